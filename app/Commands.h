@@ -28,10 +28,10 @@ class WebPageActions;
 
 /// The commands of the window that do not depend on the current page. The window owns them.
 struct Commands {
-    /// The callbacks that the commands use to query the window.
+    /// Functions with which the commands query the window.
     struct Sources {
         std::function<PictureCommands::Shown()> shown;
-        std::function<QString()> chapter; ///< manual chapter to open; empty for the first one
+        std::function<QString()> chapter; ///< manual chapter to open; empty for the first chapter
         std::function<std::vector<Command>()> toFind;
     };
     Commands(Workbench& workbench, const Appearance& appearance, const Sources& sources,

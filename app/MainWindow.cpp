@@ -182,7 +182,9 @@ void MainWindow::showStage() {
     }
     menuBar()->setVisible(!isOnWall);
     const bool showsPages = firstPage_ == nullptr && !isInContest();
-    toolBar_->setVisible(!isOnWall && showsPages);
+    const bool needsTools =
+        lessons_->session().isOpen() && needsToolBar(lessons_->session().step());
+    toolBar_->setVisible((!isOnWall || needsTools) && showsPages);
     statusBar()->setVisible(!isOnWall && showsPages);
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
@@ -204,7 +206,7 @@ void MainWindow::putOnStage(QWidget& page) {
         const Stage stage = commands_.stage->stage();
         const LessonSession& lesson = lessons_->session();
         const bool isLesson = lesson.isOpen() && lesson.page() == page.objectName() &&
-                              isAboutSubjectAlone(lesson.step()) &&
+                              isAboutSubjectAlone(lesson.step(), stage != Stage::desk) &&
                               (stage != Stage::desk || !lesson.needsWholePage()) &&
                               page.objectName() != QStringLiteral("counts");
         staged->setStage(isLesson ? Stage::subjectOnly : stage);

@@ -19,9 +19,9 @@ class ToolBar;
 struct Tab;
 
 /// The main window. It provides menus, a toolbar, a status bar and file handling around the tabs,
-/// but does not depend on what a tab contains.
+/// but does not depend on the content of the tabs.
 ///
-/// The window is not recreated when the language, the colours or the text size change: its widgets
+/// When the language, the colours or the text size change, the window is not recreated: its widgets
 /// adapt.
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -30,14 +30,14 @@ public:
     /// `appearance` must already be applied to the application.
     MainWindow(Workbench& workbench, const Appearance& appearance);
 
-    /// Opens a file, or shows in a dialog why it can't be opened.
+    /// Opens a file. If it can't be opened, shows the reason in a dialog.
     void openFile(const QString& path);
     /// Shows the tab with this name. Does nothing if there is none.
     void showTab(const QString& name);
     /// Restores the pages to the state they had when a window was last closed.
     void restorePages();
     /// Resumes a contest that was running when a window was closed. The contest replaces the pages
-    /// until it is left.
+    /// until the user leaves it.
     void resumeContest();
     /// Offers to recover the boards of sessions that ended with unsaved work, if there are any.
     void offerKeptBoards();
@@ -58,7 +58,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// Sets all texts of the frame in the language of the application.
+    /// Sets all strings of the frame in the language of the application.
     void retranslate();
     /// Arranges the window and its pages for a desk or for a wall display.
     void showStage();
@@ -69,7 +69,7 @@ private:
     /// Lists the lessons on the start page, if it is shown.
     void offerLessons();
     void leaveFirstPage();
-    /// Shows the contest when one begins, and the pages again when it is left.
+    /// Shows the contest when one begins, and the pages again when the user leaves it.
     void followContest();
     bool isInContest() const;
     void refreshTitle();
@@ -79,7 +79,7 @@ private:
     void remember() const;
     /// Returns entries for every command, every page and every board of the gallery.
     std::vector<Command> commandsToFind();
-    /// Refreshes every text that contains the number of a cell.
+    /// Refreshes every string that contains the number of a cell.
     void refreshTexts();
 
     Workbench& workbench_;
@@ -93,7 +93,7 @@ private:
     PageTabs* tabs_;
     TextFit* fit_;
     StatusBar* statusBar_ = nullptr;
-    StartPage* firstPage_ = nullptr; ///< shown in place of the tabs and their controls
+    StartPage* firstPage_ = nullptr; ///< shown instead of the tabs and their controls
 };
 
 } // namespace lightsout

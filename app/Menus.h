@@ -18,7 +18,7 @@ class LessonShelf;
 class RetiredMenus;
 struct Commands;
 
-/// The menus of the window, and the place of each command in them.
+/// The menus of the window. Determines the place of each command in them.
 class Menus : public QObject {
     Q_OBJECT
 

@@ -13,7 +13,7 @@ namespace lightsout {
 /// The window sizes at which pictures are written.
 enum class RenderSizes {
     usual, ///< 1280 × 800 and 1920 × 1080
-    every, ///< from 960 × 600 to 3840 × 2160, each in wall mode too; takes minutes
+    every, ///< from 960 × 600 to 3840 × 2160, each also in wall mode; takes minutes
 };
 
 /// A window configuration in which pictures of all scenes are written.

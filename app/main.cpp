@@ -42,8 +42,8 @@ public:
                 QTimer::singleShot(0, this, [this] {
                     showError(activeWindow(),
                               translate("Application", "There was not enough memory."),
-                              translate("Application", "The operation was not carried out. A "
-                                                       "smaller board needs less memory."));
+                              translate("Application",
+                                        "The operation was not carried out. Try a smaller board."));
                     isReporting_ = false;
                 });
             }
@@ -102,7 +102,7 @@ bool isThere(int argc, char** argv, std::initializer_list<std::string_view> word
     });
 }
 
-/// Returns true if the command line asks for a text.
+/// Returns true if the command line asks only for text.
 bool isForWords(int argc, char** argv) {
     return isThere(argc, argv, {"-h", "--help", "--help-all", "-v", "--version"});
 }

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes a bare root for each release of Debian, runs the two commands of the README in it, and prints
-# a line with their times and the number of tests. Takes root, mmdebstrap, git, and an hour; what is
-# in HEAD is tested. Releases can be named: tests/releases.sh trixie. Logs are in .build/releases.
+# Makes a bare root for each release of Debian, runs the two commands of the README in it, builds
+# everything with plain CMake, and prints a line with the times and the number of tests. Needs root,
+# mmdebstrap, git, and three hours on two cores; HEAD is tested. Releases can be named:
+# tests/releases.sh trixie. Logs are in .build/releases.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -42,9 +43,11 @@ for release in "${releases[@]}"; do
   mount -t proc proc "$root/proc"
   git clone --quiet --depth 1 "file://$PWD" "$root/lightsout"
   if window=$(run_in_root "$logs/$release-run.log" app/run.sh) &&
-    tests=$(run_in_root "$logs/$release-tests.log" tests/run.sh); then
+    tests=$(run_in_root "$logs/$release-tests.log" tests/run.sh) &&
+    plain=$(run_in_root "$logs/$release-plain.log" \
+      "cmake -S . -B .build/plain -G Ninja && cmake --build .build/plain"); then
     count=$(sed -n 's/.* tests failed out of //p' "$logs/$release-tests.log")
-    echo "$release: app/run.sh $window s, tests/run.sh $tests s, $count tests passed"
+    echo "$release: app/run.sh $window s, tests/run.sh $tests s, $count tests passed, plain CMake $plain s"
   else
     echo "$release: failed; see the logs in $logs"
     failed=1

@@ -19,8 +19,8 @@
         <translation>There was not enough memory.</translation>
     </message>
     <message>
-        <source>The operation was not carried out. A smaller board needs less memory.</source>
-        <translation>The operation was not carried out. A smaller board needs less memory.</translation>
+        <source>The operation was not carried out. Try a smaller board.</source>
+        <translation>The operation was not carried out. Try a smaller board.</translation>
     </message>
 </context>
 <context>
@@ -398,6 +398,10 @@
     <message>
         <source>%1, custom patterns</source>
         <translation>%1, custom patterns</translation>
+    </message>
+    <message>
+        <source>%1, with holes</source>
+        <translation>%1, with holes</translation>
     </message>
 </context>
 <context>
@@ -1061,6 +1065,10 @@
         <source>Identifier of “Flip” (Simon Tatham)</source>
         <translation>Identifier of “Flip” (Simon Tatham)</translation>
     </message>
+    <message>
+        <source>which vertices have no button or no light: all will have both</source>
+        <translation>which vertices have no button or no light: all will have both</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1261,16 +1269,16 @@
         <translation>Limit law</translation>
     </message>
     <message>
-        <source>The probability of each number of black cells after very many presses.</source>
-        <translation>The probability of each number of black cells after very many presses.</translation>
+        <source>The long-run probability of each number of black cells.</source>
+        <translation>The long-run probability of each number of black cells.</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>Mean</translation>
     </message>
     <message>
-        <source>The average over very many games.</source>
-        <translation>The average over very many games.</translation>
+        <source>The long-run average over many games.</source>
+        <translation>The long-run average over many games.</translation>
     </message>
     <message>
         <source>Variance</source>
@@ -2408,6 +2416,10 @@
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
         <translation>If every press changes an even number of lights in a set, then an even number of them must change.</translation>
     </message>
+    <message>
+        <source>It has more buttons than lights, and every choice of lights can be solved.</source>
+        <translation>It has more buttons than lights, and every choice of lights can be solved.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardOptionsForm</name>
@@ -2473,6 +2485,18 @@
     <message>
         <source>%1, off</source>
         <translation>%1, off</translation>
+    </message>
+    <message>
+        <source>%1, no light</source>
+        <translation>%1, no light</translation>
+    </message>
+    <message>
+        <source>%1, no button and no light</source>
+        <translation>%1, no button and no light</translation>
+    </message>
+    <message>
+        <source>%1, no button</source>
+        <translation>%1, no button</translation>
     </message>
 </context>
 <context>
@@ -2732,24 +2756,24 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
-        <translation>A press changes a corner with chance %1, a side cell with %2, others with %3.</translation>
+        <source>A press changes a corner with probability %1, a side cell with %2, others with %3.</source>
+        <translation>A press changes a corner with probability %1, a side cell with %2, others with %3.</translation>
     </message>
     <message>
-        <source>A press changes a cell with chance %1.</source>
-        <translation>A press changes a cell with chance %1.</translation>
+        <source>A press changes a cell with probability %1.</source>
+        <translation>A press changes a cell with probability %1.</translation>
     </message>
     <message>
-        <source>A press changes a cell with a chance of %1 to %2.</source>
-        <translation>A press changes a cell with a chance of %1 to %2.</translation>
+        <source>A press changes a cell with a probability between %1 and %2.</source>
+        <translation>A press changes a cell with a probability between %1 and %2.</translation>
     </message>
     <message>
-        <source>If this chance is r, the chance c of being black becomes %1.</source>
-        <translation>If this chance is r, the chance c of being black becomes %1.</translation>
+        <source>If this probability is r, the probability c that a cell is black becomes %1.</source>
+        <translation>If this probability is r, the probability c that a cell is black becomes %1.</translation>
     </message>
     <message>
-        <source>It tends to ½.</source>
-        <translation>It tends to ½.</translation>
+        <source>After many presses, c tends to ½.</source>
+        <translation>After many presses, c tends to ½.</translation>
     </message>
 </context>
 <context>
@@ -3509,6 +3533,26 @@
         <source>label</source>
         <translation>label</translation>
     </message>
+    <message>
+        <source>remove a cell</source>
+        <translation>remove a cell</translation>
+    </message>
+    <message>
+        <source>add a button</source>
+        <translation>add a button</translation>
+    </message>
+    <message>
+        <source>remove a button</source>
+        <translation>remove a button</translation>
+    </message>
+    <message>
+        <source>add a light</source>
+        <translation>add a light</translation>
+    </message>
+    <message>
+        <source>remove a light</source>
+        <translation>remove a light</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::DrawingActions</name>
@@ -3636,8 +3680,8 @@
         <translation>Begin with an empty board</translation>
     </message>
     <message>
-        <source>This board is a grid, given by its size.</source>
-        <translation>This board is a grid, given by its size.</translation>
+        <source>This board is a grid, so its cells can&apos;t be edited.</source>
+        <translation>This board is a grid, so its cells can&apos;t be edited.</translation>
     </message>
     <message>
         <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
@@ -3655,8 +3699,8 @@
         </translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
-        <translation>It is not known for this board.</translation>
+        <source>Not known for this board.</source>
+        <translation>Not known for this board.</translation>
     </message>
     <message>
         <source>This board has no solution.</source>
@@ -3669,6 +3713,14 @@
     <message>
         <source>Draw a graph from scratch</source>
         <translation>Draw a graph from scratch</translation>
+    </message>
+    <message>
+        <source>Remove cell</source>
+        <translation>Remove cell</translation>
+    </message>
+    <message>
+        <source>Click cells of the grid to remove them</source>
+        <translation>Click cells of the grid to remove them</translation>
     </message>
 </context>
 <context>
@@ -3763,8 +3815,8 @@
         <translation>Seed</translation>
     </message>
     <message>
-        <source>The same seed plays the same games</source>
-        <translation>The same seed plays the same games</translation>
+        <source>The same seed gives the same games</source>
+        <translation>The same seed gives the same games</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4196,10 +4248,10 @@
         <translation>&amp;Let pairs cancel</translation>
     </message>
     <message numerus="yes">
-        <source>a grid of %1 × %2, %n light(s) on</source>
+        <source>a grid of %1 × %2 cells, %n light(s) on</source>
         <translation>
-            <numerusform>a grid of %1 × %2, %n light on</numerusform>
-            <numerusform>a grid of %1 × %2, %n lights on</numerusform>
+            <numerusform>a grid of %1 × %2 cells, %n light on</numerusform>
+            <numerusform>a grid of %1 × %2 cells, %n lights on</numerusform>
         </translation>
     </message>
     <message>
@@ -4253,6 +4305,18 @@
     <message>
         <source>converted from %1</source>
         <translation>converted from %1</translation>
+    </message>
+    <message>
+        <source>%1 is a table of 0s and 1s.</source>
+        <translation>%1 is a table of 0s and 1s.</translation>
+    </message>
+    <message>
+        <source>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</source>
+        <translation>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</translation>
+    </message>
+    <message>
+        <source>a row for each light, a column for each button</source>
+        <translation>a row for each light, a column for each button</translation>
     </message>
 </context>
 <context>
@@ -4377,8 +4441,8 @@
         <translation>%1 of %2</translation>
     </message>
     <message>
-        <source>The %1 nearest are listed.</source>
-        <translation>The %1 nearest are listed.</translation>
+        <source>The nearest %1 are listed.</source>
+        <translation>The nearest %1 are listed.</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -4461,12 +4525,12 @@
         <translation>The exact probability law of this board can&apos;t be computed.</translation>
     </message>
     <message>
-        <source>The nearest board of its kind that has one is %1.</source>
-        <translation>The nearest board of its kind that has one is %1.</translation>
+        <source>The closest board of this kind with a computable exact law is %1.</source>
+        <translation>The closest board of this kind with a computable exact law is %1.</translation>
     </message>
     <message>
-        <source>It is computed for up to %1 vertices.</source>
-        <translation>It is computed for up to %1 vertices.</translation>
+        <source>The exact law is computed for up to %1 vertices.</source>
+        <translation>The exact law is computed for up to %1 vertices.</translation>
     </message>
     <message>
         <source>The mean, variance and limit are still exact.</source>
@@ -4696,15 +4760,15 @@
         <translation>without self-influence, %1</translation>
     </message>
     <message numerus="yes">
-        <source>True for all %Ln square board(s) it covers here.</source>
+        <source>True for all %Ln square board(s) tested.</source>
         <translation>
-            <numerusform>True for the one square board it covers here.</numerusform>
-            <numerusform>True for all %Ln square boards it covers here.</numerusform>
+            <numerusform>True for all %Ln square board tested.</numerusform>
+            <numerusform>True for all %Ln square boards tested.</numerusform>
         </translation>
     </message>
     <message>
-        <source>True for %1 of the square boards it covers here, false for %2.</source>
-        <translation>True for %1 of the square boards it covers here, false for %2.</translation>
+        <source>True for %1 of the square boards tested, false for %2.</source>
+        <translation>True for %1 of the square boards tested, false for %2.</translation>
     </message>
 </context>
 <context>
@@ -5077,8 +5141,8 @@
         <translation>Start over</translation>
     </message>
     <message>
-        <source>Begins this step again, with its board</source>
-        <translation>Begins this step again, with its board</translation>
+        <source>Restart this step with its original board</source>
+        <translation>Restart this step with its original board</translation>
     </message>
 </context>
 <context>
@@ -5396,8 +5460,8 @@
         <translation>Boards</translation>
     </message>
     <message>
-        <source>It is solved, or too large for a phone.</source>
-        <translation>It is solved, or too large for a phone.</translation>
+        <source>The current board is solved, or too large for a phone.</source>
+        <translation>The current board is solved, or too large for a phone.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -5440,16 +5504,16 @@
         <translation>Type one challenge code per line.</translation>
     </message>
     <message>
-        <source>The board of %1 is too large for a phone.</source>
-        <translation>The board of %1 is too large for a phone.</translation>
+        <source>The board with code %1 is too large for a phone.</source>
+        <translation>The board with code %1 is too large for a phone.</translation>
     </message>
     <message>
         <source>A series has at most %1 boards.</source>
         <translation>A series has at most %1 boards.</translation>
     </message>
     <message>
-        <source>Boards of challenge co&amp;des</source>
-        <translation>Boards of challenge co&amp;des</translation>
+        <source>From challenge co&amp;des</source>
+        <translation>From challenge co&amp;des</translation>
     </message>
 </context>
 <context>
@@ -5498,8 +5562,8 @@
         <translation>Click a cell to measure how often it is black</translation>
     </message>
     <message>
-        <source>It is known after the first press.</source>
-        <translation>It is known after the first press.</translation>
+        <source>Available after the first press.</source>
+        <translation>Available after the first press.</translation>
     </message>
     <message>
         <source>Return to press 0 and the starting lights</source>
@@ -5661,8 +5725,8 @@
         <translation>Board %1 of %2</translation>
     </message>
     <message>
-        <source>The class plays</source>
-        <translation>The class plays</translation>
+        <source>Solve the board</source>
+        <translation>Solve the board</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -5809,8 +5873,8 @@
         <translation>Click a header, or press Enter in its column, to sort the table</translation>
     </message>
     <message>
-        <source>No pupil has solved a board of this contest.</source>
-        <translation>No pupil has solved a board of this contest.</translation>
+        <source>No pupil has solved a board in this contest.</source>
+        <translation>No pupil has solved a board in this contest.</translation>
     </message>
 </context>
 <context>
@@ -6055,8 +6119,8 @@
         <translation>Show a second map, for another surface or rule, and where they differ</translation>
     </message>
     <message>
-        <source>Show the counts as printed in books, to copy</source>
-        <translation>Show the counts as printed in books, to copy</translation>
+        <source>Show the counts in tables like those in books</source>
+        <translation>Show the counts in tables like those in books</translation>
     </message>
     <message>
         <source>Save the map as a picture or its values as CSV</source>
@@ -6246,8 +6310,8 @@
         <translation>Both methods are being measured.</translation>
     </message>
     <message>
-        <source>Gauss has no such step.</source>
-        <translation>Gauss has no such step.</translation>
+        <source>Gaussian elimination has no such step.</source>
+        <translation>Gaussian elimination has no such step.</translation>
     </message>
     <message>
         <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
@@ -6514,6 +6578,32 @@
         <source>Set this free press to 0 or 1</source>
         <translation>Set this free press to 0 or 1</translation>
     </message>
+    <message>
+        <source>The matrix is not square.</source>
+        <translation>The matrix is not square.</translation>
+    </message>
+    <message>
+        <source>Exactly one solution</source>
+        <translation>Exactly one solution</translation>
+    </message>
+    <message>
+        <source>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</source>
+        <translation>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>%Ln light</numerusform>
+            <numerusform>%Ln lights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln button(s)</source>
+        <translation>
+            <numerusform>%Ln button</numerusform>
+            <numerusform>%Ln buttons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverlapCard</name>
@@ -6636,8 +6726,8 @@
         <translation>Too large</translation>
     </message>
     <message>
-        <source>Tilings are searched for on boards of up to %1 vertices.</source>
-        <translation>Tilings are searched for on boards of up to %1 vertices.</translation>
+        <source>The search for tilings is limited to boards of up to %1 vertices.</source>
+        <translation>The search for tilings is limited to boards of up to %1 vertices.</translation>
     </message>
     <message>
         <source>No tiling</source>
@@ -6795,16 +6885,16 @@
         <translation>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it unchanged.</translation>
     </message>
     <message>
-        <source>Searching for all of them …</source>
-        <translation>Searching for all of them …</translation>
+        <source>Still searching …</source>
+        <translation>Still searching …</translation>
     </message>
     <message>
-        <source>All %1 of them.</source>
-        <translation>All %1 of them.</translation>
+        <source>All %1 are shown.</source>
+        <translation>All %1 are shown.</translation>
     </message>
     <message>
-        <source>The first %1 of them.</source>
-        <translation>The first %1 of them.</translation>
+        <source>The first %1 are shown.</source>
+        <translation>The first %1 are shown.</translation>
     </message>
     <message>
         <source>Found in the sample: %1.</source>
@@ -7270,8 +7360,8 @@
         <translation>Board</translation>
     </message>
     <message>
-        <source>&amp;Next board of the round</source>
-        <translation>&amp;Next board of the round</translation>
+        <source>&amp;Next board in the round</source>
+        <translation>&amp;Next board in the round</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7949,6 +8039,10 @@
         <source>See how long random presses take to win</source>
         <translation>See how long random presses take to win</translation>
     </message>
+    <message>
+        <source>Random play needs a board on which every vertex has a button and a light.</source>
+        <translation>Random play needs a board on which every vertex has a button and a light.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingTable</name>
@@ -8093,6 +8187,17 @@
     </message>
 </context>
 <context>
+    <name>lightsout::RemoveCellTool</name>
+    <message>
+        <source>Click cells to remove them, or drag across several.</source>
+        <translation>Click cells to remove them, or drag across several.</translation>
+    </message>
+    <message>
+        <source>Undo restores them. With the keyboard, the space bar removes.</source>
+        <translation>Undo restores them. With the keyboard, the space bar removes.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RoundCard</name>
     <message>
         <source>Hints and solutions are hidden during the round.</source>
@@ -8213,8 +8318,8 @@
         <translation>This board is not eliminated, so nothing is counted.</translation>
     </message>
     <message>
-        <source>They are known once forward elimination is complete.</source>
-        <translation>They are known once forward elimination is complete.</translation>
+        <source>Available once forward elimination is complete.</source>
+        <translation>Available once forward elimination is complete.</translation>
     </message>
 </context>
 <context>
@@ -8383,6 +8488,26 @@
     <message>
         <source>Pressing it changes %1.</source>
         <translation>Pressing it changes %1.</translation>
+    </message>
+    <message>
+        <source>Has a button</source>
+        <translation>Has a button</translation>
+    </message>
+    <message>
+        <source>Without a button it can’t be pressed</source>
+        <translation>Without a button it can’t be pressed</translation>
+    </message>
+    <message>
+        <source>Has a light</source>
+        <translation>Has a light</translation>
+    </message>
+    <message>
+        <source>Without a light no press changes it</source>
+        <translation>Without a light no press changes it</translation>
+    </message>
+    <message>
+        <source>It can’t be pressed: it has no button.</source>
+        <translation>It can’t be pressed: it has no button.</translation>
     </message>
 </context>
 <context>
@@ -9177,8 +9302,8 @@
         <translation>Solving this board needs %1 of memory, which is a lot.</translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
-        <translation>It is not known for this board.</translation>
+        <source>Not known for this board.</source>
+        <translation>Not known for this board.</translation>
     </message>
     <message>
         <source>The minimum has not been proven yet.</source>
@@ -9576,8 +9701,8 @@
         <translation>Nullity</translation>
     </message>
     <message>
-        <source>As in books:</source>
-        <translation>As in books:</translation>
+        <source>Book tables:</source>
+        <translation>Book tables:</translation>
     </message>
     <message>
         <source>As text, for spreadsheets</source>
@@ -9806,8 +9931,8 @@
         <translation>Matrix</translation>
     </message>
     <message>
-        <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
-        <translation>Show A with the lights to change, alone, or with the identity for the inverse</translation>
+        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</source>
+        <translation>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</translation>
     </message>
     <message>
         <source>Copy the current matrix</source>
@@ -10146,8 +10271,8 @@
         <translation>&amp;Dealt boards</translation>
     </message>
     <message>
-        <source>Boards of challenge c&amp;odes</source>
-        <translation>Boards of challenge c&amp;odes</translation>
+        <source>From challenge c&amp;odes</source>
+        <translation>From challenge c&amp;odes</translation>
     </message>
     <message>
         <source>each harder than the &amp;last</source>
@@ -10170,8 +10295,8 @@
         <translation>Boards</translation>
     </message>
     <message>
-        <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
-        <translation>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</translation>
+        <source>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
+        <translation>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -10330,8 +10455,8 @@
         <translation>This board can&apos;t be won, not even by chance.</translation>
     </message>
     <message>
-        <source>The law is known if at most %1 boards can be reached.</source>
-        <translation>The law is known if at most %1 boards can be reached.</translation>
+        <source>The exact law is known only if at most %1 boards can be reached.</source>
+        <translation>The exact law is known only if at most %1 boards can be reached.</translation>
     </message>
     <message>
         <source>presses</source>

@@ -19,7 +19,7 @@
         <translation>Mémoire insuffisante.</translation>
     </message>
     <message>
-        <source>The operation was not carried out. A smaller board needs less memory.</source>
+        <source>The operation was not carried out. Try a smaller board.</source>
         <translation>L’opération n’a pas été effectuée. Une grille plus petite demande moins de mémoire.</translation>
     </message>
 </context>
@@ -399,6 +399,10 @@
         <source>%1, custom patterns</source>
         <translation>%1, motifs personnalisés</translation>
     </message>
+    <message>
+        <source>%1, with holes</source>
+        <translation>%1, avec des trous</translation>
+    </message>
 </context>
 <context>
     <name>CodeText</name>
@@ -633,7 +637,7 @@
     </message>
     <message>
         <source>“%1” is not understood.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas compris.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas reconnu.</translation>
     </message>
     <message>
         <source>The file has version %1, but this program only reads versions up to %2.</source>
@@ -920,7 +924,7 @@
     </message>
     <message>
         <source>Four sets of six presses change each of its 24 lights once.</source>
-        <translation>Six appuis changent une fois chacune de ses 24 lumières, de quatre façons.</translation>
+        <translation>Quatre choix de six appuis changent une fois chacune de ses 24 lumières.</translation>
     </message>
     <message>
         <source>The little house</source>
@@ -1061,6 +1065,10 @@
         <source>Identifier of “Flip” (Simon Tatham)</source>
         <translation>Identifiant de «&#x202f;Flip&#x202f;» (Simon Tatham)</translation>
     </message>
+    <message>
+        <source>which vertices have no button or no light: all will have both</source>
+        <translation>quels sommets n’ont pas de bouton ou pas de lumière&#x202f;: tous auront les deux</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1166,7 +1174,7 @@
     </message>
     <message>
         <source>A set of presses that together change no light.</source>
-        <translation>Un ensemble d’appuis qui, ensemble, ne changent aucune lumière.</translation>
+        <translation>Des appuis qui, ensemble, ne changent aucune lumière.</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -1198,7 +1206,7 @@
     </message>
     <message>
         <source>The length of a shortest solution; proven when no shorter one can exist.</source>
-        <translation>La longueur des solutions les plus courtes&#x202f;; prouvée quand aucune plus courte ne peut exister.</translation>
+        <translation>Le nombre minimal d’appuis d’une solution&#x202f;; «&#x202f;prouvé&#x202f;» s’il ne peut pas y en avoir moins.</translation>
     </message>
     <message>
         <source>Light chasing</source>
@@ -1261,7 +1269,7 @@
         <translation>Loi limite</translation>
     </message>
     <message>
-        <source>The probability of each number of black cells after very many presses.</source>
+        <source>The long-run probability of each number of black cells.</source>
         <translation>La probabilité de chaque nombre de cases noires après un très grand nombre d’appuis.</translation>
     </message>
     <message>
@@ -1269,7 +1277,7 @@
         <translation>Espérance</translation>
     </message>
     <message>
-        <source>The average over very many games.</source>
+        <source>The long-run average over many games.</source>
         <translation>La moyenne sur un très grand nombre de parties.</translation>
     </message>
     <message>
@@ -1392,7 +1400,7 @@
     </message>
     <message>
         <source>Gauss, no zeros skipped</source>
-        <translation>Gauss, 0 compris</translation>
+        <translation>Gauss sans saut</translation>
     </message>
     <message>
         <source>Gauss</source>
@@ -1792,7 +1800,7 @@
     </message>
     <message>
         <source>show a spotlight while held down</source>
-        <translation>un faisceau de lumière, tant que la touche est enfoncée</translation>
+        <translation>un halo autour du pointeur, tant que la touche est enfoncée</translation>
     </message>
     <message>
         <source>in steps: first, previous, next, last</source>
@@ -2321,7 +2329,7 @@
     </message>
     <message>
         <source>Start with all lights off and turn them all on</source>
-        <translation>Partir de lumières toutes éteintes et les allumer toutes</translation>
+        <translation>Partir de tout éteint et tout allumer</translation>
     </message>
     <message>
         <source>random target</source>
@@ -2353,7 +2361,7 @@
     </message>
     <message>
         <source>Keep this board at hand to compare it with others</source>
-        <translation>Garder cette grille à portée, pour la comparer à d’autres</translation>
+        <translation>Garder cette grille pour la comparer à d’autres</translation>
     </message>
     <message>
         <source>Show the pinned board next to this one, and play both together</source>
@@ -2407,6 +2415,10 @@
     <message>
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
         <translation>Si chaque appui change un nombre pair de lumières d’un ensemble, un nombre pair d’entre elles doit changer.</translation>
+    </message>
+    <message>
+        <source>It has more buttons than lights, and every choice of lights can be solved.</source>
+        <translation>Elle a plus de boutons que de lumières, et tout choix de lumières a une solution.</translation>
     </message>
 </context>
 <context>
@@ -2473,6 +2485,18 @@
     <message>
         <source>%1, off</source>
         <translation>%1, lumière éteinte</translation>
+    </message>
+    <message>
+        <source>%1, no light</source>
+        <translation>%1, sans lumière</translation>
+    </message>
+    <message>
+        <source>%1, no button and no light</source>
+        <translation>%1, sans bouton ni lumière</translation>
+    </message>
+    <message>
+        <source>%1, no button</source>
+        <translation>%1, sans bouton</translation>
     </message>
 </context>
 <context>
@@ -2600,7 +2624,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</source>
-        <translation>Cette grille n’a pas de code&#x202f;: seules en ont un les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez les autres sous forme de fichier.</translation>
+        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez les autres sous forme de fichier.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2692,7 +2716,7 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>La même pour tous chaque jour&#x202f;: facile le lundi, difficile le dimanche</translation>
+        <translation>Une par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
     </message>
     <message>
         <source>Deal a board of this size that needs one more press</source>
@@ -2700,7 +2724,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</source>
-        <translation>Cette grille n’a pas de code&#x202f;: seules en ont un les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez-la sous forme de fichier, ou donnez son nom et un nombre, comme %1&#x202f;: ils donnent toujours les mêmes lumières.</translation>
+        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez-la sous forme de fichier, ou donnez son nom et un nombre, comme %1&#x202f;: ils donnent toujours les mêmes lumières.</translation>
     </message>
     <message>
         <source>Type a number after it: the same number deals the same lights.</source>
@@ -2718,7 +2742,7 @@
     <name>lightsout::ChanceCard</name>
     <message>
         <source>Chance that a cell is black</source>
-        <translation>Probabilité qu’une case soit noire</translation>
+        <translation>Probabilité c qu’une case soit noire</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -2732,23 +2756,23 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
+        <source>A press changes a corner with probability %1, a side cell with %2, others with %3.</source>
         <translation>Un appui change un coin avec la probabilité %1, une case du bord avec %2, les autres avec %3.</translation>
     </message>
     <message>
-        <source>A press changes a cell with chance %1.</source>
+        <source>A press changes a cell with probability %1.</source>
         <translation>Un appui change une case avec la probabilité %1.</translation>
     </message>
     <message>
-        <source>A press changes a cell with a chance of %1 to %2.</source>
+        <source>A press changes a cell with a probability between %1 and %2.</source>
         <translation>Un appui change une case avec une probabilité de %1 à %2.</translation>
     </message>
     <message>
-        <source>If this chance is r, the chance c of being black becomes %1.</source>
+        <source>If this probability is r, the probability c that a cell is black becomes %1.</source>
         <translation>Si on la note r, c devient %1.</translation>
     </message>
     <message>
-        <source>It tends to ½.</source>
+        <source>After many presses, c tends to ½.</source>
         <translation>La limite est ½.</translation>
     </message>
 </context>
@@ -2756,7 +2780,7 @@
     <name>lightsout::ChanceMap</name>
     <message>
         <source>Chance that a cell is black</source>
-        <translation>Probabilité qu’une case soit noire</translation>
+        <translation>Probabilité c qu’une case soit noire</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2982,7 +3006,7 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>La même pour tous chaque jour&#x202f;: facile le lundi, difficile le dimanche</translation>
+        <translation>Une par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
     </message>
 </context>
 <context>
@@ -3021,7 +3045,7 @@
     </message>
     <message>
         <source>Paste a document, graph6 line, edge list, matrix, cell pattern, “Flip” game or picture from the clipboard</source>
-        <translation>Coller un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases, un jeu «&#x202f;Flip&#x202f;» ou une image du presse-papiers</translation>
+        <translation>Coller un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases, une partie de «&#x202f;Flip&#x202f;» ou une image du presse-papiers</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3509,6 +3533,26 @@
         <source>label</source>
         <translation>l’étiquette</translation>
     </message>
+    <message>
+        <source>remove a cell</source>
+        <translation>enlever une case</translation>
+    </message>
+    <message>
+        <source>add a button</source>
+        <translation>ajouter un bouton</translation>
+    </message>
+    <message>
+        <source>remove a button</source>
+        <translation>enlever un bouton</translation>
+    </message>
+    <message>
+        <source>add a light</source>
+        <translation>ajouter une lumière</translation>
+    </message>
+    <message>
+        <source>remove a light</source>
+        <translation>enlever une lumière</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::DrawingActions</name>
@@ -3625,7 +3669,7 @@
     </message>
     <message>
         <source>Make newly connected vertices change each other</source>
-        <translation>Deux sommets que l’on relie se changent l’un l’autre</translation>
+        <translation>Deux sommets que l’on relie s’influencent l’un l’autre</translation>
     </message>
     <message>
         <source>Turn it into a graph</source>
@@ -3636,7 +3680,7 @@
         <translation>Partir d’une grille vide</translation>
     </message>
     <message>
-        <source>This board is a grid, given by its size.</source>
+        <source>This board is a grid, so its cells can&apos;t be edited.</source>
         <translation>Cette grille est un rectangle, donné par sa taille.</translation>
     </message>
     <message>
@@ -3655,7 +3699,7 @@
         </translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
+        <source>Not known for this board.</source>
         <translation>On ne le sait pas pour cette grille.</translation>
     </message>
     <message>
@@ -3669,6 +3713,14 @@
     <message>
         <source>Draw a graph from scratch</source>
         <translation>Dessiner un graphe en partant de rien</translation>
+    </message>
+    <message>
+        <source>Remove cell</source>
+        <translation>Enlever une case</translation>
+    </message>
+    <message>
+        <source>Click cells of the grid to remove them</source>
+        <translation>Cliquez sur des cases de la grille pour les enlever</translation>
     </message>
 </context>
 <context>
@@ -3718,7 +3770,7 @@
     <name>lightsout::EraseTool</name>
     <message>
         <source>Click vertices or edges to delete them, or drag across several.</source>
-        <translation>Cliquez sur des sommets ou des arêtes pour les supprimer, ou faites glisser par-dessus.</translation>
+        <translation>Cliquez sur des sommets ou des arêtes pour les supprimer, ou faites glisser le pointeur dessus.</translation>
     </message>
     <message>
         <source>A drag is undone in one step. With the keyboard, the space bar deletes.</source>
@@ -3763,7 +3815,7 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The same seed plays the same games</source>
+        <source>The same seed gives the same games</source>
         <translation>La même graine rejoue les mêmes parties</translation>
     </message>
     <message>
@@ -4196,7 +4248,7 @@
         <translation>&amp;Annuler par paires</translation>
     </message>
     <message numerus="yes">
-        <source>a grid of %1 × %2, %n light(s) on</source>
+        <source>a grid of %1 × %2 cells, %n light(s) on</source>
         <translation>
             <numerusform>un rectangle de %1&#x202f;×&#x202f;%2, %n lumière allumée</numerusform>
             <numerusform>un rectangle de %1&#x202f;×&#x202f;%2, %n lumières allumées</numerusform>
@@ -4252,7 +4304,19 @@
     </message>
     <message>
         <source>converted from %1</source>
-        <translation>converti depuis %1</translation>
+        <translation>codage d’origine&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is a table of 0s and 1s.</source>
+        <translation>%1 est un tableau de 0 et de 1.</translation>
+    </message>
+    <message>
+        <source>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</source>
+        <translation>Il peut s’agir des lumières d’un rectangle, ou d’une matrice avec une ligne par lumière et une colonne par bouton.</translation>
+    </message>
+    <message>
+        <source>a row for each light, a column for each button</source>
+        <translation>une ligne par lumière, une colonne par bouton</translation>
     </message>
 </context>
 <context>
@@ -4377,7 +4441,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>The %1 nearest are listed.</source>
+        <source>The nearest %1 are listed.</source>
         <translation>Liste&#x202f;: les %1 plus proches.</translation>
     </message>
     <message>
@@ -4461,11 +4525,11 @@
         <translation>La loi exacte de cette grille est hors de portée.</translation>
     </message>
     <message>
-        <source>The nearest board of its kind that has one is %1.</source>
+        <source>The closest board of this kind with a computable exact law is %1.</source>
         <translation>La grille de ce type la plus proche qui en ait une est %1.</translation>
     </message>
     <message>
-        <source>It is computed for up to %1 vertices.</source>
+        <source>The exact law is computed for up to %1 vertices.</source>
         <translation>Elle est calculée jusqu’à %1 sommets.</translation>
     </message>
     <message>
@@ -4696,14 +4760,14 @@
         <translation>sans auto-influence, %1</translation>
     </message>
     <message numerus="yes">
-        <source>True for all %Ln square board(s) it covers here.</source>
+        <source>True for all %Ln square board(s) tested.</source>
         <translation>
             <numerusform>Vrai pour l’unique carré concerné ici (%Ln).</numerusform>
             <numerusform>Vrai pour les %Ln carrés concernés ici.</numerusform>
         </translation>
     </message>
     <message>
-        <source>True for %1 of the square boards it covers here, false for %2.</source>
+        <source>True for %1 of the square boards tested, false for %2.</source>
         <translation>Vrai pour %1 des carrés concernés ici, et faux pour %2.</translation>
     </message>
 </context>
@@ -4835,7 +4899,7 @@
     </message>
     <message>
         <source>Remove this entry from the lab book; Undo restores it</source>
-        <translation>Retirer cette entrée du cahier&#x202f;; «&#x202f;Annuler&#x202f;» la remet</translation>
+        <translation>Retirer cette entrée du cahier&#x202f;; «&#x202f;Annuler&#x202f;» la rétablit</translation>
     </message>
 </context>
 <context>
@@ -4928,7 +4992,7 @@
     </message>
     <message>
         <source>On a circle, in order</source>
-        <translation>Sur un cercle, dans leur ordre</translation>
+        <translation>Sur un cercle, dans l’ordre</translation>
     </message>
     <message>
         <source>&amp;Tree</source>
@@ -5077,7 +5141,7 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Begins this step again, with its board</source>
+        <source>Restart this step with its original board</source>
         <translation>Reprend cette étape depuis le début, avec sa grille</translation>
     </message>
 </context>
@@ -5396,7 +5460,7 @@
         <translation>Grilles</translation>
     </message>
     <message>
-        <source>It is solved, or too large for a phone.</source>
+        <source>The current board is solved, or too large for a phone.</source>
         <translation>Elle est déjà résolue, ou trop grande pour un téléphone.</translation>
     </message>
     <message>
@@ -5409,7 +5473,7 @@
     </message>
     <message>
         <source>Fewest &amp;presses, first board</source>
-        <translation>Appuis minima&amp;ux, première grille</translation>
+        <translation>Minim&amp;um d’appuis, première grille</translation>
     </message>
     <message>
         <source>Num&amp;ber of boards</source>
@@ -5440,7 +5504,7 @@
         <translation>Tapez un code de défi par ligne.</translation>
     </message>
     <message>
-        <source>The board of %1 is too large for a phone.</source>
+        <source>The board with code %1 is too large for a phone.</source>
         <translation>La grille de %1 est trop grande pour un téléphone.</translation>
     </message>
     <message>
@@ -5448,7 +5512,7 @@
         <translation>Une série a au plus %1 grilles.</translation>
     </message>
     <message>
-        <source>Boards of challenge co&amp;des</source>
+        <source>From challenge co&amp;des</source>
         <translation>Grilles de codes de &amp;défi</translation>
     </message>
 </context>
@@ -5498,7 +5562,7 @@
         <translation>Cliquez sur une case pour mesurer la fréquence du noir</translation>
     </message>
     <message>
-        <source>It is known after the first press.</source>
+        <source>Available after the first press.</source>
         <translation>On le sait dès le premier appui.</translation>
     </message>
     <message>
@@ -5661,7 +5725,7 @@
         <translation>Grille %1 sur %2</translation>
     </message>
     <message>
-        <source>The class plays</source>
+        <source>Solve the board</source>
         <translation>La classe joue</translation>
     </message>
     <message>
@@ -5809,7 +5873,7 @@
         <translation>Cliquez sur un en-tête, ou appuyez sur Entrée dans sa colonne, pour trier le tableau</translation>
     </message>
     <message>
-        <source>No pupil has solved a board of this contest.</source>
+        <source>No pupil has solved a board in this contest.</source>
         <translation>Aucun élève n’a résolu de grille de ce concours.</translation>
     </message>
 </context>
@@ -6055,7 +6119,7 @@
         <translation>Montrer une deuxième carte, pour une autre surface ou règle, et les différences</translation>
     </message>
     <message>
-        <source>Show the counts as printed in books, to copy</source>
+        <source>Show the counts in tables like those in books</source>
         <translation>Tableau des nombres comme dans les livres</translation>
     </message>
     <message>
@@ -6093,7 +6157,7 @@
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>
             <numerusform>%Ln équation à une inconnue</numerusform>
-            <numerusform>%Ln équations à autant d’inconnues</numerusform>
+            <numerusform>%Ln équations et autant d’inconnues</numerusform>
         </translation>
     </message>
     <message>
@@ -6227,7 +6291,7 @@
     </message>
     <message>
         <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
-        <translation>Sur une grille %1, le coût de la méthode de Gauss croît comme %2 si l’on ne saute pas les zéros. Si on les saute, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
+        <translation>Sur une grille %1, le coût de Gauss croît comme %2 si l’on ne saute pas les zéros. Si on les saute, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
     </message>
     <message>
         <source>All squares up to %1 counted</source>
@@ -6246,7 +6310,7 @@
         <translation>On mesure les deux méthodes.</translation>
     </message>
     <message>
-        <source>Gauss has no such step.</source>
+        <source>Gaussian elimination has no such step.</source>
         <translation>La méthode de Gauss n’a pas cette étape.</translation>
     </message>
     <message>
@@ -6273,7 +6337,7 @@
     </message>
     <message>
         <source>The number of reachable boards is 1 plus the mean number of presses from boards one press away.</source>
-        <translation>Le nombre de grilles accessibles vaut 1 plus le nombre moyen d’appuis depuis les grilles situées à un appui.</translation>
+        <translation>Le nombre de grilles accessibles vaut 1 plus le nombre moyen d’appuis depuis les grilles à un appui de la victoire.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by size</source>
@@ -6514,6 +6578,32 @@
         <source>Set this free press to 0 or 1</source>
         <translation>Choisir cet appui libre&#x202f;: 0 ou 1</translation>
     </message>
+    <message>
+        <source>The matrix is not square.</source>
+        <translation>La matrice n’est pas carrée.</translation>
+    </message>
+    <message>
+        <source>Exactly one solution</source>
+        <translation>Une solution exactement</translation>
+    </message>
+    <message>
+        <source>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</source>
+        <translation>Le tableau a %1 et %2. Cliquez pour choisir librement les appuis entourés&#x202f;; les autres en découlent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>%Ln lumière</numerusform>
+            <numerusform>%Ln lumières</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln button(s)</source>
+        <translation>
+            <numerusform>%Ln bouton</numerusform>
+            <numerusform>%Ln boutons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverlapCard</name>
@@ -6636,7 +6726,7 @@
         <translation>Trop grande</translation>
     </message>
     <message>
-        <source>Tilings are searched for on boards of up to %1 vertices.</source>
+        <source>The search for tilings is limited to boards of up to %1 vertices.</source>
         <translation>On cherche les pavages des grilles d’au plus %1 sommets.</translation>
     </message>
     <message>
@@ -6795,15 +6885,15 @@
         <translation>%1. Symétrique&#x202f;: une rotation, une réflexion ou une autre symétrie de la grille la laisse inchangée.</translation>
     </message>
     <message>
-        <source>Searching for all of them …</source>
-        <translation>Recherche complète…</translation>
+        <source>Still searching …</source>
+        <translation>On les cherche toutes…</translation>
     </message>
     <message>
-        <source>All %1 of them.</source>
+        <source>All %1 are shown.</source>
         <translation>Toutes&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The first %1 of them.</source>
+        <source>The first %1 are shown.</source>
         <translation>Les %1 premières.</translation>
     </message>
     <message>
@@ -7061,7 +7151,7 @@
     </message>
     <message>
         <source>%1 was saved.</source>
-        <translation>%1 est enregistré.</translation>
+        <translation>%1 a été enregistré.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -7270,7 +7360,7 @@
         <translation>Grille</translation>
     </message>
     <message>
-        <source>&amp;Next board of the round</source>
+        <source>&amp;Next board in the round</source>
         <translation>Grille &amp;suivante de la manche</translation>
     </message>
     <message>
@@ -7487,7 +7577,7 @@
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
-        <translation>Calculez modulo 2, et notez s «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transforme un appui de la première ligne en %1 dans la ligne k&#x202f;: %2.</translation>
+        <translation>Calculez modulo 2&#x202f;; s désigne «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transforme un appui de la première ligne en %1 dans la ligne k&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
@@ -7693,7 +7783,7 @@
     </message>
     <message>
         <source>Start with all lights on</source>
-        <translation>Recommencer tout allumé</translation>
+        <translation>Tout rallumer</translation>
     </message>
     <message>
         <source>A light has changed twice.</source>
@@ -7701,7 +7791,7 @@
     </message>
     <message>
         <source>Undo presses, or start with all lights on.</source>
-        <translation>Annulez des appuis, ou recommencez tout allumé.</translation>
+        <translation>Annulez des appuis, ou rallumez tout.</translation>
     </message>
     <message>
         <source>Every light changed exactly once!</source>
@@ -7949,6 +8039,10 @@
         <source>See how long random presses take to win</source>
         <translation>Voir en combien d’appuis on gagne par hasard</translation>
     </message>
+    <message>
+        <source>Random play needs a board on which every vertex has a button and a light.</source>
+        <translation>Le jeu au hasard demande une grille où chaque sommet a un bouton et une lumière.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingTable</name>
@@ -7978,7 +8072,7 @@
     </message>
     <message>
         <source>Sorts the table</source>
-        <translation>Trie la table</translation>
+        <translation>Trie le tableau</translation>
     </message>
     <message>
         <source>Sorted, the largest first</source>
@@ -8093,6 +8187,17 @@
     </message>
 </context>
 <context>
+    <name>lightsout::RemoveCellTool</name>
+    <message>
+        <source>Click cells to remove them, or drag across several.</source>
+        <translation>Cliquez sur des cases pour les enlever, ou faites glisser sur plusieurs.</translation>
+    </message>
+    <message>
+        <source>Undo restores them. With the keyboard, the space bar removes.</source>
+        <translation>« Annuler » les remet. Au clavier, la barre d’espace enlève la case.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RoundCard</name>
     <message>
         <source>Hints and solutions are hidden during the round.</source>
@@ -8151,11 +8256,11 @@
     </message>
     <message>
         <source>An odd number of the ringed presses must be made.</source>
-        <translation>La somme des appuis entourés est 1&#x202f;: un nombre impair.</translation>
+        <translation>Il faut jouer un nombre impair des appuis entourés.</translation>
     </message>
     <message>
         <source>An even number of the ringed presses must be made.</source>
-        <translation>La somme des appuis entourés est 0&#x202f;: un nombre pair.</translation>
+        <translation>Il faut jouer un nombre pair des appuis entourés.</translation>
     </message>
     <message>
         <source>Press %1?</source>
@@ -8163,11 +8268,11 @@
     </message>
     <message>
         <source>An odd number of the ringed lights must change: yes.</source>
-        <translation>Parmi les lumières entourées, un nombre impair doit changer&#x202f;: oui.</translation>
+        <translation>Oui&#x202f;: un nombre impair des lumières entourées doit changer.</translation>
     </message>
     <message>
         <source>An even number of the ringed lights must change: no.</source>
-        <translation>Parmi les lumières entourées, un nombre pair doit changer&#x202f;: non.</translation>
+        <translation>Non&#x202f;: un nombre pair des lumières entourées doit changer.</translation>
     </message>
     <message>
         <source>Point at a formula</source>
@@ -8191,7 +8296,7 @@
     </message>
     <message>
         <source>The presses in a row are ringed on the board. A cell’s row and column are highlighted.</source>
-        <translation>Les appuis que la ligne additionne sont entourés sur la grille. Une case met en évidence sa ligne et sa colonne.</translation>
+        <translation>Les appuis que la ligne additionne sont entourés sur la grille. Pointer une case met en évidence sa ligne et sa colonne.</translation>
     </message>
     <message>
         <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
@@ -8210,10 +8315,10 @@
     </message>
     <message>
         <source>This board is not eliminated, so nothing is counted.</source>
-        <translation>Cette grille n’est pas échelonnée&#x202f;: il n’y a rien à compter.</translation>
+        <translation>Sans échelonnement, il n’y a rien à compter.</translation>
     </message>
     <message>
-        <source>They are known once forward elimination is complete.</source>
+        <source>Available once forward elimination is complete.</source>
         <translation>On les connaît à la fin de l’échelonnement.</translation>
     </message>
 </context>
@@ -8295,7 +8400,7 @@
     </message>
     <message>
         <source>No light is left. The search for tilings continues.</source>
-        <translation>Il ne reste aucune lumière. La recherche continue pour en trouver d’autres.</translation>
+        <translation>Il ne reste aucune lumière. La recherche d’autres pavages continue.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -8384,6 +8489,26 @@
         <source>Pressing it changes %1.</source>
         <translation>L’appui change %1.</translation>
     </message>
+    <message>
+        <source>Has a button</source>
+        <translation>A un bouton</translation>
+    </message>
+    <message>
+        <source>Without a button it can’t be pressed</source>
+        <translation>Sans bouton, on ne peut pas appuyer dessus</translation>
+    </message>
+    <message>
+        <source>Has a light</source>
+        <translation>A une lumière</translation>
+    </message>
+    <message>
+        <source>Without a light no press changes it</source>
+        <translation>Sans lumière, aucun appui ne le change</translation>
+    </message>
+    <message>
+        <source>It can’t be pressed: it has no button.</source>
+        <translation>On ne peut pas appuyer dessus&#x202f;: il n’a pas de bouton.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SolutionsCard</name>
@@ -8453,7 +8578,7 @@
     </message>
     <message>
         <source>Search for fewer presses</source>
-        <translation>Chercher moins d’appuis</translation>
+        <translation>Chercher plus court</translation>
     </message>
     <message>
         <source>Each is one solution plus a quiet pattern; fewest presses first.</source>
@@ -8485,7 +8610,7 @@
     </message>
     <message>
         <source>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</source>
-        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver moins d’appuis. Jusqu’à %1 solutions, une preuve prend quelques secondes.</translation>
+        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver plus court. Jusqu’à %1 solutions, une preuve prend quelques secondes.</translation>
     </message>
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
@@ -8535,7 +8660,7 @@
     </message>
     <message>
         <source>Squares %1 with more than one solution</source>
-        <translation>Carrés %1 à plus d’une solution</translation>
+        <translation>Carrés %1 à plusieurs solutions</translation>
     </message>
     <message>
         <source>nullity</source>
@@ -8582,7 +8707,7 @@
     </message>
     <message>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
-        <translation>Plein écran et grands textes, pour projeter au mur. Maintenez %1 pour un faisceau de lumière.</translation>
+        <translation>Plein écran et grands textes, pour projeter au mur. Maintenez %1 pour un halo autour du pointeur.</translation>
     </message>
 </context>
 <context>
@@ -8954,7 +9079,7 @@
     </message>
     <message>
         <source>Click a cell or drag over several to turn lights on or off.</source>
-        <translation>Cliquez sur une case, ou faites glisser sur plusieurs, pour allumer ou éteindre.</translation>
+        <translation>Allumez ou éteignez d’un clic, ou faites glisser le pointeur sur plusieurs cases.</translation>
     </message>
     <message>
         <source>Draw the target.</source>
@@ -9177,7 +9302,7 @@
         <translation>Résoudre cette grille demande %1 de mémoire, ce qui est beaucoup.</translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
+        <source>Not known for this board.</source>
         <translation>On ne le sait pas pour cette grille.</translation>
     </message>
     <message>
@@ -9576,7 +9701,7 @@
         <translation>Nullité</translation>
     </message>
     <message>
-        <source>As in books:</source>
+        <source>Book tables:</source>
         <translation>Comme dans les livres&#x202f;:</translation>
     </message>
     <message>
@@ -9806,7 +9931,7 @@
         <translation>Matrice</translation>
     </message>
     <message>
-        <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
+        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</source>
         <translation>Montrer A avec les lumières à changer, seule, ou avec l’identité (inverse)</translation>
     </message>
     <message>
@@ -9940,8 +10065,8 @@
     <message numerus="yes">
         <source>Pressing it changes %Ln light(s). Its equation sums the presses that change it:</source>
         <translation>
-            <numerusform>Un appui ici change %Ln lumière. Son équation additionne les appuis qui l’atteignent&#x202f;:</numerusform>
-            <numerusform>Un appui ici change %Ln lumières. Son équation additionne les appuis qui l’atteignent&#x202f;:</numerusform>
+            <numerusform>Un appui ici change %Ln lumière. Son équation additionne les appuis qui changent sa lumière&#x202f;:</numerusform>
+            <numerusform>Un appui ici change %Ln lumières. Son équation additionne les appuis qui changent sa lumière&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10124,7 +10249,7 @@
     </message>
     <message>
         <source>%1 was saved. It opens in any browser, without a network.</source>
-        <translation>%1 est enregistré. Ce fichier s’ouvre dans tout navigateur, sans réseau.</translation>
+        <translation>%1 a été enregistré. Ce fichier s’ouvre dans tout navigateur, sans réseau.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -10146,7 +10271,7 @@
         <translation>Grilles t&amp;irées</translation>
     </message>
     <message>
-        <source>Boards of challenge c&amp;odes</source>
+        <source>From challenge c&amp;odes</source>
         <translation>Grilles de c&amp;odes de défi</translation>
     </message>
     <message>
@@ -10170,7 +10295,7 @@
         <translation>Grilles</translation>
     </message>
     <message>
-        <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
+        <source>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
         <translation>Elle est trop grande&#x202f;: une page web peut contenir des grilles jusqu’à %1 et des graphes jusqu’à %2 sommets.</translation>
     </message>
     <message>
@@ -10277,7 +10402,7 @@
     </message>
     <message>
         <source>Can end on</source>
-        <translation>Peut finir à</translation>
+        <translation>Longueur</translation>
     </message>
     <message>
         <source>Play more games</source>
@@ -10292,15 +10417,15 @@
     </message>
     <message>
         <source>odd presses</source>
-        <translation>un appui impair</translation>
+        <translation>impaire</translation>
     </message>
     <message>
         <source>even presses</source>
-        <translation>un appui pair</translation>
+        <translation>paire</translation>
     </message>
     <message>
         <source>any press</source>
-        <translation>tout appui</translation>
+        <translation>quelconque</translation>
     </message>
     <message>
         <source>The law of the winning time is not known for this board.</source>
@@ -10330,7 +10455,7 @@
         <translation>Cette grille n’est pas gagnante&#x202f;: le hasard n’y peut rien.</translation>
     </message>
     <message>
-        <source>The law is known if at most %1 boards can be reached.</source>
+        <source>The exact law is known only if at most %1 boards can be reached.</source>
         <translation>La loi est connue quand au plus %1 grilles sont accessibles.</translation>
     </message>
     <message>
@@ -10428,7 +10553,7 @@
     </message>
     <message>
         <source>%1 was saved.</source>
-        <translation>%1 est enregistré.</translation>
+        <translation>%1 a été enregistré.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -10543,8 +10668,8 @@
     <message numerus="yes">
         <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>
         <translation>
-            <numerusform>«&#x202f;%1&#x202f;» est pour des grilles d’au plus %Ln case&#x202f;: choisissez-en de plus petites.</numerusform>
-            <numerusform>«&#x202f;%1&#x202f;» est pour des grilles d’au plus %Ln cases&#x202f;: choisissez-en de plus petites.</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;» est prévu pour des grilles d’au plus %Ln case&#x202f;: choisissez-en de plus petites.</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;» est prévu pour des grilles d’au plus %Ln cases&#x202f;: choisissez-en de plus petites.</numerusform>
         </translation>
     </message>
     <message>
@@ -10560,11 +10685,11 @@
     </message>
     <message>
         <source>Ro&amp;ws of matrix boards</source>
-        <translation>Li&amp;gnes des grilles à matrice</translation>
+        <translation>Li&amp;gnes (exercices de matrice)</translation>
     </message>
     <message>
         <source>Columns of matr&amp;ix boards</source>
-        <translation>Colonnes des &amp;grilles à matrice</translation>
+        <translation>Colonnes (exercices de m&amp;atrice)</translation>
     </message>
     <message>
         <source>A board with 9 cells has a matrix with 9 rows</source>

@@ -19,7 +19,7 @@
         <translation>אין מספיק זיכרון.</translation>
     </message>
     <message>
-        <source>The operation was not carried out. A smaller board needs less memory.</source>
+        <source>The operation was not carried out. Try a smaller board.</source>
         <translation>הפעולה האחרונה לא בוצעה. לוח קטן יותר דורש פחות זיכרון.</translation>
     </message>
 </context>
@@ -398,6 +398,10 @@
     <message>
         <source>%1, custom patterns</source>
         <translation>⁨%1⁩, תבניות משלו</translation>
+    </message>
+    <message>
+        <source>%1, with holes</source>
+        <translation>⁨%1⁩, עם חורים</translation>
     </message>
 </context>
 <context>
@@ -1061,6 +1065,10 @@
         <source>Identifier of “Flip” (Simon Tatham)</source>
         <translation>מזהה של „Flip” (סיימון טאטהם)</translation>
     </message>
+    <message>
+        <source>which vertices have no button or no light: all will have both</source>
+        <translation>לאילו צמתים אין כפתור או אין נורה: לכולם יהיו שניהם</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1261,7 +1269,7 @@
         <translation>התפלגות גבולית</translation>
     </message>
     <message>
-        <source>The probability of each number of black cells after very many presses.</source>
+        <source>The long-run probability of each number of black cells.</source>
         <translation>ההסתברות לכל מספר של משבצות שחורות אחרי לחיצות רבות מאוד.</translation>
     </message>
     <message>
@@ -1269,7 +1277,7 @@
         <translation>תוחלת</translation>
     </message>
     <message>
-        <source>The average over very many games.</source>
+        <source>The long-run average over many games.</source>
         <translation>הממוצע על פני משחקים רבים מאוד.</translation>
     </message>
     <message>
@@ -2408,6 +2416,10 @@
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
         <translation>בכל קבוצת נורות שכל לחיצה משנה בה מספר זוגי, מספר הנורות שצריך לשנות הוא זוגי.</translation>
     </message>
+    <message>
+        <source>It has more buttons than lights, and every choice of lights can be solved.</source>
+        <translation>יש בו יותר כפתורים מנורות, ולכל בחירה של נורות יש פתרון.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardOptionsForm</name>
@@ -2473,6 +2485,18 @@
     <message>
         <source>%1, off</source>
         <translation>%1, הנורה כבויה</translation>
+    </message>
+    <message>
+        <source>%1, no light</source>
+        <translation>%1, בלי נורה</translation>
+    </message>
+    <message>
+        <source>%1, no button and no light</source>
+        <translation>%1, בלי כפתור ובלי נורה</translation>
+    </message>
+    <message>
+        <source>%1, no button</source>
+        <translation>%1, בלי כפתור</translation>
     </message>
 </context>
 <context>
@@ -2732,23 +2756,23 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
+        <source>A press changes a corner with probability %1, a side cell with %2, others with %3.</source>
         <translation>לחיצה משנה פינה בהסתברות ⁨%1⁩, משבצת בצד ב־⁨%2⁩, ואחרות ב־⁨%3⁩.</translation>
     </message>
     <message>
-        <source>A press changes a cell with chance %1.</source>
+        <source>A press changes a cell with probability %1.</source>
         <translation>לחיצה משנה משבצת בהסתברות ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>A press changes a cell with a chance of %1 to %2.</source>
+        <source>A press changes a cell with a probability between %1 and %2.</source>
         <translation>לחיצה משנה משבצת בהסתברות שבין ⁨%1⁩ ל־⁨%2⁩.</translation>
     </message>
     <message>
-        <source>If this chance is r, the chance c of being black becomes %1.</source>
+        <source>If this probability is r, the probability c that a cell is black becomes %1.</source>
         <translation>אם הסתברות זו היא r, ההסתברות c שהמשבצת שחורה נעשית ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It tends to ½.</source>
+        <source>After many presses, c tends to ½.</source>
         <translation>הגבול הוא ½.</translation>
     </message>
 </context>
@@ -3509,6 +3533,26 @@
         <source>label</source>
         <translation>תווית</translation>
     </message>
+    <message>
+        <source>remove a cell</source>
+        <translation>הסרת משבצת</translation>
+    </message>
+    <message>
+        <source>add a button</source>
+        <translation>הוספת כפתור</translation>
+    </message>
+    <message>
+        <source>remove a button</source>
+        <translation>הסרת כפתור</translation>
+    </message>
+    <message>
+        <source>add a light</source>
+        <translation>הוספת נורה</translation>
+    </message>
+    <message>
+        <source>remove a light</source>
+        <translation>הסרת נורה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::DrawingActions</name>
@@ -3636,7 +3680,7 @@
         <translation>התחלה מלוח ריק</translation>
     </message>
     <message>
-        <source>This board is a grid, given by its size.</source>
+        <source>This board is a grid, so its cells can&apos;t be edited.</source>
         <translation>הלוח הזה הוא לוח משבצות שנקבע לפי גודלו.</translation>
     </message>
     <message>
@@ -3655,7 +3699,7 @@
         </translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
+        <source>Not known for this board.</source>
         <translation>בלוח הזה הערך אינו ידוע.</translation>
     </message>
     <message>
@@ -3669,6 +3713,14 @@
     <message>
         <source>Draw a graph from scratch</source>
         <translation>ציור גרף מאפס</translation>
+    </message>
+    <message>
+        <source>Remove cell</source>
+        <translation>הסרת משבצת</translation>
+    </message>
+    <message>
+        <source>Click cells of the grid to remove them</source>
+        <translation>לחצו על משבצות כדי להסיר אותן מהלוח</translation>
     </message>
 </context>
 <context>
@@ -3763,7 +3815,7 @@
         <translation>זרע</translation>
     </message>
     <message>
-        <source>The same seed plays the same games</source>
+        <source>The same seed gives the same games</source>
         <translation>אותו זרע נותן שוב אותם משחקים</translation>
     </message>
     <message>
@@ -4196,7 +4248,7 @@
         <translation>&amp;ביטול בזוגות</translation>
     </message>
     <message numerus="yes">
-        <source>a grid of %1 × %2, %n light(s) on</source>
+        <source>a grid of %1 × %2 cells, %n light(s) on</source>
         <translation>
             <numerusform>לוח של ⁦%1 × %2⁩, נורה אחת דולקת</numerusform>
             <numerusform>לוח של ⁦%1 × %2⁩, %n נורות דולקות</numerusform>
@@ -4253,6 +4305,18 @@
     <message>
         <source>converted from %1</source>
         <translation>הומר מ־⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 is a table of 0s and 1s.</source>
+        <translation>%1 הוא טבלה של 0 ו־1.</translation>
+    </message>
+    <message>
+        <source>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</source>
+        <translation>אלה יכולות להיות הנורות של לוח משבצות, או שזו מטריצה עם שורה לכל נורה ועמודה לכל כפתור.</translation>
+    </message>
+    <message>
+        <source>a row for each light, a column for each button</source>
+        <translation>שורה לכל נורה, עמודה לכל כפתור</translation>
     </message>
 </context>
 <context>
@@ -4377,7 +4441,7 @@
         <translation>%1 מתוך %2</translation>
     </message>
     <message>
-        <source>The %1 nearest are listed.</source>
+        <source>The nearest %1 are listed.</source>
         <translation>מוצגים %1 הקרובים ביותר.</translation>
     </message>
     <message>
@@ -4461,11 +4525,11 @@
         <translation>אי אפשר לחשב את ההתפלגות המדויקת של לוח זה.</translation>
     </message>
     <message>
-        <source>The nearest board of its kind that has one is %1.</source>
+        <source>The closest board of this kind with a computable exact law is %1.</source>
         <translation>הלוח הקרוב ביותר מסוגו שעבורו היא ידועה: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It is computed for up to %1 vertices.</source>
+        <source>The exact law is computed for up to %1 vertices.</source>
         <translation>היא מחושבת ללוחות עד %1 צמתים.</translation>
     </message>
     <message>
@@ -4696,14 +4760,14 @@
         <translation>בלי השפעה עצמית, ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>True for all %Ln square board(s) it covers here.</source>
+        <source>True for all %Ln square board(s) tested.</source>
         <translation>
             <numerusform>נכון ללוח הריבועי היחיד שבו מדובר כאן.</numerusform>
             <numerusform>נכון לכל %Ln הלוחות הריבועיים שבהם מדובר כאן.</numerusform>
         </translation>
     </message>
     <message>
-        <source>True for %1 of the square boards it covers here, false for %2.</source>
+        <source>True for %1 of the square boards tested, false for %2.</source>
         <translation>נכון ל־%1 מן הלוחות הריבועיים שבהם מדובר כאן, ושגוי ל־%2.</translation>
     </message>
 </context>
@@ -5077,7 +5141,7 @@
         <translation>התחלה מחדש</translation>
     </message>
     <message>
-        <source>Begins this step again, with its board</source>
+        <source>Restart this step with its original board</source>
         <translation>התחלת הצעד מחדש, עם הלוח שלו</translation>
     </message>
 </context>
@@ -5396,7 +5460,7 @@
         <translation>לוחות</translation>
     </message>
     <message>
-        <source>It is solved, or too large for a phone.</source>
+        <source>The current board is solved, or too large for a phone.</source>
         <translation>הוא פתור, או גדול מדי לטלפון.</translation>
     </message>
     <message>
@@ -5440,7 +5504,7 @@
         <translation>הקלידו קוד אתגר בכל שורה.</translation>
     </message>
     <message>
-        <source>The board of %1 is too large for a phone.</source>
+        <source>The board with code %1 is too large for a phone.</source>
         <translation>הלוח של %1 גדול מדי לטלפון.</translation>
     </message>
     <message>
@@ -5448,7 +5512,7 @@
         <translation>בסדרה יש לכל היותר %1 לוחות.</translation>
     </message>
     <message>
-        <source>Boards of challenge co&amp;des</source>
+        <source>From challenge co&amp;des</source>
         <translation>לוחות של קודי &amp;אתגר</translation>
     </message>
 </context>
@@ -5498,7 +5562,7 @@
         <translation>לחצו על משבצת כדי למדוד באיזו תדירות היא שחורה</translation>
     </message>
     <message>
-        <source>It is known after the first press.</source>
+        <source>Available after the first press.</source>
         <translation>הערך ידוע אחרי הלחיצה הראשונה.</translation>
     </message>
     <message>
@@ -5661,7 +5725,7 @@
         <translation>לוח %1 מתוך %2</translation>
     </message>
     <message>
-        <source>The class plays</source>
+        <source>Solve the board</source>
         <translation>הכיתה משחקת</translation>
     </message>
     <message>
@@ -5809,7 +5873,7 @@
         <translation>מיון הטבלה: לחיצה על כותרת, או Enter בעמודה שלה</translation>
     </message>
     <message>
-        <source>No pupil has solved a board of this contest.</source>
+        <source>No pupil has solved a board in this contest.</source>
         <translation>אף תלמיד לא פתר לוח בתחרות הזאת.</translation>
     </message>
 </context>
@@ -6055,7 +6119,7 @@
         <translation>הצגת מפה שנייה, של משטח אחר או כלל אחר, והיכן הן נבדלות</translation>
     </message>
     <message>
-        <source>Show the counts as printed in books, to copy</source>
+        <source>Show the counts in tables like those in books</source>
         <translation>הצגת המספרים כמו בספרים, להעתקה</translation>
     </message>
     <message>
@@ -6246,7 +6310,7 @@
         <translation>שתי השיטות נמדדות כעת.</translation>
     </message>
     <message>
-        <source>Gauss has no such step.</source>
+        <source>Gaussian elimination has no such step.</source>
         <translation>בשיטת גאוס אין שלב כזה.</translation>
     </message>
     <message>
@@ -6514,6 +6578,32 @@
         <source>Set this free press to 0 or 1</source>
         <translation>בחירת הלחיצה החופשית: 0 או 1</translation>
     </message>
+    <message>
+        <source>The matrix is not square.</source>
+        <translation>המטריצה אינה ריבועית.</translation>
+    </message>
+    <message>
+        <source>Exactly one solution</source>
+        <translation>פתרון אחד בדיוק</translation>
+    </message>
+    <message>
+        <source>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</source>
+        <translation>בטבלה %1 ו%2. לחצו כדי לבחור כרצונכם את הלחיצות המוקפות; האחרות נובעות מהן.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>נורה אחת</numerusform>
+            <numerusform>%Ln נורות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln button(s)</source>
+        <translation>
+            <numerusform>כפתור אחד</numerusform>
+            <numerusform>%Ln כפתורים</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverlapCard</name>
@@ -6636,7 +6726,7 @@
         <translation>גדול מדי</translation>
     </message>
     <message>
-        <source>Tilings are searched for on boards of up to %1 vertices.</source>
+        <source>The search for tilings is limited to boards of up to %1 vertices.</source>
         <translation>מחפשים ריצופים בלוחות של עד %1 צמתים.</translation>
     </message>
     <message>
@@ -6795,15 +6885,15 @@
         <translation>%1. יש סימטריה: סיבוב, שיקוף או סימטריה אחרת של הלוח אינם משנים דבר.</translation>
     </message>
     <message>
-        <source>Searching for all of them …</source>
+        <source>Still searching …</source>
         <translation>מחפשים את הכול…</translation>
     </message>
     <message>
-        <source>All %1 of them.</source>
+        <source>All %1 are shown.</source>
         <translation>סך הכול: %1.</translation>
     </message>
     <message>
-        <source>The first %1 of them.</source>
+        <source>The first %1 are shown.</source>
         <translation>הראשונים: %1.</translation>
     </message>
     <message>
@@ -7270,7 +7360,7 @@
         <translation>לוח</translation>
     </message>
     <message>
-        <source>&amp;Next board of the round</source>
+        <source>&amp;Next board in the round</source>
         <translation>הלוח ה&amp;בא בסיבוב</translation>
     </message>
     <message>
@@ -7949,6 +8039,10 @@
         <source>See how long random presses take to win</source>
         <translation>כמה לחיצות אקראיות דרושות לניצחון</translation>
     </message>
+    <message>
+        <source>Random play needs a board on which every vertex has a button and a light.</source>
+        <translation>למשחק אקראי דרוש לוח שבו לכל צומת יש כפתור ונורה.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingTable</name>
@@ -8093,6 +8187,17 @@
     </message>
 </context>
 <context>
+    <name>lightsout::RemoveCellTool</name>
+    <message>
+        <source>Click cells to remove them, or drag across several.</source>
+        <translation>לחצו על משבצות כדי להסיר אותן, או גררו מעליהן.</translation>
+    </message>
+    <message>
+        <source>Undo restores them. With the keyboard, the space bar removes.</source>
+        <translation>ביטול מחזיר אותן. במקלדת, מקש הרווח מסיר את המשבצת.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RoundCard</name>
     <message>
         <source>Hints and solutions are hidden during the round.</source>
@@ -8213,7 +8318,7 @@
         <translation>הלוח הזה אינו מדורג, ולכן אין מה לספור.</translation>
     </message>
     <message>
-        <source>They are known once forward elimination is complete.</source>
+        <source>Available once forward elimination is complete.</source>
         <translation>הם ייוודעו כשהדירוג יושלם.</translation>
     </message>
 </context>
@@ -8383,6 +8488,26 @@
     <message>
         <source>Pressing it changes %1.</source>
         <translation>הלחיצה משנה את %1.</translation>
+    </message>
+    <message>
+        <source>Has a button</source>
+        <translation>יש כפתור</translation>
+    </message>
+    <message>
+        <source>Without a button it can’t be pressed</source>
+        <translation>בלי כפתור אי אפשר ללחוץ עליו</translation>
+    </message>
+    <message>
+        <source>Has a light</source>
+        <translation>יש נורה</translation>
+    </message>
+    <message>
+        <source>Without a light no press changes it</source>
+        <translation>בלי נורה שום לחיצה אינה משנה אותו</translation>
+    </message>
+    <message>
+        <source>It can’t be pressed: it has no button.</source>
+        <translation>אי אפשר ללחוץ עליו: אין לו כפתור.</translation>
     </message>
 </context>
 <context>
@@ -9177,7 +9302,7 @@
         <translation>פתרון הלוח הזה דורש זיכרון רב: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
+        <source>Not known for this board.</source>
         <translation>בלוח הזה הערך אינו ידוע.</translation>
     </message>
     <message>
@@ -9576,7 +9701,7 @@
         <translation>דרגת חופש</translation>
     </message>
     <message>
-        <source>As in books:</source>
+        <source>Book tables:</source>
         <translation>כמו בספרים:</translation>
     </message>
     <message>
@@ -9806,7 +9931,7 @@
         <translation>מטריצה</translation>
     </message>
     <message>
-        <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
+        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</source>
         <translation>הצגת A עם הנורות לשינוי, לבדה, או עם מטריצת היחידה לחישוב ההופכית</translation>
     </message>
     <message>
@@ -10146,7 +10271,7 @@
         <translation>לוחות &amp;מוגרלים</translation>
     </message>
     <message>
-        <source>Boards of challenge c&amp;odes</source>
+        <source>From challenge c&amp;odes</source>
         <translation>לוחות של &amp;קודי אתגר</translation>
     </message>
     <message>
@@ -10170,7 +10295,7 @@
         <translation>לוחות</translation>
     </message>
     <message>
-        <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
+        <source>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
         <translation>הוא אינו מתאים: בדף אינטרנט יכולים להיות לוחות של עד ⁨%1⁩ וגרפים של עד %2 צמתים.</translation>
     </message>
     <message>
@@ -10330,7 +10455,7 @@
         <translation>אי אפשר לנצח בלוח הזה, וגם משחק אקראי לא ינצח.</translation>
     </message>
     <message>
-        <source>The law is known if at most %1 boards can be reached.</source>
+        <source>The exact law is known only if at most %1 boards can be reached.</source>
         <translation>ההתפלגות ידועה כשאפשר להגיע לכל היותר ל־%1 לוחות.</translation>
     </message>
     <message>

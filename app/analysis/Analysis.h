@@ -28,7 +28,7 @@ public:
     bool isWorking() const { return job_.isRunning(); }
     /// Returns true if cancel() has left the current game without facts.
     bool wasCancelled() const { return !isWorking() && !isCurrent(); }
-    /// Returns the share of the work that is done, 0 to 1.
+    /// Returns the completed fraction of the work, from 0 to 1.
     double fraction() const { return job_.fraction(); }
 
     /// Returns the estimated cost of the elimination in progress, once it is known.
@@ -50,18 +50,18 @@ public:
     void allowMemory();
 
 Q_SIGNALS:
-    /// Emitted when the facts about the current game have arrived, or when the work was stopped so
-    /// that they won't. Not emitted when a change of the game invalidates them: Document::changed()
-    /// reports that.
+    /// Emitted when the facts about the current game have arrived, or will not arrive because the
+    /// work was stopped. Not emitted when a change of the game invalidates them:
+    /// Document::changed() reports that.
     void factsChanged();
-    /// Emitted when the work has taken 200 ms, so that its progress should be shown, and when work
-    /// has ended.
+    /// Emitted when the work has taken 200 ms, so that its progress should be shown, and when the
+    /// work has ended.
     void longWorkChanged(bool isLong);
 
 private:
     void follow(const Move& move);
     void accept(Facts facts);
-    /// Treats failed work like work that was refused as too large.
+    /// Treats failed work like work that was not started because it was too large.
     void refuse(const JobFailure& failure);
     bool isAllowed() const;
     bool isCurrent() const { return facts_.revision == document_.revision() && hasFacts_; }

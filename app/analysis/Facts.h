@@ -32,7 +32,7 @@ struct Facts {
     /// A basis of the quiet patterns, sorted by weight; incomplete if it would not fit in memory.
     std::shared_ptr<const std::vector<BitVector>> kernel;
     bool solvable = false;
-    /// If solvable: a set of presses that wins, with few presses or the fewest possible.
+    /// If solvable: a set of presses that wins, with few presses, or with the fewest possible.
     BitVector solution;
     bool fewestProven = false;
     /// If the game was just won by presses: the smallest known number of presses that would have
@@ -41,12 +41,16 @@ struct Facts {
     bool isFewestOfGameProven = false;
     /// If not solvable: a quiet pattern that contains an odd number of the lights to change.
     BitVector certificate;
+
+    /// Returns k, where one in 2^k boards can be solved: the nullity if there are as many buttons
+    /// as lights.
+    std::size_t unreachedDimensions() const { return rule.lightCount() - rank; }
 };
 
-/// Computes the facts about a game. `known` may hold the facts about an earlier state: members that
-/// depend only on the rule are copied from it if the rule is the same. Work that would need more
-/// than `budget` is refused; the cost of elimination is announced before it begins. Throws
-/// Cancelled.
+/// Computes the facts about a game. `known` may contain the facts about an earlier state: members
+/// that depend only on the rule are copied from it if the rule is the same. Work that would need
+/// more than `budget` is not started, and the reason is returned. The cost of elimination is
+/// announced before it begins. Throws Cancelled.
 Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const Budget& budget,
                    Progress& progress, const Solver::Announce& announce = {});
 

@@ -26,8 +26,8 @@ public:
     /// Returns the pattern that the user looks at; nullopt if there is none.
     const std::optional<BitVector>& pattern() const { return marks().pattern; }
 
-    /// Returns the last quiet pattern that was pressed, until the game changes again; otherwise
-    /// null.
+    /// Returns the quiet pattern that was pressed last. Returns null if the game has changed since
+    /// then, or if there is none.
     const BitVector* pressedPattern() const { return pressed_.in(document_.revision()); }
 
     /// Returns true if none of the stars may be pressed now because only lit cells may be pressed.
@@ -41,19 +41,19 @@ public:
     void setSolutionWanted(bool wanted);
     /// Shows these presses as stars if they solve the current game.
     void showSolution(const BitVector& presses);
-    /// Shows a pattern in place of a solution, unless it belongs to another board; nullopt hides
-    /// it.
+    /// Shows a pattern instead of a solution, unless the pattern belongs to another board. If
+    /// `pattern` is nullopt, hides the pattern.
     void showPattern(std::optional<BitVector> pattern);
     /// Presses all vertices of a pattern, one after the other or all at once, as a single undo
     /// step.
     void pressPattern(const BitVector& pattern, bool isAnimated);
     /// Begins a new document like Document::begin() and then shows the board.
     void begin(Game game);
-    /// Requests the tab that shows the board, where a new document can be seen.
+    /// Requests the tab that shows the board, so that a new document can be seen.
     void showBoard() { Q_EMIT boardRequested(); }
     /// Marks one press of the solution, or shows the certificate.
     void showHint();
-    /// Starts or stops pressing the solution, one vertex after the other.
+    /// Starts or stops pressing the vertices of the solution one after the other.
     void setPlaying(bool playing);
     /// Sets a function that chooses the presses for hints and autoplay until it returns nullopt. A
     /// null function restores the use of the solution. Stops autoplay.

@@ -25,9 +25,9 @@ struct JobFailure {
 /// Runs long work off the GUI thread. Each start() cancels earlier work and discards its result.
 /// The destructor cancels the work and waits for it. A job must be used from the GUI thread.
 ///
-/// All jobs share one thread pool. If the work throws (memory can run out anywhere), failed() is
-/// emitted. If nothing is connected to that signal, the failure is passed to JobFailures, and the
-/// window shows it in the nearest widget above the job.
+/// All jobs share one thread pool. If the work throws an exception, for example because memory runs
+/// out, failed() is emitted. If nothing is connected to that signal, the failure is passed to
+/// JobFailures, and the window shows it in the nearest widget above the job.
 class Job : public QObject {
     Q_OBJECT
 
@@ -56,11 +56,11 @@ public:
 
     void cancel();
 
-    /// Calls `report` later on the job's thread. Called by the work, from any thread.
+    /// Calls `report` later, on the job's thread. The work may call this function from any thread.
     void post(std::function<void()> report);
 
     bool isRunning() const { return progress_ != nullptr; }
-    /// Returns the share of the work that is done, 0 to 1.
+    /// Returns the completed fraction of the work, from 0 to 1.
     double fraction() const { return progress_ != nullptr ? progress_->fraction() : 1.0; }
 
 Q_SIGNALS:
@@ -75,7 +75,8 @@ private:
     /// Calls `finish` on the thread of the job, unless the job was cancelled or restarted.
     void deliver(const std::shared_ptr<Progress>& progress, std::function<void()> finish);
     void fail(const JobFailure& failure);
-    /// Calls the oldest posted function. Invoked by name, once for each post.
+    /// Calls the oldest posted function. The meta-object system invokes it by name, once for each
+    /// post.
     Q_INVOKABLE void takePost() { posts_.runNext(); }
 
     std::shared_ptr<Running> running_; ///< number of tasks that have not ended yet

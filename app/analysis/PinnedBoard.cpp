@@ -178,7 +178,8 @@ Document::Companion PinnedBoard::pressing(Vertex vertex) {
 void PinnedBoard::press(Vertex vertex) {
     if (const auto place = samePlace(game().rule(), vertex, document_.game().rule())) {
         document_.press(*place);
-    } else if (!document_.onlyLit() || game().lights()[vertex]) {
+    } else if (game().rule().hasButton(vertex) &&
+               (!document_.onlyLit() || game().lights()[vertex])) {
         document_.makeAlongside(pressing(vertex),
                                 tr("%1 on the pinned board").arg(moveName(Press{vertex})));
     }

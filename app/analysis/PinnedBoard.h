@@ -16,8 +16,8 @@ namespace lightsout {
 std::optional<Vertex> samePlace(const Rule& from, Vertex vertex, const Rule& to);
 
 /// A board that stays available for comparison with the document's board. While both are compared,
-/// a press on one is repeated at the same place on the other, if it has that place, and one step of
-/// the document's history undoes both.
+/// a press on one board is repeated at the same place on the other, if that place exists there. One
+/// step of the document's history undoes both presses.
 class PinnedBoard : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     /// Returns the board as a separate document for its views, which must not make presses on it.
     Document& board() { return board_; }
 
-    /// Pins a game that has vertices, in place of the previous one. If a board was pinned before,
+    /// Pins a game that has vertices, instead of the previous one. If a board was pinned before,
     /// this is a step of the document's history, and undoing it restores that board.
     void pin(const Game& game);
     void unpin();

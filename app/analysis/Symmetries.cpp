@@ -33,7 +33,7 @@ Symmetries::Found Symmetries::search(const Rule& rule, const Progress& progress)
 
 void Symmetries::follow() {
     const Rule& rule = document_.game().rule();
-    if (found_.count && rule_.hasSameInfluence(rule)) {
+    if (rule_ && rule_->hasSameInfluence(rule)) {
         return;
     }
     rule_ = rule;

@@ -20,12 +20,13 @@ public:
     /// Boards with more vertices or edges are not searched, because that would take too long.
     static constexpr std::size_t maxVertices = maxAutomorphismVertices;
     static constexpr std::size_t maxEdges = 500'000;
-    /// Symmetries are not shown for graphs with more vertices: they may have as many generators.
+    /// Symmetries are not shown for graphs with more vertices, which may have equally many
+    /// generators.
     static constexpr std::size_t maxShownOfGraph = 1000;
 
     /// Returns the number of symmetries in decimal; nullopt while it is not known.
     const std::optional<std::string>& count() const { return found_.count; }
-    /// Returns true if there is a symmetry to show besides the identity.
+    /// Returns true if there is a symmetry other than the identity to show.
     bool canShow() const { return !found_.generators.empty(); }
     /// Applies one of the generating symmetries to the board, a different one at each call. The
     /// change can be undone.
@@ -49,7 +50,7 @@ private:
 
     Document& document_;
     Job job_{this};
-    Rule rule_; ///< the last rule searched for symmetries
+    std::optional<Rule> rule_; ///< the last rule searched for symmetries
     Found found_;
     std::size_t next_ = 0;
 };

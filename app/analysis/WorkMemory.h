@@ -14,7 +14,7 @@ void setMemoryShare(MemoryShare share);
 /// Returns the size of the share in bytes.
 std::uint64_t memoryOf(MemoryShare share);
 
-/// Returns the budget for the share that was set. Work that needs more is refused.
+/// Returns the budget for the share that was set. Work that needs more is not started.
 Budget workBudget();
 
 } // namespace lightsout

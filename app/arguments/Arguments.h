@@ -16,8 +16,8 @@
 
 namespace lightsout::cli {
 
-/// The parsed command line: the options by name, dashes included, and the positional arguments in
-/// order.
+/// The parsed command line: the options by name, including the dashes, and the positional arguments
+/// in order.
 class Arguments {
 public:
     void add(const std::string& option, std::string value) {
@@ -31,7 +31,7 @@ public:
     std::optional<std::string> text(std::string_view option) const;
     /// Returns all values of a repeatable option, in the order given.
     std::vector<std::string> texts(std::string_view option) const;
-    /// Returns the option's value, or `fallback` if it is not given. Throws Failure if its value is
+    /// Returns the option's value, or `fallback` if it is not given. Throws Failure if the value is
     /// not a number ≥ `least`.
     std::uint64_t number(std::string_view option, std::uint64_t fallback,
                          std::uint64_t least) const;
@@ -39,7 +39,7 @@ public:
     bool onOrOff(std::string_view option, bool fallback) const;
     /// Throws Failure if both options are given.
     void refuseWith(std::string_view option, std::string_view other) const;
-    /// Throws Failure if the option is given without the other one that it requires.
+    /// Throws Failure if the option is given without the other option, which it requires.
     void requireFor(std::string_view option, std::string_view other) const;
     /// Returns a positional argument. Throws Failure naming `meaning` if it is missing or empty.
     const std::string& positional(std::size_t index, std::string_view meaning) const;
@@ -48,8 +48,8 @@ public:
 
     bool wantsJson() const { return has("--json"); }
     std::uint64_t seed() const { return number("--seed", 1, 0); }
-    /// Returns the budget that --memory or --unlimited sets, or half of the machine's memory if
-    /// neither is given. Throws Failure.
+    /// Returns the budget set by --memory or --unlimited. If neither is given, the budget is half
+    /// of the machine's memory. Throws Failure.
     Budget budget() const;
     /// Returns the number of threads to use: one for each core, or fewer if requested.
     std::size_t threads() const;

@@ -2,6 +2,7 @@
 #include "arguments/BoardArguments.h"
 
 #include "arguments/Messages.h"
+#include "game/Reduction.h"
 #include "io/AtomicFile.h"
 #include "io/BoardFile.h"
 #include "io/BoardSpec.h"
@@ -65,7 +66,9 @@ std::string summaryOf(const SavedBoard& board, const ReadReport& report) {
            (isUndirected ? counted(rule.edgeCount(), "edge", "edges") + ", undirected"
                          : counted(rule.graph()->arcCount(), "arc", "arcs") + ", directed") +
            ", " + (labels == 0 ? "no labels" : counted(labels, "label", "labels")) + ", " +
-           (report.hasPositions ? "positions from the file" : "no positions (drawn on a circle)");
+           (report.hasPositions ? "positions from the file"
+            : report.isTable    ? "no positions (lights in a row above, buttons in one below)"
+                                : "no positions (drawn on a circle)");
 }
 
 std::string leftOutText(const std::string& name) {
@@ -94,7 +97,16 @@ void noteReport(const SavedBoard& board, const ReadReport& report, const std::st
              std::to_string(arguments.number("--graph", 1, 1)) +
              " was read; --graph N reads another");
     }
-    if (report.isAmbiguous) {
+    if (report.isTable) {
+        find("read as a table: a row for each of " +
+             counted(board.game.rule().lightCount(), "light", "lights") +
+             ", a column for each of " +
+             counted(board.game.rule().buttonCount(), "button", "buttons"));
+    }
+    if (report.isAmbiguous && report.block == BlockMeaning::lights) {
+        find("read as the lights of a grid, because it is not square; --as matrix reads it as a "
+             "table with a row for each light and a column for each button");
+    } else if (report.isAmbiguous) {
         find("read as an influence matrix; --as lights reads it as the lights of a grid");
     } else if (report.block == BlockMeaning::lights && !arguments.has("--as")) {
         find("read as the lights of a grid, because it is not square");
@@ -172,7 +184,7 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
     return readForeign(text, spec, source, options, arguments);
 }
 
-/// Parses a string of 0s and 1s, ignoring blanks and line breaks.
+/// Parses a string of 0s and 1s, ignoring spaces and line breaks.
 BitVector digitsFrom(const std::string& text, std::size_t count, const Source& source) {
     BitVector bits(count);
     std::size_t found = 0;
@@ -279,6 +291,20 @@ SavedBoard boardOf(const Arguments& arguments) {
         throw Failure{.where = "command line", .what = "--board is missing"};
     }
     return boardNamed(*spec, "--board", arguments);
+}
+
+Game wholeGame(const Game& game) {
+    if (!game.rule().isMarked()) {
+        return game;
+    }
+    std::optional<Game> whole = withoutHoles(game);
+    if (!whole) {
+        throw Failure{.where = "--board",
+                      .what =
+                          "some vertices have only a button or only a light; this command needs "
+                          "both at each vertex"};
+    }
+    return *std::move(whole);
 }
 
 SavedBoard boardNamed(const std::string& spec, const std::string& argument,

@@ -13,15 +13,19 @@ namespace lightsout::cli {
 /// Failure.
 SavedBoard boardOf(const Arguments& arguments);
 
-/// Does the same for the board `spec`, which was given as `argument`.
+/// Returns the game of --board without its holes, for random play. Throws Failure if a vertex has
+/// only a button or only a light.
+Game wholeGame(const Game& game);
+
+/// Does the same as boardOf() for the board `spec`, which was given as `argument`.
 SavedBoard boardNamed(const std::string& spec, const std::string& argument,
                       const Arguments& arguments);
 
-/// Returns the graphs of a file of many graphs (io/Graph6.h) or of standard input, a line for each;
-/// empty if `spec` names another board, or --graph chooses one of them. Throws Failure.
+/// Returns the graphs of a file with many graphs (io/Graph6.h) or of standard input, as one line
+/// for each; empty if `spec` names another board or --graph selects a single graph. Throws Failure.
 std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& arguments);
 
-/// Does the same as boardNamed() for one of these lines. Failures name `where` as their source.
+/// Does the same as boardNamed() for one of these lines. Failures state `where` as their source.
 SavedBoard boardOfGraph(const std::string& line, const std::string& where,
                         const Arguments& arguments);
 

@@ -23,7 +23,7 @@ std::string_view trimmed(std::string_view text) {
                : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
-/// Parses lights such as "1 010"; an empty text means all on. Errors refer to the line `source`.
+/// Parses lights such as "1 010"; an empty string means all on. Errors refer to the line `source`.
 BitVector listedLights(std::string_view text, std::size_t cells, const Source& source) {
     std::string digits(text);
     std::erase_if(digits, [](char character) { return blanks.find(character) != blanks.npos; });

@@ -55,7 +55,7 @@ struct Outcome {
 struct Command {
     const char* name;
     const char* help;
-    /// Names of the positional arguments; a last one that ends in "..." may repeat.
+    /// Names of the positional arguments; the last one may be repeated if its name ends in "...".
     std::span<const char* const> positionals;
     std::span<const OptionDescription> options;
     bool takesBoard; ///< whether the command accepts --board

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/Messages.h"
 
-#include "arguments/Suggestion.h"
-#include "io/BoardFile.h"
-#include "io/BoardSpec.h"
+#include "io/Text.h"
 
 #include <array>
 #include <cstdio>
@@ -12,167 +10,14 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::size_t maxShown = 80;
-
-std::string escapedCharacter(char character) {
-    switch (character) {
-    case '\n':
-        return "\\n";
-    case '\r':
-        return "\\r";
-    case '\t':
-        return "\\t";
-    case '\\':
-        return "\\\\";
-    default:
-        break;
-    }
-    if (character >= ' ' && character <= '~') {
-        return {character};
-    }
-    std::array<char, 5> text{};
-    std::snprintf(text.data(), text.size(), "\\x%02x", static_cast<unsigned char>(character));
-    return text.data();
-}
-
 /// Returns the length of the UTF-8 character at the beginning of `text`; 0 if there is none, or if
 /// it is a control character.
 std::size_t lengthOfPrintable(std::string_view text) {
-    const auto byte = [text](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-    };
-    const unsigned first = byte(0);
-    constexpr unsigned del = 0x7f;
-    if (first <= del) {
-        return first >= ' ' && first != del ? 1 : 0;
-    }
-    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xc0U) != 0x80) {
-            return 0;
-        }
-    }
-    const bool isControl = first == 0xc2 && byte(1) < 0xa0; // U+0080 to U+009F
+    const std::size_t length = characterLength(text);
+    constexpr std::string_view del = "\x7f";
+    const bool isControl = (length == 1 && (text < " " || text.starts_with(del))) ||
+                           (length == 2 && text >= "\xC2\x80" && text < "\xC2\xA0");
     return isControl ? 0 : length;
-}
-
-std::string inQuotes(std::string_view input) {
-    return "\"" + shown(input) + "\"";
-}
-
-} // namespace
-
-std::string extensionsText(const std::vector<std::string_view>& extensions) {
-    std::string text;
-    for (const std::string_view extension : extensions) {
-        text += (text.empty() ? "." : " .") + std::string(extension);
-    }
-    return text;
-}
-
-namespace {
-
-std::string sentence(const Error& error) {
-    const std::string subject = inQuotes(error.subject);
-    const std::string expected = std::to_string(error.expected);
-    const std::string found = std::to_string(error.found);
-    switch (error.code) {
-    case ErrorCode::fileNotReadable:
-        return "can't be read: " + shown(error.subject);
-    case ErrorCode::fileNotWritable:
-        return "can't be written: " + shown(error.subject);
-    case ErrorCode::fileTooLarge:
-        return "has " + found + " bytes or more, but the limit is " + expected + " bytes";
-    case ErrorCode::fileWouldBeTooLarge:
-        return "would have " + found + " bytes, but the limit is " + expected + " bytes";
-    case ErrorCode::unknownFileFormat:
-        return (error.subject.empty() ? std::string("the file format is not recognised")
-                                      : subject + " is not a file format that can be read") +
-               "; supported formats: " + extensionsText(readableExtensions());
-    case ErrorCode::notThisFormat:
-        return "this is not a file in the format " + subject +
-               "; supported formats: " + extensionsText(readableExtensions());
-    case ErrorCode::syntax:
-        return error.subject.empty() ? "a value is missing here" : "not understood: " + subject;
-    case ErrorCode::unsupportedVersion:
-        return "the file has version " + found + "; this program reads versions up to " + expected;
-    case ErrorCode::repeated:
-        return subject + " appears twice";
-    case ErrorCode::missingField:
-        return subject + " is missing";
-    case ErrorCode::wrongType:
-        return subject + " has the wrong type of value";
-    case ErrorCode::notANumber:
-        return error.subject.empty() ? "a whole number is missing"
-                                     : subject + " is not a whole number";
-    case ErrorCode::numberOutOfRange:
-        return "the number " + subject + " is out of range (limit: " + expected + ")";
-    case ErrorCode::unexpectedCharacter:
-        return subject + " was found where 0 or 1 was expected";
-    case ErrorCode::wrongLength:
-        return counted(error.found, "entry", "entries") + " instead of " + expected;
-    case ErrorCode::unevenRows:
-        return "a row of " + counted(error.found, "entry", "entries") + " instead of " + expected;
-    case ErrorCode::notSquare:
-        return "the matrix has " + counted(error.expected, "row", "rows") + " and " +
-               counted(error.found, "column", "columns") +
-               "; it must be square (--as lights reads it as the lights of a grid)";
-    case ErrorCode::tooManyAttributes:
-        return "the element " + subject + " has too many attributes; up to " + expected +
-               " are possible";
-    case ErrorCode::vertexOutOfRange:
-        return "there is no vertex " + subject + " (the board has " +
-               counted(error.expected, "vertex", "vertices") + ")";
-    case ErrorCode::unknownBoard:
-        return subject + " is neither a known kind of board nor a file" +
-               suggestion(error.subject.substr(0, error.subject.find_first_of(":,")),
-                          boardSpecNames());
-    case ErrorCode::unknownOption:
-        return "this board does not have the option " + subject +
-               suggestion(error.subject,
-                          std::array<std::string_view, 3>{"self", "topology", "neighbours"});
-    case ErrorCode::unknownOptionValue:
-        return "the option does not have the value " + subject +
-               suggestion(error.subject, boardSpecOptions());
-    case ErrorCode::cannotHold:
-        return "a file in the format " + subject + " can't store this board";
-    case ErrorCode::tooManyVertices:
-        return "the board would have " + found + " vertices; up to " + expected + " are possible";
-    case ErrorCode::tooManyArcs:
-        return "the board would have " + found + " arcs or more; up to " + expected +
-               " are possible";
-    case ErrorCode::tooMuchMemory:
-        return "solving this board would need " + found + " bytes of memory; all boards of up to " +
-               expected + " vertices are feasible, and much larger ones with few, local influences";
-    case ErrorCode::outOfMemory:
-        return "there is not enough memory for this";
-    case ErrorCode::tooManySteps:
-        return "checking all sets of presses would take " +
-               (error.found == UINT64_MAX ? "2^64 or more" : found) + " steps; up to " + expected +
-               " are feasible";
-    case ErrorCode::tableTooLarge:
-        return "a table for this board would need " +
-               (error.found == UINT64_MAX ? "2^64 or more" : found) + " bytes of memory; up to " +
-               expected + " are feasible";
-    case ErrorCode::notUtf8:
-        return "this file is not UTF-8; save it as UTF-8 in the program that created it";
-    case ErrorCode::graphOutOfRange:
-        return "there is no graph " + found + " (the file has " +
-               counted(error.expected, "graph", "graphs") + ")";
-    case ErrorCode::flipSeed:
-        return subject +
-               " is the random seed of a game of Flip, and only that program can create its board; "
-               "use its \"Specific\" identifier, such as 3x3:MATRIX,LIGHTS";
-    case ErrorCode::flipSave:
-        return "this is a saved game of Simon Tatham's collection; use the \"Specific\" identifier "
-               "of the game instead";
-    case ErrorCode::unknownTable:
-        return "the table is neither a square matrix nor edges, because of " + subject +
-               "; give columns Source and Target, or a row for each column";
-    case ErrorCode::internalError:
-        return "an internal error: " + shown(error.subject);
-    }
-    return "unknown error";
 }
 
 std::string place(const Source& source, const Position& position) {
@@ -189,38 +34,10 @@ std::string place(const Source& source, const Position& position) {
 
 } // namespace
 
-std::string counted(std::uint64_t count, std::string_view one, std::string_view many) {
-    return std::to_string(count) + " " + std::string(count == 1 ? one : many);
-}
-
 std::string decimal(double number) {
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.12g", number);
     return text.data();
-}
-
-std::string shown(std::string_view input) {
-    constexpr std::string_view ellipsis = "...";
-    std::string text;
-    std::size_t cut = 0;
-    for (const char character : input) {
-        text += escapedCharacter(character);
-        if (text.size() <= maxShown - ellipsis.size()) {
-            cut = text.size();
-        }
-        if (text.size() > maxShown) {
-            return text.substr(0, cut) + std::string(ellipsis);
-        }
-    }
-    return text;
-}
-
-std::string escaped(std::string_view text) {
-    std::string result;
-    for (const char character : text) {
-        result += escapedCharacter(character);
-    }
-    return result;
 }
 
 std::string withoutControls(std::string_view text) {
@@ -229,7 +46,7 @@ std::string withoutControls(std::string_view text) {
         const bool isBlank = text.front() == '\n' || text.front() == '\t';
         const std::size_t length = isBlank ? 1 : lengthOfPrintable(text);
         if (length == 0) {
-            result += escapedCharacter(text.front());
+            result += escaped(text.substr(0, 1));
             text.remove_prefix(1);
         } else {
             result += text.substr(0, length);
@@ -250,7 +67,7 @@ void refuseFile(std::string_view path, std::string what) {
 Failure failureOf(const Error& error, const Source& source) {
     return {.status = isTooLarge(error.code) ? Status::tooLarge : Status::badInput,
             .where = place(source, error.position),
-            .what = sentence(error)};
+            .what = englishErrorText(error)};
 }
 
 } // namespace lightsout::cli

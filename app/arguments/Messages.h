@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "io/EnglishText.h"
 #include "support/Result.h"
 
 #include <cstdint>
@@ -19,26 +20,17 @@ enum class Status {
     interrupted = 130,
 };
 
-/// Thrown if there is no answer. Contains one line for standard error and the exit status.
+/// The exception that is thrown if there is no answer. Contains a line for standard error and the
+/// exit status.
 struct Failure {
     Status status = Status::badInput;
     std::string where;
     std::string what;
 };
 
-/// Returns the input in printable ASCII for use in messages: other bytes are escaped, and the text
-/// is truncated to 80 characters.
-std::string shown(std::string_view input);
-
-/// Does the same without truncating, for messages from libraries.
-std::string escaped(std::string_view text);
-
 /// Returns text for a terminal: control characters, except tabs and line feeds, and bytes that are
 /// not UTF-8 are escaped. Other characters stay as they are.
 std::string withoutControls(std::string_view text);
-
-/// Returns a count with its noun, such as "1 press" or "2 presses".
-std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
 
 /// Formats a number with up to twelve digits, such as "0.375" or "1e+30".
 std::string decimal(double number);
@@ -50,9 +42,6 @@ struct Source {
     Kind kind;
     std::string name;
 };
-
-/// Returns the extensions of file formats, separated by spaces as in ".a .b".
-std::string extensionsText(const std::vector<std::string_view>& extensions);
 
 /// Returns the source for a file, with the file name in the form that messages show.
 Source sourceOfFile(std::string_view path);

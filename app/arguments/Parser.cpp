@@ -2,7 +2,7 @@
 #include "arguments/Parser.h"
 
 #include "arguments/Command.h"
-#include "arguments/Suggestion.h"
+#include "io/Suggestion.h"
 
 #include <CLI/CLI.hpp>
 

@@ -35,7 +35,7 @@ inline constexpr auto worksheetOptions = [] {
     return all;
 }();
 
-/// Returns the name of a kind as --kind accepts it.
+/// Returns the name of a kind as accepted by --kind.
 std::string_view nameOf(PuzzleKind kind);
 
 /// The worksheet that the command line requests.

@@ -12,13 +12,13 @@
 
 namespace lightsout {
 
-/// A widget with a board that can be fitted, zoomed, panned, pointed at, and walked with the arrow
-/// keys. Derived classes define its appearance and the effect of a touch.
+/// A widget with a board that can be fitted, zoomed, panned, pointed at, and navigated with the
+/// arrow keys. Derived classes define its appearance and the effect of a touch.
 ///
 /// The wheel, a pinch and the keys + − 0 zoom. Dragging pans if it starts outside the vertices,
 /// with the middle button, with the space bar held, or anywhere on a zoomed board. On a zoomed
-/// board, a vertex is touched when the button is released. The vertex under the pointer is only
-/// reported; the view shows it once setPointedAt() confirms it.
+/// board, a vertex is touched when the button is released. The view only reports the vertex under
+/// the pointer, and shows it once setPointedAt() confirms it.
 class BoardCanvas : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
 
     QRectF contentRect() const override { return geometry_.boardRect(); }
     QRectF visibleRect() const override { return rect(); }
-    /// The cells must stay uncovered, so that the last one can be pressed like any other.
+    /// The cells must stay uncovered, so that even the last one can be pressed.
     QRectF uncoveredRect() const override { return geometry_.drawnRect(); }
     void moveContent(QPointF pixels) override;
     void zoomBy(double factor, QPointF fixed) override;
@@ -76,8 +76,8 @@ protected:
     virtual QString cursorText(Vertex vertex) const = 0;
     /// Returns the description of the board when its cursor is at `vertex`.
     virtual QString description(Vertex vertex) const { return cursorText(vertex); }
-    /// Returns a text that says what a touch of the vertex would do; empty if it would do nothing.
-    /// Used by the context menu and by screen readers, which name the vertex differently.
+    /// Describes what a touch of the vertex would do; empty if it would do nothing. Used by the
+    /// context menu and by screen readers, which name the vertex differently.
     virtual QString touchText(Vertex /*vertex*/, VertexNaming /*name*/) const { return {}; }
     /// Must be called when cursorText(), description() or touchText() have changed.
     void describe();

@@ -52,16 +52,16 @@ public:
     std::optional<Arc> edgeAt(QPointF pixel) const;
     QPointF toPixel(Point point) const;
     QPointF toPlane(QPointF pixel) const;
-    /// Returns the vertex that an arrow key leads to: the next cell of a grid, across its border if
-    /// that is glued, or the nearest vertex of a graph within 45° of the direction. (dx, dy) is a
-    /// unit vector along an axis.
+    /// Returns the vertex to which an arrow key leads: the next cell of a grid, across its border
+    /// if that is glued, or the nearest vertex of a graph within 45° of the direction. (dx, dy) is
+    /// a unit vector along an axis.
     std::optional<Vertex> neighbourTowards(Vertex from, int dx, int dy) const;
     /// Pans by the smallest distance that shows the vertex.
     void ensureVisible(Vertex vertex);
 
     /// The rows and columns of a grid that are at least partly visible.
     struct CellRange {
-        std::size_t firstRow, lastRow, firstColumn, lastColumn; ///< the last ones are exclusive
+        std::size_t firstRow, lastRow, firstColumn, lastColumn; ///< the last ones are excluded
     };
     CellRange visibleCells() const;
 

@@ -9,10 +9,10 @@
 
 namespace lightsout {
 
-/// Returns a reduced picture of a grid: one pixel for each block of `block` × `block` cells, in the
-/// average of their colours, so that a large pattern keeps its shades at every zoom. Blocks begin
-/// at the range's first row and column. Needs scene.rule.cells(); 1 ≤ block ≤ 64. O(rows · columns
-/// / block) for the cells of the range. Throws Cancelled.
+/// Returns a reduced picture of a grid. Each block of `block` × `block` cells becomes one pixel
+/// with the average of their colours, so that a large pattern keeps its shades at every zoom.
+/// Blocks begin at the range's first row and column. Needs scene.rule.cells(); 1 ≤ block ≤ 64.
+/// O(rows · columns / block) for the cells of the range. Throws Cancelled.
 QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range, std::size_t block,
                   const Theme& theme, const Progress& progress = Progress());
 

@@ -115,6 +115,10 @@ private:
 
     void paintCell(Vertex v, const QRectF& cell, CellLayer layer = CellLayer::all) {
         const bool isGrid = geometry_.isGrid();
+        if (!scene_.rule.hasButton(v) || !scene_.rule.hasLight(v)) {
+            paintMarkedCell(v, cell, layer);
+            return;
+        }
         const double light = brightness(v);
         const bool isStill = light == 0 || light == 1;
         if (isStill && !scene_.hasPieces && !isInPattern(v) && !scene_.isForFile) {
@@ -134,6 +138,46 @@ private:
             painter_.setBrush(Qt::NoBrush);
             painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.03), Qt::DotLine));
             painter_.drawEllipse(cell);
+        }
+    }
+
+    bool isHole(Vertex v) const { return !scene_.rule.hasButton(v) && !scene_.rule.hasLight(v); }
+
+    /// Paints a vertex without a button as a light in a dashed outline, one without a light as a
+    /// button with a ring, and a hole in a grid as nothing.
+    void paintMarkedCell(Vertex v, const QRectF& cell, CellLayer layer) {
+        const bool isGrid = geometry_.isGrid();
+        if (layer != CellLayer::light && scene_.rule.hasButton(v)) {
+            paintGround(v, cell);
+            const double inset = size_ * 0.3;
+            painter_.setBrush(Qt::NoBrush);
+            painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.04)));
+            painter_.drawEllipse(cell.adjusted(inset, inset, -inset, -inset));
+        }
+        if (layer != CellLayer::light && !scene_.rule.hasButton(v) && !(isGrid && isHole(v))) {
+            const double inset = size_ * 0.08;
+            const QRectF outlined = cell.adjusted(inset, inset, -inset, -inset);
+            if (isInPattern(v)) {
+                paintGround(v, cell);
+                painter_.setBrush(Qt::NoBrush);
+            } else if (isGrid) {
+                painter_.setBrush(Qt::NoBrush);
+            } else { // covers the ends of the edges
+                painter_.setBrush(theme_.background);
+            }
+            painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.03), Qt::DashLine));
+            if (isGrid) {
+                painter_.drawRoundedRect(outlined, size_ * 0.1, size_ * 0.1);
+            } else {
+                painter_.drawEllipse(outlined);
+            }
+        }
+        if (layer != CellLayer::ground && scene_.rule.hasLight(v)) {
+            if (scene_.hasPieces) {
+                paintPiece(painter_, cell, scene_.lights[v], theme_);
+            } else {
+                paintBulb(painter_, cell, brightness(v), theme_, CellLayer::light);
+            }
         }
     }
 
@@ -175,8 +219,10 @@ private:
             return;
         }
         forEachVisibleCell([this](Vertex v) {
-            paintCellNumber(painter_, geometry_, v, scene_.numbers,
-                            isInPattern(v) ? theme_.text : theme_.secondText);
+            if (!isHole(v)) {
+                paintCellNumber(painter_, geometry_, v, scene_.numbers,
+                                isInPattern(v) ? theme_.text : theme_.secondText);
+            }
         });
     }
 
@@ -185,6 +231,9 @@ private:
     }
 
     void paintSquare(Vertex v) {
+        if (isHole(v)) {
+            return;
+        }
         const QRectF cell = geometry_.cellRect(v).adjusted(0, 0, -1, -1);
         painter_.fillRect(cell, isInPattern(v) ? theme_.quiet : theme_.cell);
         const double inset = size_ * (hasPieces_ || scene_.lights[v] ? 0.12 : 0.4);

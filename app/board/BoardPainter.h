@@ -19,11 +19,11 @@ struct BoardScene {
     Rule rule;
     /// The lights to draw: the current lights of the game, its start or its target.
     BitVector lights;
-    /// The lights that are to be on at the end; they are marked.
+    /// The lights that must be on at the end; they are marked.
     std::optional<BitVector> target;
     /// The presses of a solution.
     std::optional<BitVector> stars;
-    /// A quiet pattern, and the lights to change in it, which are counted.
+    /// A quiet pattern; the lights to change in it are counted.
     std::optional<BitVector> pattern;
     BitVector counted;
     std::optional<Vertex> hint;
@@ -48,7 +48,7 @@ struct BoardScene {
     bool isForFile = false;
 };
 
-/// Draws the visible part of a board. Cells of a few pixels become plain squares, and smaller ones
+/// Draws the visible part of a board. Cells of a few pixels become plain squares, and smaller cells
 /// become pixels of an image, so that the time is bounded by the view's size. For a drawn graph,
 /// the time grows with its vertices and edges. Throws Cancelled if it is cancelled.
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,

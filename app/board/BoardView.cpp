@@ -380,8 +380,14 @@ QString BoardView::description(Vertex vertex) const {
 }
 
 QString BoardView::cursorText(Vertex vertex) const {
-    return (shownLights()[vertex] ? tr("%1, on") : tr("%1, off"))
-        .arg(spokenVertexName(game_.rule(), vertex));
+    const Rule& rule = game_.rule();
+    const QString name = spokenVertexName(rule, vertex);
+    if (!rule.hasLight(vertex)) {
+        return (rule.hasButton(vertex) ? tr("%1, no light") : tr("%1, no button and no light"))
+            .arg(name);
+    }
+    const QString state = (shownLights()[vertex] ? tr("%1, on") : tr("%1, off")).arg(name);
+    return rule.hasButton(vertex) ? state : tr("%1, no button").arg(state);
 }
 
 void BoardView::paintOverview(QPainter& painter, const QRectF& area) const {
@@ -394,7 +400,9 @@ QString BoardView::touchText(Vertex vertex, VertexNaming name) const {
     const bool isHeard =
         isSignalConnected(mode_ == BoardMode::press ? QMetaMethod::fromSignal(&BoardView::pressed)
                                                     : QMetaMethod::fromSignal(&BoardView::edited));
-    if (!isHeard || activeTool() != nullptr) {
+    const Rule& rule = game_.rule();
+    if (!isHeard || activeTool() != nullptr ||
+        !(mode_ == BoardMode::press ? rule.hasButton(vertex) : rule.hasLight(vertex))) {
         return {};
     }
     return (mode_ == BoardMode::press ? tr("&Press %1") : tr("&Change %1"))

@@ -38,8 +38,8 @@ public:
     /// Draws black and white pieces instead of lights.
     void setPieces(bool hasPieces);
     bool hasPieces() const { return scene_.hasPieces; }
-    // Ignores marks of another board: other slots connected to the document may set them before
-    // this view is updated.
+    // These functions ignore marks of another board: other slots connected to the document may set
+    // them before this view is updated.
     void setStars(std::optional<BitVector> stars);
     void setHint(std::optional<Vertex> hint);
     /// Shows a quiet pattern; the lights in it that differ from the target are counted.
@@ -49,12 +49,13 @@ public:
     /// Sets the tool that handles events when a pattern or the board is drawn. It must outlive the
     /// view or be removed.
     void setTool(BoardTool* tool);
-    /// Shows some of a drawn graph's vertices displaced by `pixels`. An empty set shows all
-    /// vertices in their places.
+    BoardTool* tool() const { return tool_; }
+    /// Displaces some of a drawn graph's vertices by `pixels`. An empty set shows all vertices in
+    /// their places.
     void setDragged(std::set<Vertex> vertices, QPointF pixels);
 
-    /// Sets whether a formula, a matrix or a text that names cells is in view. If so, small boards
-    /// are numbered unless the user chose otherwise.
+    /// Sets whether a formula, a matrix or other text that names cells is in view. If so, small
+    /// boards are numbered unless the user chose otherwise.
     void setNextToFormula(bool isNextTo);
     /// Returns the kind of numbers written on the cells of this board.
     static CellNumbers numbersOn(const Rule& rule, bool isNextToFormula);
@@ -75,14 +76,14 @@ public:
     /// the place of cameFrom[v].
     void glide(std::vector<Vertex> cameFrom);
 
-    /// Sets whether lights fade from one state to the next. They do by default, unless the user or
-    /// the desktop asks for less motion.
+    /// Sets whether lights fade from one state to the next. By default, they fade unless the user
+    /// or the desktop asks for less motion.
     void setAnimated(bool animated) { isAnimated_ = animated; }
 
     void paintOverview(QPainter& painter, const QRectF& area) const override;
     /// Returns the lights as text.
     QString shownText() const override;
-    /// Larger boards have no text, because it would be of no use.
+    /// Larger boards have no text, because it would be useless.
     static constexpr std::size_t maxTextVertices = 1'000'000;
 
     std::optional<bool> isPartOn(std::size_t part) const override { return shownLights()[part]; }

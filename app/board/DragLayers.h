@@ -11,9 +11,9 @@
 
 namespace lightsout {
 
-/// Two cached layers that keep dragging in a drawn graph smooth. The resting and the dragged
-/// vertices are painted once each, and a frame combines them with the edges between the two. Those
-/// edges are not shown during the drag if there are more than 30 000.
+/// Two cached layers that keep dragging in a drawn graph smooth. The vertices at rest and the
+/// dragged vertices are painted once each, and a frame combines both layers with the edges between
+/// them. Those edges are not shown during the drag if there are more than 30 000.
 class DragLayers {
 public:
     /// Paints the layers. Takes O(board) time; after that, each frame paints only the edges between

@@ -16,7 +16,7 @@ struct EdgeStyle;
 struct Theme;
 
 /// Caches the picture of a drawn graph's edges while their positions stay the same. If only lights
-/// or the vertex pointed at change, the time of a frame then depends on the vertices alone.
+/// or the vertex pointed at change, the time for a frame then depends only on the vertices.
 ///
 /// If there are many edges, they are painted on another thread. Meanwhile the last picture is
 /// shown, moved and scaled to match the current view.
@@ -26,20 +26,20 @@ public:
     explicit EdgeLayer(QWidget& view);
 
     /// Paints the edges; does nothing on a grid. Takes O(edges) time if their look has changed and
-    /// they are few; otherwise it draws one picture of the view's size.
+    /// there are few of them. Otherwise it draws one picture of the view's size.
     void paint(QPainter& painter, const BoardGeometry& geometry, const Theme& theme);
 
     /// The maximum number of edges that are painted in the frame that shows them.
     static constexpr std::size_t maxEdgesAtOnce = 4000;
 
 private:
-    /// Everything that a picture of the edges depends on.
+    /// Everything on which a picture of the edges depends.
     struct Look {
-        /// As long as the rule is held here, an edited graph has another address and so compares as
-        /// different.
+        /// As long as the rule is stored here, an edited graph has another address and so compares
+        /// as different.
         Rule rule;
         QSize size;     ///< in pixels of the device
-        QPointF origin; ///< of the plane, in pixels
+        QPointF origin; ///< origin of the plane, in pixels
         QPointF unit;   ///< the plane's point (1, 1), in pixels
         QColor colour;
 

@@ -12,7 +12,8 @@ class QPainter;
 
 namespace lightsout {
 
-/// Draws a set of vertices as a small board: members have the colour `colour`, the others are pale.
+/// Draws a set of vertices as a small board. Members have the colour `colour`; the other vertices
+/// are pale.
 void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& pattern,
                   ThemeColour colour, const Theme& theme);
 
@@ -29,13 +30,13 @@ class PatternPicture : public QWidget {
     Q_OBJECT
 
 public:
-    /// Boards with up to this many vertices are recognisable in such a small picture.
+    /// Boards with at most this many vertices are recognisable in such a small picture.
     static constexpr std::size_t maxVertices = 10'000;
 
     explicit PatternPicture(QWidget* parent = nullptr);
 
     void setPattern(const Rule& rule, const BitVector& pattern, ThemeColour colour = &Theme::quiet);
-    /// Shows black and white pieces in place of a pattern.
+    /// Shows black and white pieces instead of a pattern.
     void setPieces(const Rule& rule, const BitVector& black);
     /// Puts a lit dot on these vertices.
     void setMarked(const BitVector& vertices);

@@ -12,8 +12,8 @@ namespace lightsout {
 /// Creates the Qt axis for `axis` in the theme's colours; the caller owns it.
 QAbstractAxis* makeChartAxis(const ChartAxis& axis, bool isVertical, const Theme& theme);
 
-/// Shows a range with ticks at round numbers, as many as fit on an axis of `pixels` pixels, or with
-/// the ticks of `grid` if one is given.
+/// Shows a range. Ticks are at round numbers, as many as fit on an axis of `pixels` pixels, or at
+/// the positions of `grid` if it is set.
 void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels,
                     TickGrid grid = {});
 

@@ -14,8 +14,8 @@ namespace lightsout {
 /// How a series is drawn.
 enum class ChartShape {
     line,
-    step,  ///< level from each point to the next
-    bars,  ///< bars of several series stand side by side
+    step,  ///< a level line from each point to the next
+    bars,  ///< bars of several series are side by side
     marks, ///< a short horizontal stroke at each point, drawn over bars
     band,  ///< the area between low and y
     dots,  ///< clickable dots; each series has its own shape
@@ -42,12 +42,12 @@ struct ChartAxis {
     bool isLogarithmic = false; ///< if so, values that are not positive are omitted
     bool isInteger = false;
     bool isShare = false; ///< whether values from 0 to 1 are shown in percent
-    /// The ends of the axis; they are fitted to the data if not set.
+    /// The ends of the axis. If they are not set, they are fitted to the data.
     std::optional<double> low = {};
     std::optional<double> high = {};
 };
 
-/// Everything a chart shows.
+/// Everything that a chart shows.
 struct Chart {
     QString title;
     ChartAxis x;
@@ -63,8 +63,9 @@ struct ChartRange {
     bool operator==(const ChartRange&) const = default;
 };
 
-/// These return the whole range of x, with room for bars at both ends and for at least a few bars;
-/// or of y, starting at 0 unless the axis is logarithmic or sets a bound. The range is never empty.
+/// Return the whole range of x or of y. The range of x has room for bars at both ends, and for at
+/// least a few bars. The range of y starts at 0 unless the axis is logarithmic or sets a bound. The
+/// range is never empty.
 ChartRange wholeRangeOfX(const Chart& chart);
 ChartRange wholeRangeOfY(const Chart& chart);
 
@@ -99,9 +100,9 @@ std::optional<double> nearestPosition(const Chart& chart, double x);
 /// two columns for a band. Numbers have a decimal point in every language.
 QString chartCsv(const Chart& chart);
 
-/// Returns true if two charts differ in their values alone.
+/// Returns true if two charts differ only in their values.
 bool isDrawnAlike(const Chart& before, const Chart& after);
-/// Returns true if two charts show the same series, except for texts and colours.
+/// Returns true if two charts show the same series, except for text and colours.
 bool hasSameSeries(const Chart& before, const Chart& after);
 
 /// A bar, identified by the index of its series and its x.

@@ -7,7 +7,8 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// A menu that saves a chart as a picture or as values, and shows or hides its series by keyboard.
+/// A menu that saves a chart as a picture or as values, and lets keyboard users show or hide its
+/// series.
 class ChartMenu : public QMenu {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ struct ChartOverlay {
     const Chart& chart;
     const std::vector<bool>& isShown; ///< for each series
     QRectF plot;
-    double width; ///< of the whole widget
+    double width; ///< width of the whole widget
     /// Returns the point at which a value is drawn.
     std::function<QPointF(double x, double y)> position;
     Theme theme;
@@ -28,7 +28,7 @@ struct ChartOverlay {
     void paint(QPainter& painter) const;
     /// Paints the values at an x in a box next to it.
     void paintValues(QPainter& painter, double x) const;
-    /// Returns the dot nearest to a place, if it is within reach of the mouse there.
+    /// Returns the dot nearest to a point, if it is close enough to be clicked there.
     std::optional<ChartBar> dotAt(QPointF place) const;
 
 private:

@@ -19,8 +19,8 @@ namespace lightsout {
 ///
 /// Pointing at a position, or stepping to it with the left and right keys, shows its values. The
 /// wheel and dragging zoom, as do + and −; a double click or 0 shows everything again. A click on a
-/// name in the legend hides its series. The menu in the corner saves pictures and values and hides
-/// series by keyboard. Axes run from left to right in every language.
+/// name in the legend hides its series. The menu in the corner saves pictures and values and lets
+/// keyboard users hide series. Axes run from left to right in every language.
 class ChartPanel : public QChartView, public TextSource, public PartedView {
     Q_OBJECT
 

@@ -10,13 +10,13 @@ class QChart;
 
 namespace lightsout {
 
-/// Charts lower than this omit inessential texts to leave room for the values. Larger text needs
+/// Charts lower than this omit inessential text to leave room for the values. Larger text needs
 /// more height.
 inline constexpr int lowChartHeight = 230;
 
-/// Sets the title and places the legend of a chart of this size in pixels. Wraps texts that would
-/// be cut off: the title into lines that leave both corners free, and the legend into rows. Texts
-/// that still do not fit get a smaller font. Returns the height that is left for the plot and its
+/// Sets the title and places the legend of a chart of this size in pixels. Wraps text that would be
+/// cut off: the title into lines that leave both corners free, and the legend into rows. Text that
+/// still does not fit gets a smaller font. Returns the height that is left for the plot and its
 /// axes.
 double arrangeChartWords(QChart& chart, const Chart& data, QSize size, int cornerWidth);
 

@@ -63,7 +63,7 @@ QString difficultyText(const std::optional<Difficulty>& difficulty) {
     return sentences.join(QLatin1Char(' '));
 }
 
-/// Returns a text that says why a game has no code, and how it can be shared.
+/// Explains why a game has no code, and how it can be shared.
 QString noCodeText(const Game& game) {
     const std::optional<std::string> spec = specOf(game.rule());
     if (!spec || game.vertexCount() == 0) {
@@ -292,7 +292,7 @@ void ChallengeDialog::takeNamed(const Result<Game>& named) {
 
 void ChallengeDialog::take(const Known& known) {
     const ChallengeBoard& board = known.board;
-    entered_ = Game(Rule(board.lattice), board.lights, BitVector(board.lights.size()));
+    entered_ = board.game();
     preview_->setGame(*entered_);
     explain(tr("%1 × %2, %Ln light(s) on", nullptr, static_cast<int>(board.lights.count()))
                     .arg(board.lattice.rows)

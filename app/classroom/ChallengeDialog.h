@@ -18,7 +18,7 @@ namespace lightsout {
 class BoardView;
 class TextLabel;
 
-/// A dialog that shows the challenge code of the board, to be shared, and a field for entering a
+/// A dialog that shows the challenge code of the board, for sharing, and has a field for entering a
 /// code or dealing a board. The board of the code is shown at once with its difficulty. Larger
 /// boards and graphs are entered as on the command line, with a seed from which solvable lights are
 /// dealt.

@@ -29,8 +29,7 @@ ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
     });
     connect(today, &QAction::triggered, this, [&workbench] {
         const ChallengeBoard board = dealtBoard(dealOfToday(), Progress()).board;
-        workbench.document.begin(
-            Game(Rule(board.lattice), board.lights, BitVector(board.lights.size())));
+        workbench.document.begin(board.game());
         workbench.guide.showBoard();
     });
     connect(worksheet, &QAction::triggered, this,

@@ -31,7 +31,7 @@ QPen penOf(double width) {
     return {Qt::black, width, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin};
 }
 
-/// Breaks a paragraph into lines of this width. Qt could break lines itself, but then the blank at
+/// Breaks a paragraph into lines of this width. Qt could break lines itself, but then the space at
 /// the end of a right-to-left line would shift the line.
 QStringList linesOf(const QString& paragraph, const QFontMetricsF& metrics, double width) {
     QStringList lines;
@@ -58,7 +58,7 @@ public:
         const QString words = QString::fromStdString(text.text);
         painter_.setLayoutDirection(words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
         const QFontMetricsF metrics(font, painter_.device());
-        // A text of one line is never broken.
+        // A string on a single line is never broken.
         const double width = (text.width > 0 ? text.width : sheetWidth) * units;
         const double x = text.x * units - (text.align == SheetAlign::right    ? width
                                            : text.align == SheetAlign::centre ? width / 2

@@ -29,7 +29,7 @@ class WorksheetForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// `game` is the board that can be used instead of dealt ones, if it fits on paper.
+    /// `game` is the board that can be used instead of dealt boards, if it fits on paper.
     explicit WorksheetForm(const Game& game, QWidget* parent = nullptr);
 
     WorksheetChoice choice() const;

@@ -165,7 +165,7 @@ public:
     std::string end() override { return {}; }
 
 private:
-    static constexpr std::size_t maxWrittenOut = 6; ///< characters, including a blank before
+    static constexpr std::size_t maxWrittenOut = 6; ///< characters, including a space before
     static constexpr std::size_t maxBoth = 200;     ///< an exponent: the count has 61 digits
 
     std::string padded(const std::string& text) const {

@@ -16,7 +16,7 @@ public:
     const CensusPlan& plan() const { return plan_; }
 
     /// Calls use(row, nullities) for every row of the next block, with one nullity for each column,
-    /// or just one for squares. Returns false if no block is left. Throws Cancelled.
+    /// or just one for squares. Returns false if there are no more blocks. Throws Cancelled.
     template <typename Use>
     bool next(Use use) {
         const auto [rows, nullities] = nextBlock();

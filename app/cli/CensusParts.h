@@ -14,17 +14,17 @@ namespace lightsout::cli {
 ///
 /// Finished lines are written to FILE.part, which is renamed to FILE after the last one. If FILE
 /// exists already, it is taken as the result. Returns a human-readable sentence. Throws Failure,
-/// for example if the files have other content, and Cancelled.
+/// for example if the files have other content. Throws Cancelled.
 std::string computePart(const CensusPlan& plan, const std::string& file, std::size_t threads,
                         Progress& progress);
 
 /// The complete parts of a table, in the order of their rows.
 struct CensusParts {
-    CensusPlan plan; ///< of the whole table
+    CensusPlan plan; ///< the plan of the whole table
     std::vector<std::string> files;
 
-    /// Checks that the files are complete and belong to one table, and that each of its rows is in
-    /// exactly one file. Holds one file in memory at a time. Throws Failure and Cancelled.
+    /// Checks that the files are complete and belong to one table, and that each row of the table
+    /// is in exactly one file. Holds one file in memory at a time. Throws Failure and Cancelled.
     static CensusParts check(const std::vector<std::string>& files, Progress& progress);
 };
 

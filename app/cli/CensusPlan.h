@@ -8,7 +8,7 @@
 
 namespace lightsout::cli {
 
-/// The table of nullities that the census command is to compute.
+/// The table of nullities that the census command computes.
 struct CensusPlan {
     LatticeFamily family;
     SizeRange rows;
@@ -17,7 +17,7 @@ struct CensusPlan {
     std::size_t shard = 1;  ///< from 1 to shardCount
     std::size_t shardCount = 1;
 
-    /// Returns the plan that --rows, --cols and the other options describe. Throws Failure, for
+    /// Returns the plan described by --rows, --cols and the other options. Throws Failure, for
     /// example if the sizes are not feasible.
     static CensusPlan of(const Arguments& arguments);
 

@@ -3,6 +3,7 @@
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
+#include "game/Reduction.h"
 #include "random/ChainSpectrum.h"
 #include "random/CountChain.h"
 
@@ -127,7 +128,7 @@ std::string jsonFor(const ChainWitness& witness) {
     return answer.dump() + "\n";
 }
 
-/// Refuses powers whose exact numbers would exceed the limits.
+/// Throws Failure if the exact numbers of a power would exceed the limits.
 void checkPower(const Arguments& arguments, const CountChain& chain, std::uint64_t power) {
     const auto states = static_cast<double>(chain.states.size());
     const double words = 1 + static_cast<double>(power) * std::log2(states + 1) / bitsPerWord;
@@ -165,14 +166,21 @@ Report reportOn(CountChain chain, const Game& game, const Arguments& arguments,
 }
 
 Outcome runChain(const Arguments& arguments, Progress& progress) {
-    const Game game = boardOf(arguments).game;
+    const Game board = boardOf(arguments).game;
+    const Game game = wholeGame(board);
     std::variant<CountChain, ChainWitness> answer =
         arguments.has("--lights")
             ? valueOf(decideCountChainFrom(game.rule(), game.lights(), progress),
                       {Source::Kind::argument, "--board"})
             : decideCountChain(game.rule(), progress);
-    if (const auto* witness = std::get_if<ChainWitness>(&answer)) {
-        return {.text = arguments.wantsJson() ? jsonFor(*witness) : textFor(game.rule(), *witness)};
+    if (auto* witness = std::get_if<ChainWitness>(&answer)) {
+        if (board.rule().isMarked()) { // with the holes again
+            const std::vector<Vertex> lights = Reduction(board.rule()).lights();
+            witness->first = spreadEntries(witness->first, lights, board.vertexCount());
+            witness->second = spreadEntries(witness->second, lights, board.vertexCount());
+        }
+        return {.text =
+                    arguments.wantsJson() ? jsonFor(*witness) : textFor(board.rule(), *witness)};
     }
     const Report report =
         reportOn(std::get<CountChain>(std::move(answer)), game, arguments, progress);

@@ -182,7 +182,7 @@ std::string jsonFor(const Chance& chance) {
 
 Outcome runChance(const Arguments& arguments, Progress& progress) {
     const Rest rest = restGiven(arguments);
-    const Game game = boardOf(arguments).game;
+    const Game game = wholeGame(boardOf(arguments).game);
     Chance chance = find(arguments, game, rest, progress);
     if (arguments.has("--games")) {
         playGames(arguments, game, rest, chance, progress);

@@ -33,7 +33,7 @@ FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
     return *format;
 }
 
-/// Returns a text that says what is lost when a file of the format is read again.
+/// Describes what is lost when a file of the format is read again.
 std::string lossText(Loss loss) {
     switch (loss) {
     case Loss::reopening:
@@ -46,6 +46,8 @@ std::string lossText(Loss loss) {
         return "the vertex positions: a circle will be used";
     case Loss::labels:
         return "the labels of the vertices";
+    case Loss::marks:
+        return "which vertices have no button or no light: all will have both";
     case Loss::selfInfluence:
         return "the self-influence: give it again as --self off";
     case Loss::start:
@@ -99,7 +101,7 @@ double bytesOf(const Rule& rule, FileFormat format) {
     case FileFormat::cells:
         return 3 * vertices;
     case FileFormat::flip:
-        return 100 * parts; // there are few vertices, or the board is refused
+        return 100 * parts; // there are few vertices, or the board can't be written
     case FileFormat::sparse6:
     case FileFormat::edgeList:
     case FileFormat::latex:

@@ -4,6 +4,7 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/WorkLimit.h"
+#include "game/Reduction.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,7 +23,14 @@ Outcome runDeterminant(const Arguments& arguments, Progress& progress) {
                       std::to_string(rule.vertexCount()) + " vertices; up to " +
                           std::to_string(maxVertices) + " are feasible"};
     }
-    const BitMatrix matrix = rule.influenceMatrix();
+    const Reduction reduction(rule);
+    if (!reduction.isSquare()) {
+        throw Failure{.where = "--board",
+                      .what = "the matrix is not square: the board has " +
+                              counted(rule.lightCount(), "light", "lights") + " and " +
+                              counted(rule.buttonCount(), "button", "buttons")};
+    }
+    const BitMatrix matrix = reduction.matrix(rule);
     checkWork(arguments, "--board", determinantEstimate(matrix, arguments.threads()));
     const std::string value = determinant(matrix, arguments.threads(), progress);
     const int modulo2 = (value.back() - '0') % 2;

@@ -2,6 +2,7 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/WorkLimit.h"
+#include "game/Reduction.h"
 #include "gf2/RecordedElimination.h"
 #include "solve/RecordedChase.h"
 #include "support/Assert.h"
@@ -46,19 +47,21 @@ Recording record(const Game& game, const std::string& method, const Arguments& a
                           " rows are too many to print; up to " + std::to_string(maxRows) +
                           " vertices are feasible"};
     }
+    const Reduction reduction(rule);
     const auto n = static_cast<double>(rule.vertexCount());
     constexpr double wordBits = 64;
     constexpr double bytesPerStep = 128; // in the record and as text, for every second entry
     checkWork(arguments, "--board",
               {.operations = n * n * n / wordBits, .bytes = n * n * bytesPerStep});
-    BitMatrix rightSide(rule.vertexCount(), 1);
-    rightSide.setColumn(0, game.difference());
-    BitMatrix matrix = rule.influenceMatrix().augmented(rightSide);
+    BitMatrix rightSide(reduction.lights().size(), 1);
+    rightSide.setColumn(0, selectedEntries(game.difference(), reduction.lights()));
+    BitMatrix matrix = reduction.matrix(rule).augmented(rightSide);
     if (isChase) {
         RecordedChase chase = recordChase(*lattice, std::move(matrix), progress);
         return {std::move(chase.elimination), chase.smallSystem, lattice->cols};
     }
-    return {recordElimination(std::move(matrix), rule.vertexCount(), progress), std::nullopt, 0};
+    return {recordElimination(std::move(matrix), reduction.buttons().size(), progress),
+            std::nullopt, 0};
 }
 
 std::string rowName(std::size_t row) {
@@ -118,6 +121,19 @@ std::string textFor(const BitMatrix& matrix) {
     return text;
 }
 
+/// Returns the vertices of the rows and columns of a board with marks.
+std::string textFor(const Reduction& reduction) {
+    const auto list = [](const std::vector<Vertex>& vertices) {
+        std::string text;
+        for (const Vertex v : vertices) {
+            text += " " + std::to_string(v);
+        }
+        return text.empty() ? std::string(" none") : text;
+    };
+    return "Rows: lights of the vertices" + list(reduction.lights()) +
+           "\nColumns: buttons of the vertices" + list(reduction.buttons()) + "\n";
+}
+
 std::string textFor(const Recording& recording, bool showsMatrices) {
     const RecordedElimination& elimination = recording.elimination;
     const std::size_t operations = elimination.operations.size();
@@ -155,9 +171,14 @@ nlohmann::ordered_json rowsOf(const BitMatrix& matrix) {
     return rows;
 }
 
-std::string jsonFor(const Recording& recording, bool showsMatrices) {
+std::string jsonFor(const Recording& recording, const Rule& rule, bool showsMatrices) {
     const RecordedElimination& elimination = recording.elimination;
     nlohmann::ordered_json json;
+    if (rule.isMarked()) {
+        const Reduction reduction(rule);
+        json["rows"] = reduction.lights();
+        json["columns"] = reduction.buttons();
+    }
     json["operations"] = nlohmann::ordered_json::array();
     for (const RowOperation& operation : elimination.operations) {
         if (operation.kind == RowOperation::Kind::swap) {
@@ -198,6 +219,7 @@ Outcome runEliminate(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Recording recording =
         record(board.game, arguments.text("--method").value_or("gauss"), arguments, progress);
+    const Rule& rule = board.game.rule();
     const bool showsMatrices = arguments.has("--show-matrices");
     if (showsMatrices) {
         const auto n = static_cast<double>(recording.elimination.start.rows());
@@ -207,8 +229,9 @@ Outcome runEliminate(const Arguments& arguments, Progress& progress) {
                   {.operations = entries, .bytes = bytesPerEntry * entries});
     }
     return {.status = recording.elimination.contradiction ? Status::answeredNo : Status::answered,
-            .text = arguments.wantsJson() ? jsonFor(recording, showsMatrices)
-                                          : textFor(recording, showsMatrices)};
+            .text = arguments.wantsJson() ? jsonFor(recording, rule, showsMatrices)
+                                          : (rule.isMarked() ? textFor(Reduction(rule)) : "") +
+                                                textFor(recording, showsMatrices)};
 }
 
 } // namespace

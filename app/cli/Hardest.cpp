@@ -3,8 +3,10 @@
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
+#include "game/Reduction.h"
 #include "solve/BoardsByParts.h"
 #include "solve/CoveringRadius.h"
+#include "solve/HardestBoards.h"
 #include "solve/KernelBasis.h"
 
 #include <nlohmann/json.hpp>
@@ -33,17 +35,26 @@ Hardest find(const Rule& rule, std::size_t threads, Progress& progress) {
                           " quiet patterns of a basis would need more than " +
                           std::to_string(maxBasisEntries / 8) + " bytes"};
     }
-    const std::vector<BitVector> kernel = kernelBasis(solver, progress);
+    const std::vector<BitVector> kernel = restrictedToButtons(rule, kernelBasis(solver, progress));
+    const std::size_t buttons = rule.buttonCount();
+    const auto ofVertices = [&rule](BitVector presses) {
+        return rule.isMarked()
+                   ? spreadEntries(presses, Reduction(rule).buttons(), rule.vertexCount())
+                   : presses;
+    };
     const std::size_t maxCounted = kernel.empty() ? 10'000 : 2'000; // limited because numbers
                                                                     // become long
-    if (vertices <= maxCounted || solver.rank() <= maxBoardsByPressesRank) {
-        if (std::optional<BoardsByPresses> boards = boardsByParts(vertices, kernel, progress)) {
+    if (buttons <= maxCounted || solver.rank() <= maxBoardsByPressesRank) {
+        if (std::optional<BoardsByPresses> boards = boardsByParts(buttons, kernel, progress)) {
             const std::size_t presses = boards->hardest.count();
-            return {.radius = {.hardest = std::move(boards->hardest), .upperBound = presses},
+            return {.radius = {.hardest = ofVertices(std::move(boards->hardest)),
+                               .upperBound = presses},
                     .boardsByPresses = std::move(boards->counts)};
         }
     }
-    return {.radius = coveringRadius(vertices, kernel, threads, progress), .boardsByPresses = {}};
+    CoveringRadius radius = coveringRadius(buttons, kernel, threads, progress);
+    radius.hardest = ofVertices(std::move(radius.hardest));
+    return {.radius = std::move(radius), .boardsByPresses = {}};
 }
 
 std::string textFor(const Rule& rule, const Hardest& hardest) {

@@ -23,7 +23,7 @@ std::optional<std::string> automorphisms(const Rule& rule, const Progress& progr
 
 /// On directed boards, lists the pairs joined in both directions and the arrows separately.
 std::string edgesText(const Rule& rule) {
-    if (rule.isUndirected()) {
+    if (rule.graph() == nullptr || rule.graph()->isUndirected()) {
         return std::to_string(rule.edgeCount());
     }
     const std::size_t arcs = rule.graph()->arcCount();
@@ -37,12 +37,18 @@ std::string textFor(const Rule& rule, const nlohmann::ordered_json& facts) {
     const auto& count = facts["automorphisms"];
     std::string text;
     text += "Vertices             " + facts["vertices"].dump() + "\n";
+    if (rule.isMarked()) {
+        text += "Buttons              " + facts["button_count"].dump() + "\n";
+        text += "Lights               " + facts["light_count"].dump() + "\n";
+    }
     text += "Edges                " + edgesText(rule) + "\n";
     text += "Rank                 " + facts["rank"].dump() + "\n";
     text += "Nullity              " + facts["nullity"].dump() + "\n";
     const std::string solutions = powerOfTwoText(facts["nullity"].get<std::size_t>());
     text += "Solutions            " + solutions + "\n";
-    text += "Solvable fraction    " + (facts["invertible"] ? "1" : "1/" + solutions) + "\n";
+    const std::size_t unreachable = rule.lightCount() - facts["rank"].get<std::size_t>();
+    text += "Solvable fraction    ";
+    text += (unreachable == 0 ? "1" : "1/" + powerOfTwoText(unreachable)) + "\n";
     text += std::string("Mutual influences    ") + yesOrNo("symmetric");
     text += std::string("Invertible           ") + yesOrNo("invertible");
     text += "Automorphisms        ";
@@ -56,17 +62,22 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
     const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()),
                                   {Source::Kind::argument, "--board"});
     const nlohmann::ordered_json solutions = powerOfTwoValue(solver.nullity());
-    const bool isInvertible = solver.nullity() == 0;
+    const bool isInvertible = solver.nullity() == 0 && rule.buttonCount() == rule.lightCount();
     const auto group = automorphisms(rule, progress);
     nlohmann::ordered_json facts;
     facts["vertices"] = rule.vertexCount();
+    if (rule.isMarked()) {
+        facts["button_count"] = rule.buttonCount();
+        facts["light_count"] = rule.lightCount();
+    }
     facts["edges"] = rule.edgeCount();
     facts["rank"] = solver.rank();
     facts["nullity"] = solver.nullity();
     facts["solutions"] = solutions;
-    facts["solvable_fraction"] = solutions;
-    if (!solutions.is_null()) {
-        facts["solvable_fraction"] = isInvertible ? "1" : "1/" + solutions.get<std::string>();
+    const auto boards = powerOfTwoValue(rule.lightCount() - solver.rank());
+    facts["solvable_fraction"] = boards;
+    if (!boards.is_null()) {
+        facts["solvable_fraction"] = boards == "1" ? "1" : "1/" + boards.get<std::string>();
     }
     facts["symmetric"] = rule.isUndirected();
     facts["invertible"] = isInvertible;

@@ -2,6 +2,7 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/WorkLimit.h"
+#include "game/Reduction.h"
 #include "gf2/Elimination.h"
 
 #include <nlohmann/json.hpp>
@@ -13,7 +14,7 @@ namespace {
 /// N² entries are printed.
 constexpr std::size_t maxInverted = 4096;
 
-/// Returns A⁻¹, or nullopt if it does not exist.
+/// Returns A⁻¹, or nullopt if it does not exist. Vertices without a button or a light have zeros.
 std::optional<BitMatrix> inverseOf(const Rule& rule, const Arguments& arguments,
                                    Progress& progress) {
     const std::size_t vertices = rule.vertexCount();
@@ -28,21 +29,38 @@ std::optional<BitMatrix> inverseOf(const Rule& rule, const Arguments& arguments,
     constexpr double bytesPerEntry = 8; // matrices, and half of all entries as text
     checkWork(arguments, "--board",
               {.operations = n * n * n / wordBits, .bytes = n * n * bytesPerEntry});
-    const EchelonForm form =
-        reducedEchelonForm(rule.influenceMatrix().augmented(BitMatrix::identity(vertices)),
-                           vertices, progress, arguments.threads());
-    if (form.rank() < vertices) {
+    const Reduction reduction(rule);
+    if (!reduction.isSquare()) {
         return std::nullopt;
     }
-    return form.matrix.columns(vertices, vertices);
+    const std::size_t buttons = reduction.buttons().size();
+    const EchelonForm form =
+        reducedEchelonForm(reduction.matrix(rule).augmented(BitMatrix::identity(buttons)), buttons,
+                           progress, arguments.threads());
+    if (form.rank() < buttons) {
+        return std::nullopt;
+    }
+    const BitMatrix inverse = form.matrix.columns(buttons, buttons);
+    if (!rule.isMarked()) {
+        return inverse;
+    }
+    BitMatrix ofVertices(vertices, vertices);
+    for (std::size_t row = 0; row < buttons; ++row) {
+        ofVertices.setRow(reduction.buttons()[row],
+                          spreadEntries(inverse.row(row), reduction.lights(), vertices));
+    }
+    return ofVertices;
 }
 
-std::string textFor(const std::optional<BitMatrix>& inverse) {
+std::string textFor(const Rule& rule, const std::optional<BitMatrix>& inverse) {
     if (!inverse) {
         return "Not invertible\n";
     }
     std::string text;
     for (std::size_t row = 0; row < inverse->rows(); ++row) {
+        if (!rule.hasButton(row)) {
+            continue;
+        }
         text += "x" + std::to_string(row + 1) + " =";
         const char* separator = " ";
         inverse->row(row).forEachOne([&](std::size_t light) {
@@ -72,7 +90,7 @@ Outcome runInverse(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const std::optional<BitMatrix> inverse = inverseOf(board.game.rule(), arguments, progress);
     return {.status = inverse ? Status::answered : Status::answeredNo,
-            .text = arguments.wantsJson() ? jsonFor(inverse) : textFor(inverse)};
+            .text = arguments.wantsJson() ? jsonFor(inverse) : textFor(board.game.rule(), inverse)};
 }
 
 } // namespace

@@ -67,7 +67,7 @@ double distanceToLimit(const Game& game, const std::vector<double>& law, std::ui
 }
 
 Outcome answerLaw(const Arguments& arguments, std::uint64_t presses, Progress& progress) {
-    const Game game = boardOf(arguments).game;
+    const Game game = wholeGame(boardOf(arguments).game);
     const Budget budget = arguments.budget();
     if (const auto error = PressLightTable::refusal(game.rule(), budget)) {
         throw lawRefused(game.rule(), *error, budget);
@@ -98,7 +98,7 @@ Outcome answerLaw(const Arguments& arguments, std::uint64_t presses, Progress& p
 }
 
 Outcome answerMoments(const Arguments& arguments, std::uint64_t presses, Progress& progress) {
-    const Game game = boardOf(arguments).game;
+    const Game game = wholeGame(boardOf(arguments).game);
     if (game.vertexCount() > Moments::maxVertices) {
         throw Failure{Status::tooLarge, "--board",
                       std::to_string(game.vertexCount()) + " vertices; up to " +
@@ -116,7 +116,7 @@ Outcome answerMoments(const Arguments& arguments, std::uint64_t presses, Progres
 }
 
 Outcome answerLimit(const Arguments& arguments, Progress& progress) {
-    const Game game = boardOf(arguments).game;
+    const Game game = wholeGame(boardOf(arguments).game);
     const auto vertices = static_cast<double>(game.vertexCount());
     checkWork(arguments, "--board", {.bytes = vertices * vertices / 2}); // for its fractions
     const LimitLaw limit = valueOf(limitLaw(game.rule(), game.lights(), progress),

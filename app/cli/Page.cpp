@@ -88,15 +88,15 @@ void requireFit(const Game& board, const std::string& where) {
     if (board.vertexCount() == 0) {
         throw Failure{.where = where, .what = "the board is empty"};
     }
+    if (board.rule().isMarked()) {
+        throw Failure{.where = where,
+                      .what = "on a web page, each vertex must have a button and a light"};
+    }
     const std::string side = std::to_string(maxWebSide);
     throw Failure{Status::tooLarge, where,
                   "the board is too large for a web page; grids of up to " + side + " x " + side +
                       " and graphs of up to " + std::to_string(maxWebVertices) +
                       " vertices fit on one"};
-}
-
-Game gameOf(const ChallengeBoard& board) {
-    return {board.lattice, board.lights, BitVector(board.lights.size())};
 }
 
 std::vector<Game> boardsOf(const Arguments& arguments, std::vector<std::string>& notes,
@@ -118,7 +118,7 @@ std::vector<Game> boardsOf(const Arguments& arguments, std::vector<std::string>&
     }
     for (const std::string& code : arguments.texts("--challenge")) {
         const auto challenge = valueOf(readChallengeCode(code), "--challenge");
-        boards.push_back(gameOf(boardOf(challenge, progress)));
+        boards.push_back(boardOf(challenge, progress).game());
     }
     const std::vector<Deal> deals =
         arguments.has("--deal") ? dealsOf(arguments, 1) : std::vector<Deal>();
@@ -128,7 +128,7 @@ std::vector<Game> boardsOf(const Arguments& arguments, std::vector<std::string>&
                           std::to_string(maxWebBoards) + " can be on a web page"};
     }
     for (const Deal& deal : deals) {
-        boards.push_back(gameOf(dealtBoard(deal, progress).board));
+        boards.push_back(dealtBoard(deal, progress).board.game());
     }
     if (boards.empty()) {
         throw Failure{.where = "command line", .what = "--board, --challenge or --deal is missing"};

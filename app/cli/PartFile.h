@@ -64,8 +64,8 @@ private:
     int descriptor_;
 };
 
-/// Returns the whole content of a regular file. Refuses pipes and devices, which might block
-/// forever. Throws Failure.
+/// Returns the whole content of a regular file. Throws Failure, in particular for pipes and
+/// devices, which might block forever.
 std::string readRegularFile(const std::string& name);
 
 } // namespace lightsout::cli

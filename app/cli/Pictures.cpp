@@ -43,6 +43,11 @@ void appendDigits(std::string& text, const BitVector& bits, std::size_t first, s
     }
 }
 
+/// Returns the grid as which a board is drawn: a lattice, or one with holes.
+const Lattice* drawnGrid(const Rule& rule) {
+    return rule.isMarked() ? rule.cells() : rule.lattice();
+}
+
 } // namespace
 
 std::string powerOfTwoText(std::size_t exponent) {
@@ -66,13 +71,15 @@ std::string shortened(const std::string& decimal) {
 std::string picture(const Rule& rule, const BitVector& vertices) {
     constexpr std::size_t maxSide = 60;
     constexpr std::size_t maxNumbers = 400;
-    const Lattice* lattice = rule.lattice();
+    const Lattice* lattice = drawnGrid(rule);
     if (lattice != nullptr && lattice->rows <= maxSide && lattice->cols <= maxSide) {
         std::string text;
         for (std::size_t r = 0; r < lattice->rows; ++r) {
             text += " ";
             for (std::size_t c = 0; c < lattice->cols; ++c) {
-                text += vertices[lattice->cell(r, c)] ? " X" : " .";
+                const Vertex cell = lattice->cell(r, c);
+                const bool isHole = !rule.hasButton(cell) && !rule.hasLight(cell);
+                text += isHole ? "  " : vertices[cell] ? " X" : " .";
             }
             text += '\n';
         }
@@ -89,7 +96,8 @@ std::string picture(const Rule& rule, const BitVector& vertices) {
 }
 
 AtomicFile::Pieces digitRows(const Rule& rule, BitVector vertices) {
-    const std::size_t columns = rule.lattice() == nullptr ? vertices.size() : rule.lattice()->cols;
+    const Lattice* const grid = drawnGrid(rule);
+    const std::size_t columns = grid == nullptr ? vertices.size() : grid->cols;
     return [columns, vertices = std::move(vertices), next = std::size_t{0}]() mutable {
         constexpr std::size_t pieceSize = std::size_t{1} << 20;
         std::string piece;

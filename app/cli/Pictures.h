@@ -11,16 +11,17 @@
 namespace lightsout::cli {
 
 /// Returns a set of vertices in human-readable form: rows of "X" and "." on grids, otherwise the
-/// vertex numbers; only their count on large boards. Ends with a line break.
+/// numbers of the vertices. For large boards, returns only their count. Ends with a line break.
 std::string picture(const Rule& rule, const BitVector& vertices);
 
-/// Yields the entries as 0 and 1 for a file: one line per row on grids, otherwise a single line.
+/// Returns the entries as 0s and 1s for a file, piece by piece: one line per row on grids,
+/// otherwise a single line.
 AtomicFile::Pieces digitRows(const Rule& rule, BitVector vertices);
 
 /// Returns 2^exponent in human-readable form, with all digits if there are few.
 std::string powerOfTwoText(std::size_t exponent);
-/// Returns 2^exponent for JSON: all digits, or null if there would be more of them than the rest of
-/// the answer.
+/// Returns 2^exponent for JSON: all digits, or null if they would be longer than the rest of the
+/// answer.
 nlohmann::ordered_json powerOfTwoValue(std::size_t exponent);
 /// Returns a decimal count in human-readable form; a long one is shortened to its first digits.
 std::string shortened(const std::string& decimal);

@@ -3,11 +3,11 @@
 #include "cli/Commands.h"
 #include "cli/ExactInteger.h"
 #include "cli/WorkLimit.h"
+#include "io/Text.h"
 #include "random/Moments.h"
 #include "random/Simulation.h"
 
 #include <array>
-#include <charconv>
 #include <chrono>
 
 namespace lightsout::cli {
@@ -46,24 +46,27 @@ std::vector<double> meansOverTime(const Simulation& played) {
 }
 
 /// Returns the two numbers of --covariance.
-std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments,
-                                                   std::size_t vertices) {
+std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments, const Rule& rule) {
+    const std::size_t vertices = rule.vertexCount();
     const auto text = arguments.text("--covariance");
     if (!text) {
         return std::nullopt;
     }
     const std::size_t comma = text->find(',');
     const auto vertexIn = [&](std::string_view word) {
-        Vertex vertex = 0;
-        const char* const end = word.data() + word.size();
-        const auto [rest, error] = std::from_chars(word.data(), end, vertex);
-        if (comma == std::string::npos || error != std::errc() || rest != end ||
-            vertex >= vertices) {
+        const auto vertex = wholeNumber(word);
+        if (comma == std::string::npos || !vertex || *vertex >= vertices ||
+            !rule.hasLight(static_cast<Vertex>(*vertex))) {
             throw Failure{.where = "--covariance",
                           .what = "two cells such as 0,1 are expected, counted from 0 and below " +
                                   std::to_string(vertices) + ", not \"" + shown(*text) + "\""};
         }
-        return vertex;
+        // Holes are left out of the game.
+        Vertex number = 0;
+        for (Vertex v = 0; v < *vertex; ++v) {
+            number += rule.hasLight(v) ? 1 : 0;
+        }
+        return number;
     };
     const std::string_view words = *text;
     const Vertex first = vertexIn(words.substr(0, comma));
@@ -98,13 +101,14 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
                         .walk = arguments.has("--lazy") ? Walk::lazy : Walk::plain,
                         .followsTime = arguments.has("--over-time"),
                         .threads = arguments.threads()};
-    const Game game = boardOf(arguments).game;
+    const Game board = boardOf(arguments).game;
+    const Game game = wholeGame(board);
     if (game.vertexCount() > maxSimulated) {
         throw Failure{Status::tooLarge, "--board",
                       std::to_string(game.vertexCount()) + " vertices; up to " +
                           std::to_string(maxSimulated) + " are feasible"};
     }
-    plan.watchedPair = pairGiven(arguments, game.vertexCount());
+    plan.watchedPair = pairGiven(arguments, board.rule());
     if (plan.watchedPair && plan.games < 2) {
         throw Failure{.where = "--covariance", .what = "this needs at least two games"};
     }
@@ -120,7 +124,7 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
     const double speed = seconds.count() > 0 ? presses / seconds.count() : 0;
     if (arguments.wantsJson()) {
         nlohmann::ordered_json answer;
-        answer["games"] = exactInteger(result.games);
+        answer["games"] = result.games;
         answer["presses"] = exactInteger(result.presses);
         answer["histogram"] = result.histogram;
         answer["mean"] = result.mean();

@@ -30,7 +30,7 @@ struct SolutionParts {
     std::optional<SolutionListing> all;
     std::optional<std::vector<SolutionClass>> classes;
 
-    /// Computes the details that --all with --limit, --classes and --minimum request. Throws
+    /// Computes the details requested by --all with --limit, --classes and --minimum. Throws
     /// Failure. Throws Cancelled unless it is cancelled during the search for the fewest presses.
     static SolutionParts find(const Arguments& arguments, const Game& game, const Solver& solver,
                               const Answer& answer, Progress& progress);

@@ -51,7 +51,7 @@ Outcome runStates(const Arguments& arguments, Progress& progress) {
                       "games of " + std::to_string(length) + " presses; up to " +
                           std::to_string(maxLength) + " presses are feasible"};
     }
-    const Game game = boardOf(arguments).game;
+    const Game game = wholeGame(boardOf(arguments).game);
     if (game.vertexCount() <= maxStateVertices) {
         constexpr double bytesPerBoard = 3; // as measured; less if fewer boards are reachable
         checkWork(arguments, "--board",

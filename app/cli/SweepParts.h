@@ -18,8 +18,8 @@ namespace lightsout::cli {
 std::string sweepPart(const SweepPlan& plan, const std::string& file, std::size_t threads,
                       Progress& progress);
 
-/// Returns the lines of all points in order. The parts must contain each point exactly once. Throws
-/// Failure and Cancelled.
+/// Returns the lines of all points in order. Together, the parts must contain each point exactly
+/// once. Throws Failure and Cancelled.
 std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, Progress& progress);
 
 /// Measures the given points of a plan on `threads` threads, several points at a time. Calls

@@ -3,8 +3,8 @@
 
 #include "arguments/BoardArguments.h"
 #include "arguments/Messages.h"
-#include "arguments/Suggestion.h"
 #include "graph/Limits.h"
+#include "io/Suggestion.h"
 #include "io/Text.h"
 
 #include <algorithm>

@@ -17,7 +17,7 @@ namespace lightsout::cli {
 /// A request to the sweep command: a sweep, and the shard of its points to compute.
 class SweepPlan {
 public:
-    /// Returns the plan that the arguments describe. Throws Failure.
+    /// Returns the plan described by the arguments. Throws Failure.
     static SweepPlan of(const Arguments& arguments);
 
     SweepPoint point(std::size_t number) const { return sweep_.point(number); }
@@ -25,11 +25,11 @@ public:
     /// balance the work.
     std::vector<std::size_t> pointsOfShard() const;
 
-    /// Returns the minimum amount of work for making and solving the boards of this shard. Each
+    /// Returns the minimum amount of work for creating and solving the boards of this shard. Each
     /// board is assumed to be half as large as the largest one.
     WorkEstimate leastWork() const;
 
-    /// Measures a point with all its samples: sample i is the board for the seed --seed + i. The
+    /// Measures a point with all its samples. Sample i is the board for the seed `--seed` + i. The
     /// result is empty if there is no board of that size. Concurrent measurements share `memory`.
     /// Throws Cancelled.
     Measurement measure(std::size_t number, std::size_t threads, MemoryPool& memory,
@@ -37,12 +37,12 @@ public:
     /// Returns the memory budget of all measurements together.
     std::uint64_t memory() const { return arguments_.budget().memory; }
 
-    /// Returns the first line of a part: "# lightsout sweep " followed by everything that the
-    /// values depend on.
+    /// Returns the first line of a part: "# lightsout sweep " followed by everything on which the
+    /// values depend.
     std::string heading() const;
     bool isShard() const { return shardCount_ > 1; }
 
-    /// The points that the first line of a part names, and the total number of points.
+    /// The points named by the first line of a part, and the total number of points.
     struct Part {
         std::vector<std::size_t> points;
         std::size_t pointCount = 0;
@@ -56,7 +56,8 @@ private:
     nlohmann::ordered_json description() const;
 
     Sweep sweep_;
-    /// The graphs of a file that contains several, which {n} numbers; null for other boards.
+    /// The graphs of a file that contains several graphs, which are numbered by {n}; null for other
+    /// boards.
     std::shared_ptr<const std::vector<std::string>> graphs_;
     Arguments arguments_;
     std::size_t shard_ = 1; ///< 1 … shardCount_
@@ -64,8 +65,7 @@ private:
     std::size_t influences_ = 0; ///< number of vertices and edges of the largest board tried
 };
 
-/// These return the CSV line with the column names and the line of a point, both without a line
-/// break.
+/// Return the CSV line with the column names and the line of a point, both without a line break.
 std::string sweepColumns();
 std::string sweepLine(const SweepPoint& point, const Measurement& measurement);
 

@@ -20,7 +20,7 @@ public:
 
     explicit BoardLaw(QObject* parent) : QObject(parent) {}
 
-    /// Computes the law of a board if it is a new one. Restarts a computation that was stopped.
+    /// Computes the law of a board if the board is new. Restarts a computation that was stopped.
     void follow(const Rule& rule, const BitVector& lights);
     void stop();
 

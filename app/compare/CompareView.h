@@ -20,8 +20,8 @@ class PatternsCard;
 class TextLabel;
 class TwinBoards;
 
-/// A view of the document's board and the pinned one, which are played together, with their facts,
-/// patterns or laws next to them. Meant to be shown only if a board is pinned.
+/// A view of the document's board and the pinned board, which are played together. Their facts,
+/// patterns or laws are next to them. Intended to be shown only if a board is pinned.
 class CompareView : public QWidget, public Staged, public PageState {
     Q_OBJECT
 

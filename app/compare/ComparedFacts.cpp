@@ -16,7 +16,7 @@ namespace {
 /// A function that returns the value of a fact for a board; empty while it is not known.
 using Value = std::function<QString(Side)>;
 
-/// Returns a text that says which lights a press changes.
+/// Describes which lights a press changes.
 QString ruleText(const Rule& rule) {
     const Lattice* lattice = rule.lattice();
     if (lattice == nullptr) {
@@ -92,7 +92,8 @@ std::vector<ComparedFact> comparedFacts(const Comparison& comparison) {
     add(QCoreApplication::translate("ComparedFacts", "Solvable boards"),
         QCoreApplication::translate("ComparedFacts",
                                     "The share of boards with this rule that can be solved."),
-        knownOfRule([](const Facts& facts) { return solvableShareText(facts.nullity); }));
+        knownOfRule(
+            [](const Facts& facts) { return solvableShareText(facts.unreachedDimensions()); }));
     addTerm(Term::symmetries, [&](Side side) {
         const Symmetries* symmetries = comparison.symmetries(side);
         return symmetries != nullptr && symmetries->count() ? largeNumberText(*symmetries->count())

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// A fact about both boards, as texts.
+/// A fact about both boards, as text.
 struct ComparedFact {
     QString name;
     QString meaning;               ///< a sentence that explains the fact

@@ -12,7 +12,7 @@ namespace lightsout {
 enum class Side { own, pinned };
 inline constexpr std::array bothSides{Side::own, Side::pinned};
 
-/// A model of the document's board and the pinned one, with facts about both while the view is
+/// A model of the document's board and the pinned board, with facts about both while the view is
 /// visible.
 class Comparison : public QObject {
     Q_OBJECT
@@ -21,20 +21,21 @@ public:
     Comparison(Workbench& workbench, QObject* parent);
     ~Comparison() override;
 
-    /// Sets whether the comparison is watched. While it is, both boards are played together, and
-    /// the pinned one is analysed.
+    /// Sets whether the comparison is watched. While it is watched, both boards are played
+    /// together, and the pinned board is analysed.
     void setWatched(bool isWatched);
     bool hasPinned() const { return workbench_.pinned.exists(); }
 
     const Game& game(Side side) const;
     /// Returns the facts about a board, or null while they are not known.
     const Facts* facts(Side side) const;
-    /// Returns the facts that depend on the rule alone; null while they are not known.
+    /// Returns the facts that depend only on the rule; null while they are not known.
     const Facts* factsOfRule(Side side) const;
     bool isWorking(Side side) const;
     /// Returns the symmetries of a board, or null while the comparison is not watched.
     const Symmetries* symmetries(Side side) const;
-    /// Returns the number of bytes that a board's facts would need, if the user has to allow that.
+    /// Returns the number of bytes that the facts about a board would need, if the user has to
+    /// allow this.
     std::optional<std::uint64_t> memoryToAllow(Side side) const;
     /// Allows computations that need much memory.
     void allowMemory();

@@ -15,8 +15,9 @@ struct OverlayCounts {
     std::size_t both = 0;
 };
 
-/// A picture of two patterns, one of each board, drawn over each other: filled cells for the first,
-/// rings for the second. Grids are aligned by rows and columns, graphs by their vertex numbers.
+/// A picture of two patterns, one for each board, drawn over each other. The first one consists of
+/// filled cells, the second one of rings. Grids are aligned by rows and columns, graphs by their
+/// vertex numbers.
 class PatternOverlay : public QWidget, public TextSource {
     Q_OBJECT
 
@@ -31,8 +32,8 @@ public:
     void setPatterns(const std::array<Rule, 2>& rules, const std::array<BitVector, 2>& patterns);
     const OverlayCounts& counts() const { return counts_; }
 
-    /// Returns a digit for each cell: 0 for none, 1 for the document's pattern alone, 2 for the
-    /// pinned one alone, 3 for both.
+    /// Returns a digit for each cell: 1 if only the document's pattern contains it, 2 if only the
+    /// pinned board's does, 3 for both, 0 for none.
     QString shownText() const override;
     QSize sizeHint() const override { return {260, 260}; }
     QSize minimumSizeHint() const override { return {120, 120}; }

@@ -10,7 +10,7 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// A card that draws one pattern of each board over each other. The user chooses quiet patterns,
+/// A card that draws a pattern of each board, one over the other. The user chooses quiet patterns,
 /// solutions, lights or presses.
 class PatternsCard : public Card {
     Q_OBJECT
@@ -50,7 +50,7 @@ private:
     std::array<QLabel*, 2> names_;
     std::array<QSpinBox*, 2> numbers_;
     std::array<QLabel*, 2> totals_;
-    std::array<int, 2> wanted_{1, 1}; ///< wanted numbers; kept even while fewer patterns are known
+    std::array<int, 2> wanted_{1, 1}; ///< requested numbers; kept if fewer patterns are known
     PatternOverlay* overlay_;
     TextLabel* text_;
     bool isRefreshing_ = false;

@@ -31,10 +31,6 @@ const auto pressesKey = QStringLiteral("presses");
 const auto secondsKey = QStringLiteral("seconds");
 const auto rankingKey = QStringLiteral("ranking");
 
-Game gameOf(const ChallengeBoard& board) {
-    return Game(Rule(board.lattice), board.lights, BitVector(board.lights.size()));
-}
-
 } // namespace
 
 qint64 Contest::systemTime() {
@@ -62,7 +58,7 @@ void Contest::beginRound(std::size_t round) {
 void Contest::beginBoard(std::size_t board) {
     board_ = board;
     if (board_ < boards().size()) {
-        document_.begin(gameOf(boards()[board_].board));
+        document_.begin(boards()[board_].board.game());
     }
 }
 

@@ -13,11 +13,11 @@
 
 namespace lightsout {
 
-/// A contest from its first countdown to its last round: what may be done now, and what was done.
+/// A contest, from its first countdown to its last round.
 ///
-/// It has its own document. Its state follows from the plan, the presses and the time of day, so
-/// that a saved contest continues when it is read again, and its clock does not stop meanwhile. It
-/// never holds a solution.
+/// It has its own document. Its state is determined by the plan, the presses and the time of day.
+/// So a saved contest continues when it is read again, and its clock does not stop in the meantime.
+/// A contest never contains a solution.
 class Contest : public QObject {
     Q_OBJECT
 
@@ -42,28 +42,30 @@ public:
     const ContestPlan& plan() const { return plan_; }
     qint64 begun() const { return begun_; } ///< milliseconds since 1970
     Phase phase() const { return phase_; }
-    /// Whether the round has begun and its time is not up. Solutions are then hidden.
+    /// Returns whether the round has begun and its time is not up. Solutions are hidden while this
+    /// is true.
     bool isRoundRunning() const { return phase_ == Phase::running || phase_ == Phase::waiting; }
     std::size_t round() const { return round_; } ///< counted from 0
     const ContestRound& boards() const { return plan_.rounds[round_]; }
     bool isLastRound() const { return round_ + 1 == plan_.rounds.size(); }
 
-    /// Time until the round begins or ends or, if it is over, until the next one begins. Never
-    /// negative.
+    /// Returns the time until the round begins or ends or, if it is over, until the next one
+    /// begins. It is never negative.
     qint64 millisecondsLeft() const;
-    /// Time since the round began. It stops when the round is over or all of its boards are off.
+    /// Returns the time since the round began. It stops when the round is over or all of its boards
+    /// are off.
     qint64 millisecondsPlayed() const;
     qint64 roundMilliseconds() const { return plan_.roundSeconds * 1000; }
 
-    /// The document with the board that is being played and its presses.
+    /// Returns the document with the board that is being played and its presses.
     Document& document() { return document_; }
     const Document& document() const { return document_; }
     std::size_t board() const { return board_; } ///< position in the round, counted from 0
-    /// The presses that were made on a board of the round, in order.
+    /// Returns the presses that were made on a board of the round, in order.
     const std::vector<Vertex>& path(std::size_t board) const { return played_[board].path; }
     std::uint64_t presses() const; ///< on all boards of the round
     bool hasGivenUp() const { return hasGivenUp_; }
-    /// Whether the player left the contest during this round.
+    /// Returns whether the player left the contest during this round.
     bool hasLeft() const { return hasLeft_; }
 
     // Actions of the player. They do nothing in a phase that does not allow them.
@@ -73,16 +75,17 @@ public:
     void giveUp();
     /// Leaves the contest, in any phase. A running round that is not solved is marked as left.
     void leave();
-    /// Begins the next round before its time.
+    /// Begins the next round early.
     void beginNextRound();
 
-    /// The player's result in a round; nullopt unless all of its boards are off.
+    /// Returns the player's result in a round; nullopt unless all of its boards are off.
     std::optional<RoundResult> result(std::size_t round) const;
-    /// Seconds that a round has lasted so far, rounded up; its whole length if it is over.
+    /// Returns how many seconds a round has lasted so far, rounded up; its whole length if it is
+    /// over.
     std::uint64_t secondsSinceBeginning(std::size_t round) const;
-    /// The digest that a results code of this round must contain.
+    /// Returns the digest that a results code of this round must contain.
     std::uint32_t digest(std::size_t round) const;
-    /// The results that were typed in.
+    /// Returns the results that were typed in.
     const Ranking& ranking() const { return ranking_; }
     void rank(const RankingEntry& entry);
     /// Changes the order of the ranking.

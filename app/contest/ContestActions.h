@@ -21,10 +21,10 @@ public:
     /// Creates a button for the action, to be placed among the modes of a page.
     QPushButton* makeButton(QWidget* parent);
 
-    /// The contest that is shown instead of all other pages; null if there is none.
+    /// Returns the contest that is shown instead of all other pages; null if there is none.
     ContestPage* page() const { return page_; }
-    /// Resumes a contest that was running when the window was closed. If another window has
-    /// resumed it already, this window also shows only the contest, but does not save it.
+    /// Resumes a contest that was running when the window was closed. If another window has already
+    /// resumed it, this window also shows only the contest, but does not save it.
     void resume();
 
 Q_SIGNALS:

@@ -17,14 +17,15 @@ namespace lightsout {
 class TextLabel;
 class TextEditor;
 
-/// The dialog for a new contest: codes of boards, times, and whether to play or show the ranking.
+/// The dialog for a new contest. The user enters codes of boards and times, and chooses whether to
+/// play or to show the ranking.
 class ContestDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit ContestDialog(const ContestStore& store, QWidget* parent = nullptr);
 
-    /// The plan that was chosen. The dialog can be accepted only if there are rounds.
+    /// Returns the chosen plan. The dialog can be accepted only if there are rounds.
     ContestPlan plan() const;
 
 private:

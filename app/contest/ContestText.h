@@ -5,18 +5,18 @@
 
 namespace lightsout {
 
-/// The names of the ranking orders, in the order of RankingOrder's values.
+/// Returns the names of the ranking orders, in the order of RankingOrder's values.
 QStringList rankingOrderNames();
 
-/// A time such as "4:12".
+/// Returns a time such as "4:12".
 QString timeText(quint64 seconds);
-/// A text such as "Round 2 of 3". `round` counts from 0.
+/// Returns a string such as "Round 2 of 3". `round` counts from 0.
 QString roundText(std::size_t round, std::size_t rounds);
-/// The codes of a round's boards as one text.
+/// Returns the codes of a round's boards as one string.
 QString codesText(const ContestRound& round);
-/// The message that explains a fault in the codes of rounds; `fault.line` must not be 0.
+/// Returns a message that explains a fault in the codes of rounds; `fault.line` must not be 0.
 QString roundsFaultText(const RoundsFault& fault);
-/// The short names of the cells of a path in order, separated by blanks.
+/// Returns the short names of the cells of a path in order, separated by spaces.
 QString pathText(const Lattice& lattice, const std::vector<Vertex>& path);
 
 } // namespace lightsout

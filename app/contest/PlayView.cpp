@@ -53,7 +53,7 @@ PlayView::PlayView(Contest& contest, const QList<QAction*>& actions, QWidget* pa
         clock_->setName(tr("Clock"));
         lights_->setName(tr("Lights on"));
         boardFact_->setName(tr("Board"));
-        nextBoard_->setText(tr("&Next board of the round"));
+        nextBoard_->setText(tr("&Next board in the round"));
         refresh();
     });
 }

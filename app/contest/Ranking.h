@@ -21,7 +21,7 @@ struct RankingEntry {
     friend bool operator==(const RankingEntry&, const RankingEntry&) = default;
 };
 
-/// A player's result in all rounds of a contest together.
+/// A player's total result in all rounds of a contest.
 struct RankingTotal {
     QString name; ///< spelt as when it was first typed
     std::size_t rounds = 0;
@@ -41,15 +41,15 @@ class Ranking {
 public:
     /// Adds an entry. It replaces an earlier one with the same name and round.
     void add(const RankingEntry& entry);
-    /// The entries of a round, the first place first.
+    /// Returns the entries of a round, the first place first.
     std::vector<RankingEntry> ofRound(std::size_t round,
                                       RankingOrder order = RankingOrder::pressesThenTime) const;
-    /// The sums over all rounds. Players with more rounds come first, then the order is as in a
-    /// round.
+    /// Returns the sums over all rounds. Players with more rounds come first; otherwise the order
+    /// is the same as in a round.
     std::vector<RankingTotal> ofContest(RankingOrder order = RankingOrder::pressesThenTime) const;
-    /// Sorts as ofContest() does.
+    /// Sorts totals in the order of ofContest().
     static void sort(std::vector<RankingTotal>& totals, RankingOrder order);
-    /// The place of each entry, counted from 1. Equal entries share a place.
+    /// Returns the place of each entry, counted from 1. Equal entries share a place.
     static std::vector<std::size_t> places(const std::vector<RankingEntry>& sorted,
                                            RankingOrder order = RankingOrder::pressesThenTime);
     static std::vector<std::size_t> places(const std::vector<RankingTotal>& sorted,

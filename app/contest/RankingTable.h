@@ -16,8 +16,9 @@ class QScrollArea;
 
 namespace lightsout {
 
-/// The ranking of a round: place, name, presses, how many more than the fewest, and time; or the
-/// ranking of the contest. A click on a heading sorts the table.
+/// The ranking of a round or of the contest. For a round, it shows the place, the name, the
+/// presses, how many more than the fewest these are, and the time. A click on a heading sorts the
+/// table.
 class RankingTable : public Card {
     Q_OBJECT
 

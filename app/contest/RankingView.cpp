@@ -190,8 +190,7 @@ void RankingView::refreshBoard() {
     const bool isShown = contest_.phase() != Contest::Phase::ready;
     const auto& known = solutions_[round]->known();
     const ChallengeBoard& board = boards.front().board;
-    board_->setGame(
-        isShown ? Game(Rule(board.lattice), board.lights, BitVector(board.lights.size())) : Game());
+    board_->setGame(isShown ? board.game() : Game());
     board_->setStars(isOver(round) && !known.empty() ? std::optional(known.front().presses)
                                                      : std::nullopt);
     const auto fewest = isOver(round) ? solutions_[round]->fewest() : std::nullopt;

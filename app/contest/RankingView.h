@@ -21,9 +21,9 @@ class RankingTable;
 class FactLabel;
 class TextLabel;
 
-/// A contest on a wall: the time, the board, its solution once the round is over, and the ranking,
-/// to which results are added as pupils read out their codes. Earlier rounds and the ranking of the
-/// whole contest can be shown again.
+/// A contest on a wall. It shows the time, the board, its solution once the round is over, and the
+/// ranking, to which results are added as pupils read out their codes. Earlier rounds and the
+/// ranking of the whole contest can be shown again.
 class RankingView : public QWidget, public Staged {
     Q_OBJECT
 
@@ -35,20 +35,21 @@ public:
 
 private:
     QWidget* makeEntry();
-    /// The round whose board is shown.
+    /// Returns the round whose board is shown.
     std::size_t shownRound() const;
-    bool isContestShown() const; ///< whether the ranking of all rounds is shown
+    bool isContestShown() const; ///< returns whether the ranking of all rounds is shown
     bool isOver(std::size_t round) const;
     void followRound();
     void refresh();
     void refreshBoard();
     void enter();
-    /// A text with the number of solutions that have the fewest presses.
+    /// Returns a string with the number of solutions that have the fewest presses.
     QString waysText() const;
-    /// The round that has begun and whose boards have this digest; nullopt if there is none.
+    /// Returns the round that has begun and whose boards have this digest; nullopt if there is
+    /// none.
     std::optional<std::size_t> roundOf(std::uint32_t digest) const;
     /// Checks a name and a results code. Returns a sentence that explains why they are not a valid
-    /// result, or sets `entry` and returns an empty text.
+    /// result, or sets `entry` and returns an empty string.
     QString fault(const QString& name, const QString& code, RankingEntry& entry) const;
 
     Contest& contest_;

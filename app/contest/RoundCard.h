@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// States what is hidden while a round runs, and offers to give up the round or leave the contest.
+/// Says what is hidden during a round. Lets the user give up the round or leave the contest.
 class RoundCard : public Card {
     Q_OBJECT
 

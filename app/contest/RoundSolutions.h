@@ -14,14 +14,14 @@ class RoundSolutions : public QObject {
 public:
     explicit RoundSolutions(QObject* parent) : QObject(parent) {}
 
-    /// Computes the solutions of this round outside the GUI thread. Further calls do nothing until
+    /// Computes the solutions of this round off the GUI thread. Further calls do nothing until
     /// forget() is called.
     void show(const ContestRound& round);
     void forget();
 
-    /// The solutions by board; empty until they are computed.
+    /// Returns the solutions, indexed by board; empty until they have been computed.
     const std::vector<FewestPresses>& known() const { return known_; }
-    /// The fewest presses of all boards together; nullopt unless they are known and proven.
+    /// Returns the fewest presses of all boards together; nullopt unless they are known and proven.
     std::optional<std::uint64_t> fewest() const;
 
 Q_SIGNALS:

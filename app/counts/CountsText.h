@@ -43,7 +43,7 @@ QString familyText(const LatticeFamily& family);
 QString censusCommand(const LatticeFamily& family, SizeRange rows, std::optional<SizeRange> cols,
                       bool areCounts);
 
-/// Returns a sentence that says how far a map reaches and how its numbers are computed.
+/// Returns a sentence that states the largest size on a map and how its numbers are computed.
 QString methodText(CensusMethod method, std::size_t side);
 
 } // namespace lightsout

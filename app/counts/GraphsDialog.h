@@ -26,7 +26,7 @@ class GraphsDialog : public QDialog {
 public:
     explicit GraphsDialog(QWidget* parent = nullptr);
 
-    /// Returns the number of graphs shown.
+    /// Returns the number of displayed graphs.
     std::size_t shownCount() const;
 
 Q_SIGNALS:

@@ -86,10 +86,10 @@ void IdentitiesCard::refresh() {
         }
         statement.verdict->setVisible(statement.box->isChecked() && made > 0);
         statement.verdict->setText(
-            right == made ? tr("True for all %Ln square board(s) it covers here.", nullptr,
-                               static_cast<int>(made))
-                          : tr("True for %1 of the square boards it covers here, false for %2.")
-                                .arg(numberText(right), numberText(made - right)));
+            right == made
+                ? tr("True for all %Ln square board(s) tested.", nullptr, static_cast<int>(made))
+                : tr("True for %1 of the square boards tested, false for %2.")
+                      .arg(numberText(right), numberText(made - right)));
     }
 }
 

@@ -12,7 +12,7 @@ class QCheckBox;
 namespace lightsout {
 
 /// A card with statements from the literature about nullities. Each can be checked on the map:
-/// cells for which it holds are ringed, the others are crossed out.
+/// cells for which it is true are ringed, and the others are crossed out.
 class IdentitiesCard : public Card {
     Q_OBJECT
 

@@ -140,7 +140,7 @@ QWidget* MapView::makeFooter() {
     auto* save = new QPushButton(this);
     onLanguageChanged(footer, [table, graphs, save] {
         table->setText(tr("&Table …"));
-        table->setToolTip(tr("Show the counts as printed in books, to copy"));
+        table->setToolTip(tr("Show the counts in tables like those in books"));
         graphs->setText(tr("&Graphs …"));
         graphs->setToolTip(tr("All connected graphs with few vertices"));
         save->setText(tr("&Save map …"));

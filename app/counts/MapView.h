@@ -25,7 +25,8 @@ class ModeBar;
 class PointedCard;
 class SquaresCard;
 
-/// A map of the numbers of solutions of boards of all sizes, with facts about the board pointed at.
+/// A map of the numbers of solutions for boards of all sizes, with facts about the board pointed
+/// at.
 class MapView : public QWidget, public Staged, public PageState {
     Q_OBJECT
 

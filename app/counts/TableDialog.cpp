@@ -120,7 +120,7 @@ QLayout* TableDialog::makeChoices() {
             [this](int showsCounts) { model_->setShowsCounts(showsCounts == 1); });
     row->addStretch();
     QLabel* books = makeLabel(TextRole::body, true, this);
-    books->setText(tr("As in books:"));
+    books->setText(tr("Book tables:"));
     row->addWidget(books);
     auto* squares = new QPushButton(isolated(QStringLiteral("n × n, n = 2 … 39")), this);
     auto* rectangles = new QPushButton(isolated(QStringLiteral("9 × 9")), this);

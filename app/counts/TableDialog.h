@@ -32,7 +32,7 @@ public:
     static constexpr SizeRange squaresOfBooks{2, 39};
     static constexpr SizeRange rectanglesOfBooks{1, 9};
 
-    /// These show all sizes in a range, or only the squares.
+    /// Show all sizes in a range, or only the squares.
     void showSizes(SizeRange sizes);
     void showSquares(SizeRange sizes);
     void setShowsCounts(bool showsCounts);

@@ -19,7 +19,7 @@ QString tableCsv(const CountsTable& table);
 /// Returns the same with tabs as separators, for pasting into spreadsheets.
 QString tableForClipboard(const CountsTable& table);
 
-/// Returns the table as a LaTeX tabular.
+/// Returns the table as a `tabular` environment of LaTeX.
 QString tableLatex(const CountsTable& table);
 
 /// The number of boards in the largest table that is drawn in a picture or on paper; text has no
@@ -29,9 +29,9 @@ inline constexpr std::size_t maxDrawnBoards = 40'000;
 /// Returns true if a file with this name contains a drawing of the table: .png, .svg or .pdf.
 bool isDrawing(const QString& path);
 
-/// Writes the table in the format of the file's extension: .csv, .tex or a drawing. Pictures are in
-/// the theme's colours, pages in the colours for paper. If that fails, returns false and leaves no
-/// broken file. Throws Cancelled. Callable from any thread.
+/// Writes the table in the format of the file's extension: .csv, .tex or a drawing. Pictures have
+/// the theme's colours; pages have the colours for paper. If that fails, returns false and leaves
+/// no broken file. Throws Cancelled. Callable from any thread.
 bool saveTable(const CountsTable& table, const QString& path, const Theme& theme,
                Progress& progress);
 

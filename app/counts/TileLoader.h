@@ -34,7 +34,7 @@ public:
     /// Returns the completed fraction of the last request.
     double fraction() const;
 
-    /// Stops the work when the map is hidden; it will request its tiles again.
+    /// Stops the work when the map is hidden. The map requests its tiles again when it is shown.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:

@@ -35,7 +35,7 @@ public:
                    QString::number(QCoreApplication::applicationPid())) {}
 
     /// Appends entries to a journal, or rewrites it with the board, which already includes them.
-    /// Returns an empty text, or the reason why neither was possible.
+    /// Returns an empty string, or the reason why neither was possible.
     QString write(int journal, const std::string& entries, bool mustBegin, const SavedBoard& board,
                   const JournalNote& note) {
         if (!mustBegin && appendDurably(pathOf(journal).toStdString(), entries)) {

@@ -16,9 +16,9 @@
 namespace lightsout {
 
 /// Saves work that the document's file does not contain in a journal of KeptBoards, half a second
-/// after each change, so that the work survives any end of the program. A board that is replaced by
-/// another one stays among the recent boards. Boards shown while the document is suspended are not
-/// saved.
+/// after each change. So the work survives even if the program crashes. A board that is replaced
+/// with another one stays among the recent boards. Boards shown while the document is suspended are
+/// not saved.
 ///
 /// Journals are written on a separate thread, so that no other work delays them.
 class Autosave : public QObject {
@@ -33,14 +33,14 @@ public:
     /// Turns autosaving on or off; it is on by default. Turning it off deletes everything that was
     /// saved for this board.
     void setOn(bool isOn);
-    /// Returns true if a board that is replaced by another one is saved among the recent boards.
+    /// Returns true if a board that is replaced with another one is saved among the recent boards.
     bool keepsBoards() const { return isOn_ && problem_.isEmpty(); }
     /// Returns a sentence that says why nothing can be saved at present; empty if there is no
     /// problem.
     const QString& problem() const { return problem_; }
-    /// Must be called when a saved board has become the document. Its journal stays valid until the
-    /// document's own journal is written, and is then deleted. The other `abandoned` boards become
-    /// recent ones.
+    /// Must be called when a saved board has become the document. The board's journal stays valid
+    /// until the document's own journal is written, and is then deleted. The other `abandoned`
+    /// boards become recent boards.
     void supersede(const QString& journal,
                    std::unique_ptr<KeptBoards::Abandoned> abandoned = nullptr);
     /// Must be called when the program ends. Turns the board into a recent one and waits until it
@@ -59,14 +59,14 @@ private:
     void follow(const Move& move);
     void noteFile();
     void leave();
-    /// Called when the document is suspended: its journal stays unchanged until the document is
+    /// Called when the document is suspended. Its journal stays unchanged until the document is
     /// restored.
     void pause();
     /// Writes pending changes on the other thread.
     void write();
-    /// Runs work on the other thread, after its pending tasks.
+    /// Runs work on the other thread after the pending tasks.
     void runElsewhere(std::function<void()> work);
-    /// Receives the result of writing. Invoked by name.
+    /// Receives the result of writing. The meta-object system invokes it by name.
     Q_INVOKABLE void hear(int journal, const QString& problem);
     JournalNote note() const;
 
@@ -76,7 +76,7 @@ private:
     TaskQueue tasks_;                ///< tasks that the other thread has not started
     QThreadPool thread_;
     QTimer delay_;
-    std::string entries_;        ///< entries that are not written yet
+    std::string entries_;        ///< journal entries that are not written yet
     bool needsBeginning_ = true; ///< whether the journal must be rewritten with the current board
     bool hasJournal_ = false;    ///< whether a journal was written or is being written
     bool isWriting_ = false;
@@ -87,7 +87,7 @@ private:
     std::size_t appendedBytes_ = 0;
     int journals_ = 1; ///< number of journals in this session, including the present one
     QString superseded_;
-    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< boards with the superseded one, or null
+    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< hold the superseded board; may be null
     QString problem_;
 };
 

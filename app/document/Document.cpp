@@ -139,6 +139,9 @@ void Document::setOnlyLit(bool onlyLit) {
 }
 
 bool Document::press(Vertex vertex) {
+    if (!game().rule().hasButton(vertex)) {
+        return false;
+    }
     if (onlyLit_ && !game().lights()[vertex]) {
         Q_EMIT pressRefused(vertex);
         return false;

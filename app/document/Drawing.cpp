@@ -2,6 +2,7 @@
 #include "document/Drawing.h"
 
 #include "game/GraphEdits.h"
+#include "game/Reduction.h"
 
 #include <algorithm>
 
@@ -84,6 +85,19 @@ void Drawing::turnIntoGraph() {
     document_.make(Replace{.game = std::move(drawn), .isEdit = true}, tr("turn into a graph"));
 }
 
+bool Drawing::canRemoveCells() const {
+    return game().rule().cells() != nullptr && game().vertexCount() <= maxVertices;
+}
+
+void Drawing::removeCell(Vertex cell, bool continuesStroke) {
+    const Rule& rule = game().rule();
+    if (canRemoveCells() && (rule.hasButton(cell) || rule.hasLight(cell))) {
+        const VertexMark hole{.vertex = cell, .hasButton = false, .hasLight = false};
+        document_.make(Replace{.game = withMarks(game(), {hole}), .isEdit = true},
+                       tr("remove a cell"), continuesStroke);
+    }
+}
+
 void Drawing::addVertex(QPointF position) {
     const Vertex vertex = graph().vertexCount();
     if (vertex < maxVertices) {
@@ -113,8 +127,11 @@ void Drawing::connectToNew(Vertex from, QPointF position) {
     if (vertex >= maxVertices) {
         return;
     }
-    FlipArcs arcs{{{from, vertex}}};
-    if (connectsMutually_) {
+    FlipArcs arcs;
+    if (graph().hasButton(from)) {
+        arcs.arcs.push_back({from, vertex});
+    }
+    if (connectsMutually_ && graph().hasLight(from)) {
         arcs.arcs.push_back({vertex, from});
     }
     const bool isMade =
@@ -167,6 +184,34 @@ void Drawing::setSelfInfluence(bool on) {
     make({moveToSet(graph(), std::move(loops), on)}, tr("change self-influence"));
 }
 
+template <typename Change>
+void Drawing::markSelected(Change change, const QString& text) {
+    std::vector<VertexMark> marks;
+    for (const Vertex v : vertices()) {
+        const VertexMark before{v, graph().hasButton(v), graph().hasLight(v)};
+        VertexMark after = before;
+        change(after);
+        if (after != before) {
+            marks.push_back(after);
+        }
+    }
+    if (!marks.empty()) {
+        const std::set<Vertex> chosen = vertices();
+        document_.make(Replace{.game = withMarks(game(), marks), .isEdit = true}, text);
+        select(chosen);
+    }
+}
+
+void Drawing::setButtons(bool on) {
+    markSelected([on](VertexMark& mark) { mark.hasButton = on; },
+                 on ? tr("add a button") : tr("remove a button"));
+}
+
+void Drawing::setLights(bool on) {
+    markSelected([on](VertexMark& mark) { mark.hasLight = on; },
+                 on ? tr("add a light") : tr("remove a light"));
+}
+
 void Drawing::joinSelected() {
     if (vertices().size() <= maxJoined) {
         make({moveToSet(graph(), pairsOfSelected(), true)}, tr("connect"));
@@ -201,7 +246,8 @@ void Drawing::setMutual(bool mutual) {
 void Drawing::reverseSelected() {
     FlipArcs flip;
     for (const Arc& edge : edgesMeant()) {
-        if (graph().has(edge) != graph().has(reversed(edge))) {
+        if (graph().has(edge) != graph().has(reversed(edge)) && graph().allows(edge) &&
+            graph().allows(reversed(edge))) {
             flip.arcs.push_back(edge);
             flip.arcs.push_back(reversed(edge));
         }

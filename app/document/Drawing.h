@@ -16,8 +16,8 @@ namespace lightsout {
 /// The selection on a drawn board, and the operations that change the drawing. Every change is one
 /// undoable step of the document.
 ///
-/// Changes need a board that is a graph drawn with lines: canDraw(). Positions are in the plane of
-/// the graph, where neighbours are about 1 apart.
+/// Changes require a board that is a graph drawn with lines: canDraw(). Positions are in the plane
+/// of the graph, where neighbours are about 1 apart.
 class Drawing : public QObject {
     Q_OBJECT
 
@@ -36,8 +36,8 @@ public:
     /// Maximum number of influences that drawing can create, not counting self-influences.
     static constexpr std::size_t maxArcs = 2'000'000;
 
-    /// These return the selected vertices and the selected edges, which are pairs of joined
-    /// vertices (from < to).
+    /// Return the selected vertices and the selected edges, which are pairs of joined vertices
+    /// (from < to).
     const std::set<Vertex>& vertices() const { return selected().vertices; }
     const std::set<Arc>& edges() const { return selected().edges; }
     bool hasSelection() const { return !vertices().empty() || !edges().empty(); }
@@ -52,6 +52,11 @@ public:
     void setConnectsMutually(bool mutual);
 
     void turnIntoGraph();
+    /// Returns true if removeCell() can remove cells of the board: if it is a grid that is not too
+    /// large.
+    bool canRemoveCells() const;
+    /// Makes a cell of a grid a hole: it gets neither a button nor a light. Does nothing to a hole.
+    void removeCell(Vertex cell, bool continuesStroke = false);
     void addVertex(QPointF position);
     /// Joins two vertices, or adds the missing direction; does nothing if they are joined already.
     void connectVertices(Vertex from, Vertex to);
@@ -63,12 +68,16 @@ public:
     // The following operations apply to the selection.
     void eraseSelected();
     void setSelfInfluence(bool on);
+    /// Give the selected vertices buttons or lights, or take them away with their influences.
+    void setButtons(bool on);
+    void setLights(bool on);
     void joinSelected();
     /// Maximum number of vertices that joinSelected() joins with each other.
     static constexpr std::size_t maxJoined = 500;
     void separateSelected();
-    /// Makes the selected edges, or those within the selected vertices, mutual or one-way. A mutual
-    /// edge keeps the direction from the lower to the higher number.
+    /// Makes the selected edges, or else the edges between selected vertices, mutual or one-way.
+    /// When a mutual edge becomes one-way, it keeps the direction from the lower to the higher
+    /// number.
     void setMutual(bool mutual);
     void reverseSelected();
     void mergeSelected();
@@ -84,14 +93,14 @@ public:
     /// while if there are many.
     bool isCopying() const { return isCopying_; }
     void setCopying(bool isCopying);
-    /// Adds another board, moved by `offset`, and selects it. Returns false if the result would be
-    /// too large.
+    /// Adds another board, moved by `offset`, to the drawing and selects it. Returns false if the
+    /// result would be too large.
     bool add(const Game& part, QPointF offset, const QString& text);
     /// Returns the game that add() would produce, or nullopt if it would be too large. Callable
     /// from any thread.
     static std::optional<Game> withAdded(const Game& game, const Game& part, QPointF offset,
                                          Progress& progress);
-    /// Replaces the current game by the result of withAdded() and selects the added vertices.
+    /// Replaces the current game with the result of withAdded() and selects the added vertices.
     void replaceByLarger(Game larger, const QString& text);
 
     /// Returns the edges to which operations apply: the selected edges, or else the edges between
@@ -122,6 +131,9 @@ private:
     std::size_t newArcs(const std::vector<Move>& moves) const;
     /// Makes the moves as one undo step. Returns false if they change nothing or exceed the limits.
     bool make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
+    /// Changes the buttons and lights of the selected vertices as change(mark) says.
+    template <typename Change>
+    void markSelected(Change change, const QString& text);
     std::vector<Point> selectedPoints() const;
     void placeSelected(const std::vector<Point>& points, const QString& text,
                        bool continuesStroke = false);

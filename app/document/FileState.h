@@ -11,15 +11,15 @@
 
 namespace lightsout {
 
-/// A fingerprint of a file's content at some moment, used to detect changes made by others.
-/// Modification times are unreliable: a copied file has an old time, and a touched file has not
-/// changed.
+/// A fingerprint of a file's content at some moment, used to detect changes by other programs.
+/// Modification times are unreliable: a copied file may have an old time, and a touched file has
+/// not changed.
 struct FileState {
     qint64 size = 0;
     QByteArray hash; ///< SHA-256 of the content
 
-    /// Returns the state of a file with this content. Throws Cancelled if `progress` is given and
-    /// is cancelled.
+    /// Returns the state of a file with this content. Throws Cancelled if `progress` is not null
+    /// and is cancelled.
     static FileState ofContent(std::string_view content, const Progress* progress = nullptr);
     /// Reads a file and returns its state, or nullopt if it can't be read or is not a regular file.
     /// Throws Cancelled like ofContent().

@@ -15,10 +15,10 @@ class QLockFile;
 
 namespace lightsout {
 
-/// The information about a journal's board that is available before the board is read.
+/// The information about a board that is available in its journal before the board is read.
 struct JournalNote {
     QString name;     ///< display name of the board
-    QString filePath; ///< the file it belongs to; empty for an untitled board
+    QString filePath; ///< path of the board's file; empty for an untitled board
     std::optional<FileState> fileState{};
 
     std::string toText() const;
@@ -34,8 +34,8 @@ struct KeptBoard {
 };
 
 /// The autosaved boards in one of the user's folders, each in a journal (io/Journal.h):
-/// SESSION-N.journal while a process works on it, SESSION-N.left after it was replaced by another
-/// board. A process holds SESSION.lock as long as it runs, so that processes do not take each
+/// SESSION-N.journal while a process works on it, SESSION-N.left after the board was replaced with
+/// another one. A process holds SESSION.lock as long as it runs, so that processes do not take each
 /// other's boards.
 class KeptBoards {
 public:
@@ -49,7 +49,7 @@ public:
     /// The maximum number of replaced boards that are kept; older ones are deleted.
     static constexpr int maxLeft = 12;
 
-    /// Returns the boards that were replaced by others, the most recent first.
+    /// Returns the boards that were replaced with others, the most recent first.
     std::vector<KeptBoard> left() const;
 
     /// The boards of sessions that ended with unsaved work, the most recent first. While this
@@ -62,8 +62,8 @@ public:
         Abandoned& operator=(const Abandoned&) = delete;
 
         const std::vector<KeptBoard>& boards() const { return boards_; }
-        /// Turns all boards except the one at the path `except` into replaced ones. Does not delete
-        /// older ones to make room.
+        /// Turns all boards into replaced boards, except the one at the path `except`. Does not
+        /// delete older boards to make room.
         void settle(const QString& except = {});
 
     private:
@@ -72,8 +72,8 @@ public:
         std::vector<KeptBoard> boards_;
     };
 
-    /// Turns a journal into the journal of a replaced board. Deletes the oldest ones if there are
-    /// too many.
+    /// Turns a journal into the journal of a replaced board. Deletes the oldest such journals if
+    /// there are too many.
     void leave(const QString& journal) const;
 
 private:

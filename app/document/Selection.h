@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// The vertex that is pointed at in any view. Its cell, row and column are highlighted in all
+/// The vertex that the user points at in any view. Its cell, row and column are highlighted in all
 /// views.
 class Selection : public QObject {
     Q_OBJECT
@@ -18,8 +18,8 @@ public:
     explicit Selection(const Document& document);
 
     std::optional<Vertex> vertex() const { return vertex_.copyIn(document_.vertexRevision()); }
-    /// Sets the vertex, or clears the selection if the board does not have it. A view may report
-    /// such a vertex if it has not followed the document yet and shows another board.
+    /// Sets the vertex, or clears the selection if the board has no such vertex. A view can report
+    /// such a vertex if it still shows an earlier board.
     void setVertex(std::optional<Vertex> vertex);
 
 Q_SIGNALS:

@@ -14,8 +14,7 @@ class DrawingActions : public QObject {
     Q_OBJECT
 
 public:
-    /// Whether the actions have shortcuts. Only one set of actions in a window has them: the
-    /// menu's.
+    /// Whether the actions have shortcuts. In a window, only the actions of the menu have them.
     enum class Keys { none, all };
     DrawingActions(Drawing& drawing, Keys keys, QObject* parent);
 

@@ -3,8 +3,10 @@
 
 #include "drawing/ConnectTool.h"
 #include "drawing/EraseTool.h"
+#include "drawing/RemoveCellTool.h"
 #include "drawing/SelectTool.h"
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
 
@@ -38,6 +40,8 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     addTool(new ConnectTool(workbench.drawing, board));
     addTool(select);
     addTool(new EraseTool(workbench.drawing, board));
+    removing_ = new RemoveCellTool(workbench.drawing, board);
+    connect(removing_, &BoardTool::changed, this, &DrawingCard::refreshAdvice);
     row->addStretch();
     mutual_->setCheckable(true);
     mutual_->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
@@ -74,6 +78,8 @@ void DrawingCard::retranslate() {
     buttons_->button(erasing)->setText(tr("Erase"));
     mutual_->setText(tr("Influences are mutual"));
     mutual_->setToolTip(tr("Make newly connected vertices change each other"));
+    remove_->setText(tr("Remove cell"));
+    remove_->setToolTip(tr("Click cells of the grid to remove them"));
     turn_->setText(tr("Turn it into a graph"));
     turn_->setToolTip(tr("Its vertices and edges can then be changed one by one"));
     empty_->setText(tr("Begin with an empty board"));
@@ -87,6 +93,9 @@ void DrawingCard::retranslate() {
 }
 
 BoardTool* DrawingCard::tool() const {
+    if (remove_->isChecked() && workbench_.drawing.canRemoveCells()) {
+        return removing_;
+    }
     return tools_[static_cast<std::size_t>(buttons_->checkedId())];
 }
 
@@ -114,14 +123,23 @@ void DrawingCard::choose(int tool) {
 
 QWidget* DrawingCard::makeStart() {
     auto* start = new QWidget(this);
-    auto* row = new QHBoxLayout(start);
-    row->setContentsMargins(0, 0, 0, 0);
+    constexpr int gap = 8;
+    auto* row = new WrapLayout(start, gap);
+    remove_ = new QPushButton(start);
+    remove_->setCheckable(true);
     turn_ = new QPushButton(start);
     empty_ = new QPushButton(start);
+    row->addWidget(remove_);
     row->addWidget(turn_);
     row->addWidget(empty_);
-    row->addStretch();
+    connect(remove_, &QPushButton::clicked, this, [this] {
+        board_.setTool(tool());
+        refreshAdvice();
+        board_.setFocus(); // from now on, keys apply to the board
+    });
     connect(turn_, &QPushButton::clicked, this, [this] {
+        remove_->setChecked(false);
+        board_.setTool(tool());
         workbench_.drawing.turnIntoGraph();
         board_.setFocus();
     });
@@ -138,6 +156,13 @@ void DrawingCard::refresh() {
     mutual_->setVisible(canDraw);
     mutual_->setChecked(workbench_.drawing.connectsMutually());
     start_->setVisible(!canDraw);
+    remove_->setEnabled(workbench_.drawing.canRemoveCells());
+    if (remove_->isChecked() && !remove_->isEnabled()) { // another board
+        remove_->setChecked(false);
+        if (board_.tool() == removing_) {
+            board_.setTool(tool());
+        }
+    }
     turn_->setEnabled(workbench_.document.game().vertexCount() <= Drawing::maxVertices);
     refreshAdvice();
     refreshFacts();
@@ -148,7 +173,7 @@ void DrawingCard::refreshFacts() {
     if (facts == nullptr && workbench_.analysis.isWorking() && !workbench_.analysis.isLongWork()) {
         return; // the next facts follow in a moment; this avoids flicker
     }
-    const QString unknown = tr("It is not known for this board.");
+    const QString unknown = tr("Not known for this board.");
     const bool isKnown = facts != nullptr && !facts->refusal;
     const bool isSolvable = isKnown && facts->solvable;
     if (isSolvable && facts->fewestProven) {
@@ -158,7 +183,7 @@ void DrawingCard::refreshFacts() {
     }
     if (isKnown) {
         solutions_->setValue(isSolvable ? powerOfTwoText(facts->nullity) : numberText(0));
-        share_->setValue(solvableShareText(facts->nullity));
+        share_->setValue(solvableShareText(facts->unreachedDimensions()));
     } else {
         solutions_->setUnknown(unknown);
         share_->setUnknown(unknown);
@@ -170,8 +195,12 @@ void DrawingCard::refreshAdvice() {
         const BoardTool::Advice advice = tool()->advice();
         headline_->setText(advice.headline);
         detail_->setText(advice.detail);
+    } else if (tool() == removing_) {
+        const BoardTool::Advice advice = removing_->advice();
+        headline_->setText(advice.headline);
+        detail_->setText(advice.detail);
     } else if (turn_->isEnabled()) {
-        headline_->setText(tr("This board is a grid, given by its size."));
+        headline_->setText(tr("This board is a grid, so its cells can't be edited."));
         detail_->setText(tr("As a graph, its cells can be added, moved, connected and deleted one "
                             "by one."));
     } else {

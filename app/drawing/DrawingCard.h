@@ -42,9 +42,11 @@ private:
     QWidget* toolRow_;
     QButtonGroup* buttons_;
     std::vector<BoardTool*> tools_;
+    BoardTool* removing_; ///< for cells of grids
     QPushButton* mutual_;
     QWidget* start_; ///< shown if the board is not a graph
     QPushButton* empty_;
+    QPushButton* remove_;
     QPushButton* turn_;
     FactLabel* fewest_;
     FactLabel* solutions_;

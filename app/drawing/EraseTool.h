@@ -6,8 +6,8 @@
 
 namespace lightsout {
 
-/// The tool that erases the vertices and edges that are clicked or dragged over. By keyboard, space
-/// erases the vertex at the cursor.
+/// The tool that erases vertices and edges when the user clicks them or drags over them. With the
+/// keyboard, space erases the vertex at the cursor.
 class EraseTool : public BoardTool {
     Q_OBJECT
 

@@ -8,7 +8,8 @@ class QCheckBox;
 
 namespace lightsout {
 
-/// A card that explains how to draw a press pattern, and lets the user choose for which cells.
+/// A card that explains how to draw a press pattern, and lets the user choose the cells to which it
+/// applies.
 class PatternCard : public Card {
     Q_OBJECT
 

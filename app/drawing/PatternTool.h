@@ -10,9 +10,9 @@ namespace lightsout {
 /// changes the pattern of one cell or, on a grid, of all cells alike. A click on a light adds it to
 /// the pattern of the chosen cell or removes it.
 ///
-/// With Ctrl, a click chooses the cell whose pattern is drawn. By keyboard: space changes the light
-/// at the cursor, Ctrl and space chooses its cell. A grid defined by its size becomes a grid with
-/// its own patterns.
+/// With Ctrl, a click chooses the cell whose pattern is drawn. With the keyboard, space changes the
+/// light at the cursor, and Ctrl+Space chooses its cell. A grid defined by its size becomes a grid
+/// with its own patterns.
 class PatternTool : public BoardTool {
     Q_OBJECT
 

@@ -12,8 +12,8 @@ namespace lightsout {
 /// selects everything in a box (with Alt, in a lasso), and a drag from a vertex moves the
 /// selection. Shift or Ctrl extends the selection.
 ///
-/// By keyboard: space selects the vertex at the cursor, Shift and arrows move the selection, Escape
-/// clears it.
+/// With the keyboard, space selects the vertex at the cursor, Shift and the arrow keys move the
+/// selection, and Escape clears it.
 class SelectTool : public BoardTool {
     Q_OBJECT
 

@@ -28,8 +28,8 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench),
       actions_(new DrawingActions(workbench.drawing, DrawingActions::Keys::none, this)),
       title_(addText(TextRole::title)), meaning_(addText(TextRole::body)),
-      self_(new QCheckBox(this)), labelRow_(new QWidget(this)), label_(new QLineEdit(labelRow_)),
-      buttons_(makeButtons()) {
+      self_(new QCheckBox(this)), button_(new QCheckBox(this)), light_(new QCheckBox(this)),
+      labelRow_(new QWidget(this)), label_(new QLineEdit(labelRow_)), buttons_(makeButtons()) {
     title_->setObjectName(QStringLiteral("selection title"));
     auto* caption = makeLabel(TextRole::body, true, labelRow_);
     caption->setBuddy(label_);
@@ -40,10 +40,16 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
     row->addStretch();
     label_->setMaximumWidth(220);
     content()->addWidget(self_);
+    content()->addWidget(button_);
+    content()->addWidget(light_);
     content()->addWidget(labelRow_);
     content()->addWidget(buttons_);
     connect(self_, &QCheckBox::clicked, this,
             [this](bool on) { workbench_.drawing.setSelfInfluence(on); });
+    connect(button_, &QCheckBox::clicked, this,
+            [this](bool on) { workbench_.drawing.setButtons(on); });
+    connect(light_, &QCheckBox::clicked, this,
+            [this](bool on) { workbench_.drawing.setLights(on); });
     connect(label_, &QLineEdit::editingFinished, this, [this] {
         const std::set<Vertex>& vertices = workbench_.drawing.vertices();
         if (vertices.size() == 1 && label_->isModified()) {
@@ -59,6 +65,10 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
     onLanguageChanged(this, [this, caption] {
         caption->setText(tr("La&bel"));
         label_->setAccessibleName(tr("Label"));
+        button_->setText(tr("Has a button"));
+        button_->setToolTip(tr("Without a button it can’t be pressed"));
+        light_->setText(tr("Has a light"));
+        light_->setToolTip(tr("Without a light no press changes it"));
         refresh();
     });
 }
@@ -121,15 +131,27 @@ void SelectionCard::refresh() {
     meaning_->setText(meaningText());
     meaning_->setVisible(!meaning_->text().isEmpty());
     std::size_t selves = 0;
+    std::size_t buttons = 0;
+    std::size_t lights = 0;
     for (const Vertex v : vertices) {
         selves += drawing.graph().selfInfluence(v) ? 1 : 0;
+        buttons += drawing.graph().hasButton(v) ? 1 : 0;
+        lights += drawing.graph().hasLight(v) ? 1 : 0;
     }
-    self_->setVisible(!vertices.empty());
+    const auto stateOf = [&vertices](std::size_t count) {
+        return count == 0                 ? Qt::Unchecked
+               : count == vertices.size() ? Qt::Checked
+                                          : Qt::PartiallyChecked;
+    };
+    for (QCheckBox* box : {self_, button_, light_}) {
+        box->setVisible(!vertices.empty());
+    }
+    self_->setEnabled(buttons > 0 && lights > 0);
     self_->setText(vertices.size() == 1 ? tr("Changes itself when pressed")
                                         : tr("Each changes when pressed"));
-    self_->setCheckState(selves == 0                 ? Qt::Unchecked
-                         : selves == vertices.size() ? Qt::Checked
-                                                     : Qt::PartiallyChecked);
+    self_->setCheckState(stateOf(selves));
+    button_->setCheckState(stateOf(buttons));
+    light_->setCheckState(stateOf(lights));
     const bool isOne = vertices.size() == 1 && drawing.edges().empty();
     labelRow_->setVisible(isOne);
     if (isOne) {
@@ -164,6 +186,9 @@ QString SelectionCard::meaningText() const {
     }
     const Rule& rule = workbench_.document.game().rule();
     const Vertex vertex = *drawing.vertices().begin();
+    if (!rule.hasButton(vertex)) {
+        return tr("It can’t be pressed: it has no button.");
+    }
     std::set<Vertex> toggled;
     rule.forEachToggled(vertex, [&toggled](Vertex v) { toggled.insert(v); });
     if (toggled.empty()) {

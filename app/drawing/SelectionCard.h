@@ -33,6 +33,8 @@ private:
     QLabel* title_;
     QLabel* meaning_;
     QCheckBox* self_;
+    QCheckBox* button_;
+    QCheckBox* light_;
     QWidget* labelRow_;
     QLineEdit* label_;
     QWidget* buttons_;

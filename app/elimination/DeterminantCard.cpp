@@ -96,8 +96,8 @@ void DeterminantCard::setRule(const Rule& rule) {
     job_.cancel();
     rank_.reset();
     value_.reset();
-    const bool isSmall = rule.vertexCount() > 0 && rule.vertexCount() <= maxExpandedSize;
-    player_.load(isSmall ? rule.influenceMatrix() : BitMatrix());
+    reduction_ = Reduction(rule);
+    player_.load(isSquareUpTo(maxExpandedSize) ? reduction_.matrix(rule) : BitMatrix());
     computeIfSmall();
     refresh();
     Q_EMIT valueChanged();
@@ -122,19 +122,20 @@ std::optional<bool> DeterminantCard::modulo2() const {
     if (value_) {
         return (value_->back() - '0') % 2 == 1;
     }
-    return rank_ ? std::optional(*rank_ == rule_.vertexCount()) : std::nullopt;
+    return rank_ && reduction_.isSquare() ? std::optional(*rank_ == reduction_.lights().size())
+                                          : std::nullopt;
 }
 
 void DeterminantCard::computeIfSmall() {
-    if (isActive_ && !value_ && !job_.isRunning() && rule_.vertexCount() <= maxAutomatic) {
+    if (isActive_ && !value_ && !job_.isRunning() && isSquareUpTo(maxAutomatic)) {
         compute();
     }
 }
 
 void DeterminantCard::compute() {
     job_.start(
-        [rule = rule_](Progress& progress) {
-            return determinant(rule.influenceMatrix(), workThreads(), progress);
+        [rule = rule_, reduction = reduction_](Progress& progress) {
+            return determinant(reduction.matrix(rule, &progress), workThreads(), progress);
         },
         [this](const std::string& value) {
             value_ = value;
@@ -150,12 +151,18 @@ void DeterminantCard::refresh() {
                                 : parity ? QStringLiteral("det A ≡ %1 (mod 2)").arg(*parity ? 1 : 0)
                                          : QStringLiteral("det A")));
     text_->setText(explanation());
-    compute_->setVisible(!value_ && rule_.vertexCount() > maxAutomatic &&
-                         rule_.vertexCount() <= maxVertices);
+    compute_->setVisible(!value_ && isSquareUpTo(maxVertices) && !isSquareUpTo(maxAutomatic));
     compute_->setEnabled(!job_.isRunning());
 }
 
+bool DeterminantCard::isSquareUpTo(std::size_t size) const {
+    return reduction_.isSquare() && reduction_.lights().size() <= size;
+}
+
 QString DeterminantCard::explanation() const {
+    if (!reduction_.isSquare()) {
+        return tr("The matrix is not square, so it has no determinant.");
+    }
     QStringList sentences;
     if (const std::optional<bool> parity = modulo2()) {
         sentences << (*parity ? tr("Modulo 2 it is 1: the matrix has an inverse, and every board "
@@ -164,12 +171,13 @@ QString DeterminantCard::explanation() const {
                                    "board can be solved."));
     }
     if (rank_) {
-        sentences << (*rank_ == rule_.vertexCount()
+        const std::size_t size = reduction_.lights().size();
+        sentences << (*rank_ == size
                           ? tr("The rank is %1, the size of the matrix.").arg(numberText(*rank_))
                           : tr("The rank is %1, less than the size %2.")
-                                .arg(numberText(*rank_), numberText(rule_.vertexCount())));
+                                .arg(numberText(*rank_), numberText(size)));
     }
-    if (rule_.vertexCount() > maxVertices) {
+    if (!isSquareUpTo(maxVertices)) {
         sentences << tr("All digits are computed for boards of up to %1 vertices.")
                          .arg(numberText(maxVertices));
     } else if (job_.isRunning()) {

@@ -3,7 +3,7 @@
 
 #include "analysis/Job.h"
 #include "elimination/CofactorPlayer.h"
-#include "game/Rule.h"
+#include "game/Reduction.h"
 #include "look/Card.h"
 #include "look/PlayerBar.h"
 
@@ -63,7 +63,11 @@ private:
     /// Returns the formula of the current step of the expansion.
     QString stepFormula() const;
 
+    /// Returns true if the matrix has a determinant, and its size is at most `size`.
+    bool isSquareUpTo(std::size_t size) const;
+
     Rule rule_;
+    Reduction reduction_{Rule()};
     std::optional<std::size_t> rank_;
     std::optional<std::string> value_;
     bool isActive_ = false;

@@ -238,7 +238,9 @@ void EliminationPage::followMove(const Move& move) {
     }
     // The current or pending recording may belong to another board.
     recording_.cancel();
-    if (player_.isLoaded() && player_.matrix().rows() != workbench_.document.game().vertexCount()) {
+    const Rule& rule = workbench_.document.game().rule();
+    if (player_.isLoaded() && (player_.matrix().rows() != rule.lightCount() ||
+                               player_.recording().columns != rule.buttonCount())) {
         clearRecording(QString());
     }
     if (isVisible()) {
@@ -284,9 +286,10 @@ void EliminationPage::record() {
     methods_->setRule(game.rule());
     determinant_->setRule(game.rule());
     followFacts();
-    if (game.vertexCount() == 0 || game.vertexCount() > maxEliminatedVertices) {
+    const bool isEmpty = game.rule().buttonCount() == 0 || game.rule().lightCount() == 0;
+    if (isEmpty || game.vertexCount() > maxEliminatedVertices) {
         recording_.cancel();
-        clearRecording(game.vertexCount() == 0
+        clearRecording(isEmpty
                            ? tr("The board is empty, and so is its matrix.")
                            : tr("Step-by-step elimination works for boards of up to %1 vertices.")
                                  .arg(numberText(maxEliminatedVertices)));
@@ -335,9 +338,10 @@ void EliminationPage::clearRecording(const QString& message) {
 
 void EliminationPage::followFacts() {
     const Facts* facts = workbench_.analysis.factsOfRule();
-    const std::size_t vertices = workbench_.document.game().vertexCount();
-    const bool isKnown = facts != nullptr && !facts->refusal && facts->vertices == vertices;
-    outcome_->setRank(isKnown ? std::optional(facts->rank) : std::nullopt, vertices);
+    const Rule& rule = workbench_.document.game().rule();
+    const bool isKnown =
+        facts != nullptr && !facts->refusal && facts->vertices == rule.vertexCount();
+    outcome_->setRank(isKnown ? std::optional(facts->rank) : std::nullopt, rule);
     if (isKnown && !isStale_) {
         determinant_->setRank(facts->rank);
     }

@@ -17,8 +17,8 @@ class Export : public QObject {
 public:
     explicit Export(QWidget* parent) : QObject(parent), parent_(parent) {}
 
-    /// These copy a matrix with a bar after `columns` columns to the clipboard, or the step in
-    /// which an operation led to it.
+    /// Copy a matrix with a bar after `columns` columns to the clipboard, or the step in which an
+    /// operation led to it.
     static void copyMatrix(const BitMatrix& matrix, std::size_t columns, MatrixNotation notation);
     static void copyStep(BitMatrix after, const RowOperation& operation, std::size_t columns,
                          MatrixNotation notation);
@@ -30,7 +30,7 @@ public:
     /// Runs write(progress), shows its progress, and lets the user stop it.
     void start(const QString& path, std::function<bool(Progress&)> write);
 
-    /// These write the file and return false if that fails.
+    /// Write the file and return false if that fails.
     static bool writePdf(const QString& path, const Recording& recording, const Rule& rule,
                          Progress& progress);
     static bool writeLatex(const QString& path, const Recording& recording, Progress& progress);

@@ -2,6 +2,7 @@
 #include "elimination/FormulaList.h"
 
 #include "elimination/FormulaText.h"
+#include "game/Reduction.h"
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
@@ -88,11 +89,18 @@ public:
             const QString equation = equationText(outcome.proof[line], maxTerms);
             return line < proven_.size()
                        ? isolated(QStringLiteral("R%1:  %2")
-                                      .arg(subscript(shownNumber(proven_[line])), equation))
+                                      .arg(subscript(shownNumber(rowOf(proven_[line]))), equation))
                        : equation;
         }
-        return outcome.inverse ? inverseFormula(*outcome.inverse, line, maxTerms)
-                               : solutionFormula(outcome.solution, choice_, line, maxTerms);
+        const Vertex press = recording_->reduction.buttons()[line];
+        return outcome.inverse ? inverseFormula(*outcome.inverseOfVertices, press, maxTerms)
+                               : solutionFormula(outcome.solution, choice_, press, maxTerms);
+    }
+
+    /// Returns the row of a light at the start.
+    std::size_t rowOf(Vertex light) const {
+        const std::vector<Vertex>& lights = recording_->reduction.lights();
+        return static_cast<std::size_t>(std::ranges::find(lights, light) - lights.begin());
     }
 
     QVariant data(const QModelIndex& index, int role) const override {
@@ -109,7 +117,7 @@ public:
         }
         const auto number = static_cast<std::size_t>(line.row());
         if (!recording_->outcome.contradiction) {
-            return number;
+            return recording_->reduction.buttons()[number];
         }
         return number < proven_.size() ? std::optional(proven_[number]) : std::nullopt;
     }
@@ -119,7 +127,10 @@ public:
             return {};
         }
         if (!recording_->outcome.contradiction) {
-            return index(static_cast<int>(vertex));
+            const std::vector<Vertex>& buttons = recording_->reduction.buttons();
+            const auto place = std::ranges::find(buttons, vertex);
+            return place == buttons.end() ? QModelIndex()
+                                          : index(static_cast<int>(place - buttons.begin()));
         }
         const auto place = std::ranges::find(proven_, vertex);
         return place == proven_.end() ? QModelIndex()
@@ -132,7 +143,8 @@ public:
             return std::nullopt;
         }
         const auto& parameters = recording_->outcome.solution.parameters;
-        const auto place = std::ranges::find(parameters, static_cast<std::size_t>(line.row()));
+        const Vertex press = recording_->reduction.buttons()[static_cast<std::size_t>(line.row())];
+        const auto place = std::ranges::find(parameters, press);
         return place == parameters.end()
                    ? std::nullopt
                    : std::optional(static_cast<std::size_t>(place - parameters.begin()));

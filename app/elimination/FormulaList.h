@@ -9,8 +9,8 @@
 namespace lightsout {
 
 /// A list that shows the result as formulas: a line for each press, or the equations that prove
-/// that there is no solution. Each line and each symbol in it can be pointed at. A click on a free
-/// press chooses it; Ctrl+C copies all lines.
+/// that there is no solution. The user can point at each line and at each symbol in it. A click on
+/// a free press chooses it; Ctrl+C copies all lines.
 class FormulaList : public QListView {
     Q_OBJECT
 
@@ -21,9 +21,9 @@ public:
     void setRecording(std::shared_ptr<const Recording> recording);
     /// Sets the values of the free presses; `choice` has an entry for each of them.
     void setChoice(const BitVector& choice);
-    /// Marks the formula of a press, or the equation of a light.
+    /// Highlights the formula of a press, or the equation of a light.
     void setPointedAt(std::optional<Vertex> vertex);
-    /// Marks the symbols of a vertex in all lines.
+    /// Highlights the symbols of a vertex in all lines.
     void setMarkedSymbol(std::optional<Vertex> vertex);
 
     bool hasFormulas() const { return model()->rowCount() > 0; }
@@ -35,9 +35,9 @@ public:
     QRect symbolRect(int line, const FormulaSymbol& symbol) const;
 
 Q_SIGNALS:
-    /// Emitted when another line is pointed at, or none.
+    /// Emitted when the user points at another line, or at none.
     void pointedAt(std::optional<lightsout::Vertex> vertex);
-    /// Emitted when a symbol of this vertex is pointed at.
+    /// Emitted when the user points at a symbol of this vertex.
     void symbolPointedAt(lightsout::Vertex vertex);
     /// Emitted when the free press with this number has been clicked.
     void choiceRequested(std::size_t parameter);

@@ -37,7 +37,7 @@ MethodCosts measureMethods(const Rule& rule, Progress& progress) {
     const int runs = rule.vertexCount() <= maxEliminatedVertices ? runsOfSmallBoards : 1;
     MethodCosts costs;
     costs.gaussSeconds = leastSeconds(runs, [&] {
-        costs.gauss = gaussCosts(recordElimination(matrix, rule.vertexCount(), progress));
+        costs.gauss = gaussCosts(recordElimination(matrix, rule.buttonCount(), progress));
     });
     const Lattice* lattice = rule.lattice();
     if (lattice != nullptr && lattice->isPlaneGrid()) {

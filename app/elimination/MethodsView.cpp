@@ -199,18 +199,18 @@ void MethodsView::measureBoard() {
 }
 
 void MethodsView::showBruteForce() {
-    const std::size_t vertices = rule_.vertexCount();
+    const std::size_t buttons = rule_.buttonCount();
     const std::optional<double> perSet = secondsPerSet(growth_);
     if (costs_ && costs_->bruteForceSeconds) {
         bruteForce_->setText(
             tr("Brute force tries %1 sets of presses in %2.")
-                .arg(pressSetsText(vertices),
+                .arg(pressSetsText(buttons),
                      isolated(durationText(std::log10(*costs_->bruteForceSeconds)))));
     } else if (perSet && vertices > maxTriedVertices) {
         bruteForce_->setText(
             tr("Brute force would try %1 sets of presses. At the speed measured "
                "here, that takes about %2.")
-                .arg(pressSetsText(vertices), bruteForceTimeText(vertices, *perSet)));
+                .arg(pressSetsText(buttons), bruteForceTimeText(buttons, *perSet)));
     } else {
         bruteForce_->clear();
     }
@@ -231,7 +231,7 @@ void MethodsView::showBoard(const MethodCosts& costs) {
         return;
     }
     const RowOperationCosts total = costs.chase->total();
-    const QString noPart = tr("Gauss has no such step.");
+    const QString noPart = tr("Gaussian elimination has no such step.");
     setLine(1, count(costs.gauss.operations()), count(total.operations()));
     setLine(2, count(costs.gauss.bitOperations), count(total.bitOperations));
     setLine(3, {}, count(costs.chase->filling.bitOperations), noPart);

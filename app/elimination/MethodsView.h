@@ -16,9 +16,10 @@ namespace lightsout {
 class ChartPanel;
 class GrowthTable;
 
-/// A comparison of Gauss, row-by-row filling and brute force. It shows the cost of each method on
-/// this board, and in a chart and a table how the costs grow with the side of a square. They are
-/// computed while the view is visible; those of large squares only if the user chooses them.
+/// A comparison of Gaussian elimination, row-by-row filling and brute force. It shows the cost of
+/// each method on this board, and in a chart and a table how the costs grow with the side of a
+/// square. They are computed while the view is visible; those of large squares only if the user
+/// chooses them.
 class MethodsView : public QWidget {
     Q_OBJECT
 

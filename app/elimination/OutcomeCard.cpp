@@ -3,6 +3,7 @@
 
 #include "board/PatternPicture.h"
 #include "elimination/FormulaText.h"
+#include "game/Reduction.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
@@ -100,9 +101,10 @@ void OutcomeCard::choose(std::size_t parameter) {
     Q_EMIT choiceChanged();
 }
 
-void OutcomeCard::setRank(std::optional<std::size_t> rank, std::size_t vertices) {
+void OutcomeCard::setRank(std::optional<std::size_t> rank, const Rule& rule) {
     rank_ = rank;
-    vertices_ = vertices;
+    buttons_ = rule.buttonCount();
+    lights_ = rule.lightCount();
     refreshFacts();
 }
 
@@ -121,9 +123,14 @@ void OutcomeCard::refreshFacts() {
         return;
     }
     const std::size_t nullity =
-        recording_ != nullptr ? recording_->outcome.nullity : vertices_ - *rank;
+        recording_ != nullptr ? recording_->outcome.nullity : buttons_ - *rank;
     rankFact_->setValue(numberText(*rank));
     nullity_->setValue(numberText(nullity));
+    if (recording_ != nullptr ? !recording_->reduction.isSquare() : buttons_ != lights_) {
+        determinant_->setUnknown(tr("The matrix is not square."));
+        modulo2_->setUnknown(tr("The matrix is not square."));
+        return;
+    }
     modulo2_->setValue(numberText(nullity == 0 ? 1 : 0));
     // Even before all digits are known, their parity is.
     determinant_->setValue(!integer_.isEmpty() ? isolated(integer_)
@@ -139,6 +146,7 @@ void OutcomeCard::refreshText() {
         return;
     }
     const EliminationOutcome& outcome = recording_->outcome;
+    const bool isSquare = recording_->reduction.isSquare();
     if (outcome.inverse) {
         title_->setText(tr("Every board has exactly one solution"));
         text_->setText(tr("The determinant is odd, so the matrix has an inverse. Each row of the "
@@ -150,6 +158,16 @@ void OutcomeCard::refreshText() {
             tr("It is the sum of the equations of the %Ln marked light(s). Every press changes an "
                "even number of them, but an odd number (those counted) must change.",
                nullptr, static_cast<int>(outcome.certificate.count())));
+    } else if (!isSquare) {
+        title_->setText(outcome.nullity == 0
+                            ? tr("Exactly one solution")
+                            : tr("%1 solutions").arg(powerOfTwoText(outcome.nullity)));
+        text_->setText(tr("The table has %1 and %2. Click to choose ringed presses freely; the "
+                          "others follow.")
+                           .arg(tr("%Ln light(s)", nullptr,
+                                   static_cast<int>(recording_->reduction.lights().size())),
+                                tr("%Ln button(s)", nullptr,
+                                   static_cast<int>(recording_->reduction.buttons().size()))));
     } else {
         title_->setText(tr("%1 solutions").arg(powerOfTwoText(outcome.nullity)));
         text_->setText(tr(

@@ -22,13 +22,13 @@ public:
     explicit OutcomeCard(QWidget* parent = nullptr);
 
     /// Shows the result of a recording, or nothing for nullptr. `rule` is the rule of the
-    /// recording's board. The choice is kept if the free presses are the same.
+    /// recording's board. The choice of free presses is kept if they stay the same.
     void setRecording(std::shared_ptr<const Recording> recording, const Rule& rule);
     /// Shows a message if there is no recording.
     void setMessage(const QString& message);
-    /// Sets the rank and the nullity to show if there is no recording; nullopt if they are not
-    /// known.
-    void setRank(std::optional<std::size_t> rank, std::size_t vertices);
+    /// Sets the rank to show if there is no recording; nullopt if it is not known. `rule` is the
+    /// rule of that board.
+    void setRank(std::optional<std::size_t> rank, const Rule& rule);
     /// Sets the determinant over the integers; empty if it is not known.
     void setDeterminant(const QString& determinant);
     /// Returns the chosen values of the free presses, with an entry for each of them.
@@ -63,7 +63,8 @@ private:
     FactLabel* modulo2_;
     QString integer_;                 ///< determinant over the integers; empty if it is not known
     std::optional<std::size_t> rank_; ///< rank of a board without a recording
-    std::size_t vertices_ = 0;        ///< size of that board
+    std::size_t buttons_ = 0;         ///< number of columns of the matrix of that board
+    std::size_t lights_ = 0;          ///< number of its rows
     QWidget* pictures_;
     WrapLayout* pictureRow_;
     std::vector<QPushButton*> choices_;

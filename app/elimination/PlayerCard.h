@@ -26,8 +26,7 @@ protected:
 private:
     void refresh();
     static QString problem(MatrixKind kind);
-    /// These return the text about the purpose of the steps, and the text shown before the first
-    /// step.
+    /// Return the text about the purpose of the steps, and the text shown before the first step.
     QString purpose() const;
     QString beginning() const;
     QString explanation() const;

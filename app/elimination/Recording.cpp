@@ -2,69 +2,127 @@
 #include "elimination/Recording.h"
 
 #include "elimination/StepNotes.h"
+#include "game/Reduction.h"
 #include "gf2/Elimination.h"
 #include "solve/RecordedChase.h"
+
+#include <algorithm>
 
 namespace lightsout {
 
 namespace {
 
+BitVector spreadRow(const BitVector& row, const Reduction& reduction, std::size_t vertices,
+                    MatrixKind kind) {
+    const std::size_t buttons = reduction.buttons().size();
+    const std::size_t right = kind == MatrixKind::system    ? 1
+                              : kind == MatrixKind::inverse ? vertices
+                                                            : 0;
+    BitVector spread(vertices + right);
+    spread.assign(0, spreadEntries(row.slice(0, buttons), reduction.buttons(), vertices));
+    const BitVector rest = row.slice(buttons, row.size() - buttons);
+    spread.assign(vertices, kind == MatrixKind::inverse
+                                ? spreadEntries(rest, reduction.lights(), vertices)
+                                : rest);
+    return spread;
+}
+
+/// Sets the entries where the row of a vertex meets its column. A vertex without a light or without
+/// a button has none.
+void setDiagonal(BitMatrix& matrix, const Reduction& reduction, bool value) {
+    for (std::size_t row = 0; row < matrix.rows(); ++row) {
+        const std::vector<Vertex>& buttons = reduction.buttons();
+        const auto button = std::ranges::lower_bound(buttons, reduction.lights()[row]);
+        if (button != buttons.end() && *button == reduction.lights()[row]) {
+            matrix.set(row, static_cast<std::size_t>(button - buttons.begin()), value);
+        }
+    }
+}
+
 EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game,
                              Progress& progress) {
     const std::size_t vertices = game.vertexCount();
+    const Reduction reduction(game.rule());
+    const std::size_t buttons = reduction.buttons().size();
+    const auto ofVertices = [&](const BitVector& presses) {
+        return spreadEntries(presses, reduction.buttons(), vertices);
+    };
     EliminationOutcome outcome{.reduced = system.result,
                                .pivots = system.pivots,
                                .rank = system.rank(),
-                               .nullity = vertices - system.rank(),
+                               .nullity = buttons - system.rank(),
                                .solution = {},
                                .contradiction = system.contradiction,
                                .certificate = {},
                                .proof = {},
-                               .inverse = {}};
+                               .inverse = {},
+                               .inverseOfVertices = {}};
     if (system.contradiction) {
-        outcome.certificate = rowsAddedUp(system, *system.contradiction);
-        outcome.certificate.forEachOne([&](Vertex light) {
-            outcome.proof.push_back({.row = system.start.row(light), .columns = vertices});
-        });
-        outcome.proof.push_back(
-            {.row = system.result.row(*system.contradiction), .columns = vertices});
+        const auto equation = [&](const BitVector& row) {
+            return Equation{.row = spreadRow(row, reduction, vertices, MatrixKind::system),
+                            .columns = vertices};
+        };
+        const BitVector rows = rowsAddedUp(system, *system.contradiction);
+        rows.forEachOne(
+            [&](std::size_t row) { outcome.proof.push_back(equation(system.start.row(row))); });
+        outcome.proof.push_back(equation(system.result.row(*system.contradiction)));
+        outcome.certificate = spreadEntries(rows, reduction.lights(), vertices);
     } else {
-        outcome.solution = generalSolution(system, vertices);
+        outcome.solution = generalSolution(system, buttons);
+        outcome.solution.particular = ofVertices(outcome.solution.particular);
+        for (std::size_t& parameter : outcome.solution.parameters) {
+            parameter = reduction.buttons()[parameter];
+        }
+        for (BitVector& direction : outcome.solution.directions) {
+            direction = ofVertices(direction);
+        }
     }
-    if (outcome.nullity == 0) {
+    if (outcome.nullity == 0 && reduction.isSquare()) {
         const BitMatrix both =
-            game.rule().influenceMatrix().augmented(BitMatrix::identity(vertices));
+            reduction.matrix(game.rule()).augmented(BitMatrix::identity(buttons));
         outcome.inverse =
-            reducedEchelonForm(both, vertices, progress).matrix.columns(vertices, vertices);
+            reducedEchelonForm(both, buttons, progress).matrix.columns(buttons, buttons);
+        outcome.inverseOfVertices.emplace(vertices, vertices);
+        for (std::size_t row = 0; row < buttons; ++row) {
+            outcome.inverseOfVertices->setRow(
+                reduction.buttons()[row],
+                spreadEntries(outcome.inverse->row(row), reduction.lights(), vertices));
+        }
     }
     return outcome;
 }
 
 } // namespace
 
+BitVector rowOfVertices(const Recording& recording, const BitVector& row) {
+    return spreadRow(row, recording.reduction, recording.vertices, recording.kind);
+}
+
 BitMatrix matrixOf(const Game& game, MatrixKind kind) {
-    BitMatrix matrix = game.rule().influenceMatrix();
+    const Reduction reduction(game.rule());
+    const std::vector<Vertex>& lights = reduction.lights();
+    BitMatrix matrix = reduction.matrix(game.rule());
     if (kind == MatrixKind::zeroDiagonal || kind == MatrixKind::unitDiagonal) {
-        for (Vertex v = 0; v < game.vertexCount(); ++v) {
-            matrix.set(v, v, kind == MatrixKind::unitDiagonal);
-        }
+        setDiagonal(matrix, reduction, kind == MatrixKind::unitDiagonal);
     }
     if (isAlone(kind)) {
         return matrix;
     }
     if (kind == MatrixKind::inverse) {
-        return matrix.augmented(BitMatrix::identity(game.vertexCount()));
+        return matrix.augmented(BitMatrix::identity(lights.size()));
     }
-    BitMatrix rightSide(game.vertexCount(), 1);
-    rightSide.setColumn(0, game.difference());
+    BitMatrix rightSide(lights.size(), 1);
+    rightSide.setColumn(0, selectedEntries(game.difference(), lights));
     return matrix.augmented(rightSide);
 }
 
 std::shared_ptr<const Recording> record(const Game& game, EliminationMethod method, MatrixKind kind,
                                         Progress& progress) {
-    const std::size_t vertices = game.vertexCount();
+    const std::size_t buttons = game.rule().buttonCount();
     auto recording = std::make_shared<Recording>();
-    recording->columns = vertices;
+    recording->reduction = Reduction(game.rule());
+    recording->vertices = game.vertexCount();
+    recording->columns = buttons;
     recording->kind = kind;
     BitMatrix matrix = matrixOf(game, kind);
     if (method == EliminationMethod::chase) {
@@ -73,12 +131,12 @@ std::shared_ptr<const Recording> record(const Game& game, EliminationMethod meth
         recording->smallSystem = chase.smallSystem;
         recording->gridColumns = game.rule().lattice()->cols;
     } else {
-        recording->elimination = recordElimination(std::move(matrix), vertices, progress);
+        recording->elimination = recordElimination(std::move(matrix), buttons, progress);
     }
     recording->outcome =
         outcomeOf(kind == MatrixKind::system
                       ? recording->elimination
-                      : recordElimination(matrixOf(game, MatrixKind::system), vertices, progress),
+                      : recordElimination(matrixOf(game, MatrixKind::system), buttons, progress),
                   game, progress);
     recording->notes = stepNotes(*recording, progress);
     return recording;

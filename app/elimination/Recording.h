@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/Game.h"
+#include "game/Reduction.h"
 #include "gf2/GeneralSolution.h"
 
 #include <memory>
@@ -35,9 +35,10 @@ struct Equation {
     friend bool operator==(const Equation&, const Equation&) = default;
 };
 
-/// The final results for [A | d], regardless of which matrix is eliminated.
+/// The final results for [A | d], regardless of which matrix is eliminated. Presses, lights and
+/// equations have an entry for each vertex.
 struct EliminationOutcome {
-    /// [A | d] at the end: row i has the pivot of column pivots[i].
+    /// The reduced [A | d] at the end: row i has the pivot of column pivots[i].
     BitMatrix reduced;
     std::vector<std::size_t> pivots;
     std::size_t rank = 0;
@@ -50,7 +51,9 @@ struct EliminationOutcome {
     BitVector certificate;
     /// Those equations, followed by 0 = 1.
     std::vector<Equation> proof = {};
-    std::optional<BitMatrix> inverse;
+    std::optional<BitMatrix> inverse; ///< with a row for each button and a column for each light
+    /// The same with a row and a column for each vertex.
+    std::optional<BitMatrix> inverseOfVertices;
 };
 
 /// A line between the steps of an elimination: the name of a phase that begins, or an equation that
@@ -70,6 +73,9 @@ struct StepNote {
 /// presses of the first row is isolated.
 struct Recording {
     RecordedElimination elimination;
+    /// The vertices of the columns left of the bar, and of the rows at the start.
+    Reduction reduction{Rule()};
+    std::size_t vertices = 0;
     /// Number of columns left of the bar.
     std::size_t columns = 0;
     std::optional<std::size_t> smallSystem = {};
@@ -81,7 +87,11 @@ struct Recording {
     EliminationOutcome outcome = {};
 };
 
-/// Returns [A | d], A, [A | I], or A with another diagonal.
+/// Returns a row of the matrix with an entry for each vertex instead of each button, and also for
+/// each vertex instead of each light if the identity is right of the bar.
+BitVector rowOfVertices(const Recording& recording, const BitVector& row);
+
+/// Returns the reduced [A | d], A, [A | I], or A with another diagonal.
 BitMatrix matrixOf(const Game& game, MatrixKind kind);
 
 /// Records an elimination. Row-by-row filling requires a plane grid. Throws Cancelled.

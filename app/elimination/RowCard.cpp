@@ -9,6 +9,7 @@
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
+#include "tab/Reveals.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -21,6 +22,8 @@ namespace {
 
 /// Longer equations would take space from the board.
 constexpr qsizetype maxEquationTerms = 10;
+constexpr int smallestBoard = 60; ///< width next to the list of steps
+constexpr int rowSpacing = 8;
 
 } // namespace
 
@@ -29,6 +32,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       board_(new BoardView(this)), pivots_(new FactLabel(QString(), this)),
       free_(new FactLabel(QString(), this)), operations_(new OperationList(this)) {
+    setReveals(*operations_, "solutions");
     new WhyButton(*title_, QStringLiteral("elimination.md#what-the-matrix-says"));
     text_->reserveLines(2);
     equation_->reserveLines(1);
@@ -47,7 +51,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     facts->addWidget(free_);
     content()->addLayout(facts);
     auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    row->setSpacing(rowSpacing);
     row->addWidget(board_, 1);
     row->addWidget(operations_);
     // The board and the list use the remaining space regardless of their size hints, because the
@@ -67,15 +71,18 @@ void RowCard::retranslate() {
     free_->setName(tr("Free columns"));
 }
 
-void RowCard::showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind kind,
-                      std::size_t row, bool isStart) {
-    const BitVector entries = matrix.row(row);
+void RowCard::showRow(const Recording& recording, const BitMatrix& matrix, std::size_t row,
+                      bool isStart) {
+    const MatrixKind kind = recording.kind;
+    const std::size_t columns = recording.vertices;
+    const BitVector entries = rowOfVertices(recording, matrix.row(row));
     const BitVector presses = entries.slice(0, columns);
     const QString name = isolated(QStringLiteral("R") + subscript(shownNumber(row)));
     const bool isEquation = isStart && !isAlone(kind);
     const auto title = [&](VertexNaming naming) {
         return isEquation ? tr("%1 is the equation of %2")
-                                .arg(name, naming(workbench_.document.game().rule(), row))
+                                .arg(name, naming(workbench_.document.game().rule(),
+                                                  recording.reduction.lights()[row]))
                           : tr("%1 now").arg(name);
     };
     title_->setText(title(vertexName));
@@ -108,7 +115,7 @@ void RowCard::showOutcome(const EliminationOutcome& outcome, const BitVector& ch
                      ? tr("An odd number of the ringed lights must change: yes.")
                      : tr("An even number of the ringed lights must change: no."),
                  tr("Press %1?").arg(spokenVertexName(rule, *press)));
-        board_->setRinged(outcome.inverse->row(*press));
+        board_->setRinged(outcome.inverseOfVertices->row(*press));
     } else if (outcome.inverse) {
         showText(tr("Point at a formula"), tr("The lights in its sum are ringed on the board."));
     } else if (outcome.contradiction) {
@@ -153,17 +160,30 @@ void RowCard::setFacts(const QString& pivots, const QString& freeColumns) {
         pivots_->setValue(pivots);
     }
     if (freeColumns.isEmpty()) {
-        free_->setUnknown(tr("They are known once forward elimination is complete."));
+        free_->setUnknown(tr("Available once forward elimination is complete."));
     } else {
         free_->setValue(freeColumns);
     }
 }
 
 void RowCard::setStepsVisible(bool visible) {
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{equation_, pivots_, free_, operations_}) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{equation_, pivots_, free_}) {
         widget->setVisible(visible);
     }
+    areStepsVisible_ = visible;
+    fitOperations();
+}
+
+void RowCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    fitOperations();
+}
+
+void RowCard::fitOperations() {
+    const QMargins margins = content()->contentsMargins();
+    const int room = contentsRect().width() - margins.left() - margins.right();
+    operations_->setVisible(areStepsVisible_ &&
+                            room >= smallestBoard + rowSpacing + operations_->sizeHint().width());
 }
 
 } // namespace lightsout

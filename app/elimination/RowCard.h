@@ -22,9 +22,9 @@ public:
     OperationList& operations() { return *operations_; }
     BoardView& board() { return *board_; }
 
-    /// Shows `row` of the current matrix; columns before `columns` are presses. If `isStart` is
-    /// true, the row is the equation of a light.
-    void showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind kind, std::size_t row,
+    /// Shows `row` of the current matrix of the recording. If `isStart` is true, the row is the
+    /// equation of a light.
+    void showRow(const Recording& recording, const BitMatrix& matrix, std::size_t row,
                  bool isStart);
     /// Shows a result on the board: the formula of a press, the certificate, or the solution for a
     /// choice of the free presses.
@@ -33,15 +33,20 @@ public:
     /// Returns true while a symbol of the equation is pointed at; the equation must not change
     /// while it is.
     bool isPointing() const { return isPointing_; }
-    /// Shows a text that says what can be pointed at.
+    /// Explains which items the user can point at.
     void showNothing();
     void setFacts(const QString& pivots, const QString& freeColumns);
     /// Sets whether the row's equation is shown, and the steps and facts next to the board.
     void setStepsVisible(bool visible);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void retranslate();
-    /// Shows a title and a text. `spoken` is the title for screen readers, if it differs.
+    /// Hides the list of steps if the board next to it would be too small to be recognized.
+    void fitOperations();
+    /// Shows a title and text. `spoken` is the title for screen readers, if it differs.
     void showText(const QString& title, const QString& text, const QString& spoken = {});
 
     Workbench& workbench_;
@@ -53,6 +58,7 @@ private:
     FactLabel* pivots_;
     FactLabel* free_;
     OperationList* operations_;
+    bool areStepsVisible_ = true;
 };
 
 } // namespace lightsout

@@ -18,7 +18,9 @@ RowPointing::RowPointing(Workbench& workbench, const ShownMatrix& shown, MatrixV
     Selection& selection = workbench.selection;
     connect(&selection, &Selection::vertexChanged, this, &RowPointing::followSelection);
     connect(&matrix, &MatrixView::rowPointedAt, this, &RowPointing::pointAtRow);
-    connect(&matrix, &MatrixView::columnPointedAt, &selection, &Selection::setVertex);
+    connect(&matrix, &MatrixView::columnPointedAt, this, [this](std::optional<std::size_t> column) {
+        workbench_.selection.setVertex(shown_.vertexOfColumn(column));
+    });
     connect(&formulas, &FormulaList::pointedAt, this, &RowPointing::pointAtFormula);
     connect(&formulas, &FormulaList::symbolPointedAt, &selection, &Selection::setVertex);
     connect(&outcome, &OutcomeCard::choiceChanged, this, [this] {
@@ -42,14 +44,14 @@ void RowPointing::setPointed(std::optional<std::size_t> row) {
 
 void RowPointing::followSelection() {
     const std::optional<Vertex> vertex = workbench_.selection.vertex();
-    matrix_.setPointedColumn(vertex);
+    matrix_.setPointedColumn(shown_.columnOf(vertex));
     formulas_.setMarkedSymbol(vertex);
     if (row_.isPointing()) {
         return;
     }
     if (shown_.isAtStart()) {
-        setPointed(vertex);
-        matrix_.setPointedRow(vertex);
+        setPointed(shown_.rowOf(vertex));
+        matrix_.setPointedRow(shown_.rowOf(vertex));
     }
     show();
 }
@@ -58,10 +60,10 @@ void RowPointing::pointAtRow(std::optional<std::size_t> row) {
     if (shown_.mode() == EliminationMode::outcome && shown_.matrix() != nullptr) {
         const EliminationOutcome& outcome = shown_.recording().outcome;
         if (outcome.inverse || !row) {
-            pointAtFormula(row);
+            pointAtFormula(shown_.vertexOfColumn(row)); // its rows are in the order of the columns
         } else {
-            pointAtFormula(*row < outcome.pivots.size() ? std::optional(outcome.pivots[*row])
-                                                        : std::nullopt);
+            pointAtFormula(shown_.vertexOfColumn(
+                *row < outcome.pivots.size() ? std::optional(outcome.pivots[*row]) : std::nullopt));
             matrix_.setPointedRow(row);
         }
         return;
@@ -69,17 +71,17 @@ void RowPointing::pointAtRow(std::optional<std::size_t> row) {
     setPointed(row);
     matrix_.setPointedRow(row);
     if (shown_.isAtStart()) {
-        workbench_.selection.setVertex(row);
+        workbench_.selection.setVertex(shown_.vertexOfRow(row));
     }
     show();
 }
 
 void RowPointing::pointAtFormula(std::optional<Vertex> vertex) {
     setPointed(vertex);
-    std::optional<std::size_t> row = vertex;
-    if (vertex && !shown_.recording().outcome.inverse) {
+    std::optional<std::size_t> row = shown_.columnOf(vertex);
+    if (row && !shown_.recording().outcome.inverse) {
         const auto& pivots = shown_.recording().outcome.pivots;
-        const auto place = std::ranges::find(pivots, *vertex);
+        const auto place = std::ranges::find(pivots, *row);
         row = place == pivots.end()
                   ? std::nullopt
                   : std::optional(static_cast<std::size_t>(place - pivots.begin()));
@@ -97,14 +99,15 @@ void RowPointing::show() {
     board.setPattern(guide.certificate());
     const BitMatrix* matrix = shown_.matrix();
     // A matrix may still be that of the previous board, and have other rows than the current one.
-    if (matrix == nullptr || matrix->rows() != workbench_.document.game().vertexCount()) {
+    if (matrix == nullptr) {
         row_.showNothing();
         return;
     }
     const Recording& recording = shown_.recording();
     if (shown_.mode() == EliminationMode::outcome || shown_.mode() == EliminationMode::methods) {
         const auto pointed = this->pointed();
-        const auto press = pointed && *pointed < recording.columns ? pointed : std::nullopt;
+        const bool isPress = pointed && *pointed < recording.vertices && shown_.columnOf(pointed);
+        const auto press = isPress ? pointed : std::nullopt;
         formulas_.setPointedAt(press);
         row_.showOutcome(recording.outcome, outcome_.choice(), press);
         return;
@@ -117,7 +120,7 @@ void RowPointing::show() {
     }
     if (row) {
         kept_ = {*row, vertices};
-        row_.showRow(*matrix, recording.columns, recording.kind, *row, shown_.isAtStart());
+        row_.showRow(recording, *matrix, *row, shown_.isAtStart());
     } else {
         row_.showNothing();
     }

@@ -2,12 +2,33 @@
 #include "elimination/ShownMatrix.h"
 
 #include "elimination/StepMarks.h"
+#include "game/Reduction.h"
+
+#include <algorithm>
 
 namespace lightsout {
 
+namespace {
+
+std::optional<std::size_t> indexIn(const std::vector<Vertex>& vertices,
+                                   std::optional<Vertex> vertex) {
+    const auto place = vertex ? std::ranges::find(vertices, *vertex) : vertices.end();
+    return place == vertices.end()
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(place - vertices.begin()));
+}
+
+std::optional<Vertex> entryOf(const std::vector<Vertex>& vertices,
+                              std::optional<std::size_t> index) {
+    return index && *index < vertices.size() ? std::optional(vertices[*index]) : std::nullopt;
+}
+
+} // namespace
+
 const BitMatrix* ShownMatrix::matrix() const {
     if (!player_.isLoaded() ||
-        player_.matrix().rows() != workbench_.document.game().vertexCount()) {
+        player_.matrix().rows() != workbench_.document.game().rule().lightCount() ||
+        player_.recording().columns != workbench_.document.game().rule().buttonCount()) {
         return nullptr;
     }
     const EliminationOutcome& outcome = player_.recording().outcome;
@@ -38,6 +59,26 @@ MatrixHeads ShownMatrix::heads() const {
         return matrixHeads(rule, recording().kind);
     }
     return recording().outcome.inverse ? inverseHeads(rule) : matrixHeads(rule, MatrixKind::system);
+}
+
+std::optional<std::size_t> ShownMatrix::columnOf(std::optional<Vertex> vertex) const {
+    const Rule& rule = workbench_.document.game().rule();
+    return rule.isMarked() ? indexIn(Reduction(rule).buttons(), vertex) : vertex;
+}
+
+std::optional<std::size_t> ShownMatrix::rowOf(std::optional<Vertex> vertex) const {
+    const Rule& rule = workbench_.document.game().rule();
+    return rule.isMarked() ? indexIn(Reduction(rule).lights(), vertex) : vertex;
+}
+
+std::optional<Vertex> ShownMatrix::vertexOfColumn(std::optional<std::size_t> column) const {
+    const Rule& rule = workbench_.document.game().rule();
+    return rule.isMarked() ? entryOf(Reduction(rule).buttons(), column) : column;
+}
+
+std::optional<Vertex> ShownMatrix::vertexOfRow(std::optional<std::size_t> row) const {
+    const Rule& rule = workbench_.document.game().rule();
+    return rule.isMarked() ? entryOf(Reduction(rule).lights(), row) : row;
 }
 
 void ShownMatrix::showIn(MatrixView& view) {

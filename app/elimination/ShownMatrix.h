@@ -19,8 +19,8 @@ public:
 
     EliminationMode mode() const { return mode_; }
     void setMode(EliminationMode mode) { mode_ = mode; }
-    /// Returns the matrix, or null if no elimination of a board of this size is recorded. That can
-    /// happen after a move, because other slots may run before the page's.
+    /// Returns the matrix, or null if no elimination of a board of this size has been recorded.
+    /// This can happen after a move, because other slots may run before those of the page.
     const BitMatrix* matrix() const;
     /// Returns the current recording; there must be a matrix.
     const Recording& recording() const { return player_.recording(); }
@@ -29,6 +29,13 @@ public:
     /// Returns true before the first step, when the rows are still the equations of the lights.
     bool isAtStart() const;
     MatrixHeads heads() const;
+    /// Return the column of a vertex's button, and the row of its light at the start; nullopt if
+    /// it has none.
+    std::optional<std::size_t> columnOf(std::optional<Vertex> vertex) const;
+    std::optional<std::size_t> rowOf(std::optional<Vertex> vertex) const;
+    /// Return the vertex of a column or of a row at the start.
+    std::optional<Vertex> vertexOfColumn(std::optional<std::size_t> column) const;
+    std::optional<Vertex> vertexOfRow(std::optional<std::size_t> row) const;
     /// Shows the matrix in a view, and highlights the changes of a single forward step. There must
     /// be a matrix.
     void showIn(MatrixView& view);

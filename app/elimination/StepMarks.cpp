@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/StepMarks.h"
 
+#include "game/Reduction.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -46,6 +47,15 @@ BitVector finishedColumns(const EliminationPlayer& player, const RowOperation& o
 
 constexpr qsizetype maxNameLength = 7;
 
+/// Returns x₂ for vertex 1 (counted from 0), and so on.
+std::vector<QString> symbols(QChar letter, const std::vector<Vertex>& vertices) {
+    std::vector<QString> texts;
+    for (const Vertex v : vertices) {
+        texts.push_back(letter + subscript(shownNumber(v)));
+    }
+    return texts;
+}
+
 std::vector<QString> symbols(QChar letter, std::size_t count) {
     std::vector<QString> texts;
     for (std::size_t i = 0; i < count; ++i) {
@@ -54,13 +64,13 @@ std::vector<QString> symbols(QChar letter, std::size_t count) {
     return texts;
 }
 
-/// Returns the names of the cells; empty if they would only repeat the numbers of the symbols.
-std::vector<QString> cellNames(const Rule& rule) {
+/// Returns the names of these cells; empty if they would only repeat the numbers of the symbols.
+std::vector<QString> cellNames(const Rule& rule, const std::vector<Vertex>& cells) {
     std::vector<QString> names;
     bool saysMore = false;
-    for (Vertex v = 0; v < rule.vertexCount(); ++v) {
-        names.push_back(vertexShortName(rule, v).left(maxNameLength));
-        saysMore = saysMore || names.back() != QString::number(shownNumber(v));
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        names.push_back(vertexShortName(rule, cells[i]).left(maxNameLength));
+        saysMore = saysMore || names.back() != QString::number(shownNumber(i));
     }
     return saysMore ? names : std::vector<QString>();
 }
@@ -93,17 +103,21 @@ MatrixMarks marksOf(const HandElimination& hand) {
 }
 
 MatrixHeads matrixHeads(const Rule& rule, MatrixKind kind) {
-    const std::size_t cells = rule.vertexCount();
-    MatrixHeads heads{.rowSymbols = symbols(QLatin1Char('R'), cells),
-                      .columnSymbols = symbols(QLatin1Char('x'), cells),
-                      .rowNames = cellNames(rule),
-                      .columnNames = cellNames(rule)};
-    std::vector<QString> names = heads.columnNames;
+    const Reduction reduction(rule);
+    MatrixHeads heads{.rowSymbols = symbols(QLatin1Char('R'), reduction.lights().size()),
+                      .columnSymbols = symbols(QLatin1Char('x'), reduction.buttons()),
+                      .rowNames = cellNames(rule, reduction.lights()),
+                      .columnNames = cellNames(rule, reduction.buttons())};
+    std::vector<QString> names =
+        heads.columnNames.empty() ? std::vector<QString>() : heads.rowNames;
+    if (!heads.columnNames.empty()) {
+        names.resize(reduction.lights().size());
+    }
     if (kind == MatrixKind::system) {
         heads.columnSymbols.push_back(QStringLiteral("d"));
         names.assign(names.empty() ? 0 : 1, QString());
     } else if (kind == MatrixKind::inverse) {
-        const std::vector<QString> lights = symbols(QLatin1Char('d'), cells);
+        const std::vector<QString> lights = symbols(QLatin1Char('d'), reduction.lights());
         heads.columnSymbols.insert(heads.columnSymbols.end(), lights.begin(), lights.end());
     } else {
         names.clear();
@@ -113,10 +127,11 @@ MatrixHeads matrixHeads(const Rule& rule, MatrixKind kind) {
 }
 
 MatrixHeads inverseHeads(const Rule& rule) {
-    return {.rowSymbols = symbols(QLatin1Char('x'), rule.vertexCount()),
-            .columnSymbols = symbols(QLatin1Char('d'), rule.vertexCount()),
-            .rowNames = cellNames(rule),
-            .columnNames = cellNames(rule)};
+    const Reduction reduction(rule);
+    return {.rowSymbols = symbols(QLatin1Char('x'), reduction.buttons()),
+            .columnSymbols = symbols(QLatin1Char('d'), reduction.lights()),
+            .rowNames = cellNames(rule, reduction.buttons()),
+            .columnNames = cellNames(rule, reduction.lights())};
 }
 
 } // namespace lightsout

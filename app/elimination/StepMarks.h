@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// These return the marks for the current step: the rows of the operation, its column, the pivots
-/// found, the completed columns, and the entries just changed.
+/// Return the marks for the current step: the rows of the operation, its column, the pivots found,
+/// the completed columns, and the entries just changed.
 MatrixMarks marksOf(const EliminationPlayer& player);
 MatrixMarks marksOf(const HandElimination& hand);
 

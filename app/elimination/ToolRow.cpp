@@ -67,9 +67,8 @@ void ToolRow::retranslate() {
     copy_->setToolTip(tr("Export the matrix or the steps as text, LaTeX or a picture"));
     method_->setAccessibleName(tr("Method"));
     kind_->setAccessibleName(tr("Matrix"));
-    kind_->setToolTip(
-        tr("Show A with the lights to change, alone, with the identity for the inverse, or alone "
-           "with another diagonal"));
+    kind_->setToolTip(tr("Show A next to the lights to change, A alone, A next to the identity (to "
+                         "invert it), or A alone with another diagonal"));
 }
 
 void ToolRow::makeMenu() {

@@ -31,9 +31,9 @@ public:
     void choose(EliminationMethod method, MatrixKind kind);
     /// Sets whether the board can be filled row by row; while it can't, the method is Gauss.
     void setCanChase(bool canChase);
-    /// Sets whether the result is shown. It is the same for all methods, so the row offers a choice
-    /// between formulas, if there are any, the matrix, and the determinant, instead of the method
-    /// and kind of matrix.
+    /// Sets whether the result is shown. The result is the same for all methods, so instead of the
+    /// method and the kind of matrix, the row offers a choice between formulas, if there are any,
+    /// the matrix, and the determinant.
     void setOutcome(bool isOutcome, bool hasFormulas);
     /// Returns the chosen view of the result; the matrix if the result is not shown.
     ResultView view() const;

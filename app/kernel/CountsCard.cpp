@@ -205,7 +205,7 @@ void CountsCard::refresh() {
                                      *facts.kernel, progress);
             }
             Counts counts;
-            counts.boards = boardsByPresses(facts.vertices, *facts.kernel, progress);
+            counts.boards = boardsByPresses(facts.solver->rule(), *facts.kernel, progress);
             for (std::size_t presses = 0; presses < counts.boards.counts.size(); ++presses) {
                 counts.byPresses[presses] =
                     QString::fromStdString(counts.boards.counts[presses]).toDouble();

@@ -77,8 +77,8 @@ OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Pro
         reasons.leftKernel = *facts.kernel;
     } else {
         // It is not larger than the existing solver.
-        reasons.leftKernel =
-            tidyBasis(*leftKernelBasis(game.rule(), facts.nullity, progress), progress);
+        reasons.leftKernel = tidyBasis(
+            *leftKernelBasis(game.rule(), facts.unreachedDimensions(), progress), progress);
     }
     reasons.toChange = nearestSolvable(game.difference(), reasons.leftKernel, progress);
     return reasons;
@@ -104,9 +104,9 @@ void OverlapCard::refresh() {
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
         return; // the next facts follow in a moment; this avoids flicker
     }
-    const bool hasPatterns = facts != nullptr && !facts->refusal && facts->nullity > 0 &&
-                             facts->kernel->size() == facts->nullity &&
-                             facts->vertices <= PatternPicture::maxVertices;
+    const bool hasPatterns =
+        facts != nullptr && !facts->refusal && facts->unreachedDimensions() > 0 &&
+        facts->kernel->size() == facts->nullity && facts->vertices <= PatternPicture::maxVertices;
     setVisible(hasPatterns);
     if (!hasPatterns) {
         finding_.cancel();
@@ -176,7 +176,7 @@ void OverlapCard::showReasons(const Facts& facts) {
                      "every press changes an even number of lights in each."));
     showPage();
     share_->setText(tr("Of all boards with this rule, 1 in %1 can be solved.")
-                        .arg(powerOfTwoText(facts.nullity)));
+                        .arg(powerOfTwoText(facts.unreachedDimensions())));
     showToChange();
 }
 

@@ -18,7 +18,7 @@ class PatternTile;
 class TileLayout;
 
 /// A card that shows why the current board can or can't be solved: how many of the lights to change
-/// each decisive pattern contains. It also shows the smallest set of lights whose change would make
+/// are in each decisive pattern. It also shows the smallest set of lights whose change would make
 /// the board solvable.
 class OverlapCard : public Card {
     Q_OBJECT

@@ -20,7 +20,7 @@ public:
     void setCount(std::size_t count, std::size_t shown = 0);
 
     std::size_t page() const { return page_; }
-    /// These return the range of entries on the page; the end is exclusive.
+    /// Return the range of entries on the page; the end is exclusive.
     std::size_t first() const { return page_ * perPage_; }
     std::size_t end() const;
 

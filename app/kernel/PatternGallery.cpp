@@ -126,12 +126,12 @@ void PatternGallery::find(std::size_t presses) {
 
 void PatternGallery::reportFound() {
     if (finding_.isRunning()) {
-        pressesText_->setText(tr("Searching for all of them …"));
+        pressesText_->setText(tr("Still searching …"));
     } else if (found_) {
         const QString count = numberText(found_->patterns.size());
-        pressesText_->setText(found_->isComplete ? tr("All %1 of them.").arg(count)
+        pressesText_->setText(found_->isComplete ? tr("All %1 are shown.").arg(count)
                               : set_.kernel->size() <= maxCountedNullity
-                                  ? tr("The first %1 of them.").arg(count)
+                                  ? tr("The first %1 are shown.").arg(count)
                                   : tr("Found in the sample: %1.").arg(count));
     } else {
         pressesText_->clear();

@@ -64,7 +64,7 @@ private:
     void showFilters();
     void select();
     void showPage();
-    /// Sets the texts and colours of the page's tiles.
+    /// Sets the captions and colours of the page's tiles.
     void nameTiles();
     void reportFound();
     bool passes(const ListedPattern& listed) const;
@@ -73,7 +73,7 @@ private:
     PatternSet set_;
     PatternList list_;
     std::optional<PatternList> found_;  ///< found patterns; set if `presses_` filters a sample
-    std::vector<std::size_t> selected_; ///< positions in the filtered list
+    std::vector<std::size_t> selected_; ///< indices in the filtered list
     bool marksSymmetric_ = false;       ///< whether some are symmetric and others are not
     std::optional<std::size_t> presses_;
     QButtonGroup* filters_;

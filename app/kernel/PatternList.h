@@ -22,9 +22,9 @@ struct PatternSet {
 /// A set of presses in a list.
 struct ListedPattern {
     BitVector presses;
-    /// Whether it is the first of its orbit under the symmetries of the board.
+    /// Whether this is the first pattern of its orbit under the symmetries of the board.
     bool isRepresentative = false;
-    /// Whether some symmetry of the board other than the identity maps it to itself.
+    /// Whether a symmetry of the board other than the identity maps the pattern to itself.
     bool isSymmetric = false;
 };
 

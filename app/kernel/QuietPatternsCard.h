@@ -50,7 +50,7 @@ private:
     /// Shows which patterns of the basis are orthogonal.
     void reportPairs();
     void showBasis();
-    /// Sets the texts and colours of the tiles of the basis.
+    /// Sets the captions and colours of the tiles of the basis.
     void nameTiles();
     void choose(std::size_t index, bool isChosen);
     void showSum();
@@ -85,7 +85,7 @@ private:
     QLabel* sumText_;
     QPushButton* show_;
     QPushButton* press_;
-    BitVector sum_; ///< pattern to press: the sum, or the one chosen among all
+    BitVector sum_; ///< pattern to press: the sum, or the one chosen from all
     QPushButton* browse_;
     PatternGallery* gallery_;
     Job listing_{this};

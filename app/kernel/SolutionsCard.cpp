@@ -32,7 +32,8 @@ SearchEffort effortForProof() {
     return thoroughEffort(workThreads(), workBudget().memory);
 }
 
-/// Returns a text such as "4! = 24", the number of orders in which a set of presses can be played.
+/// Returns a string such as "4! = 24", the number of orders in which a set of presses can be
+/// played.
 QString ordersText(std::size_t presses) {
     qulonglong factorial = 1;
     for (qulonglong i = 2; i <= std::min(presses, maxFactorial); ++i) {

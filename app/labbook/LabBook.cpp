@@ -27,7 +27,7 @@ constexpr std::pair<QLatin1String, QString LabEntry::*> texts[] = {
 constexpr QLatin1String pictureName("picture");
 constexpr qint64 maxPixels = qint64{1} << 22;
 
-/// Truncates texts that are too long.
+/// Truncates strings that are too long.
 void cutTexts(LabEntry& entry) {
     for (const auto& [name, text] : texts) {
         QString& whole = entry.*text;

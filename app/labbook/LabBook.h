@@ -18,7 +18,7 @@ struct LabEntry {
     QString source;     ///< citation: program, version, board, day
     QString note;       ///< the reader's own words
     QByteArray picture; ///< PNG file; empty if there is none
-    bool isCut = false; ///< whether a text was too long for LabBook; not saved
+    bool isCut = false; ///< whether text was too long for LabBook; not saved
 
     friend bool operator==(const LabEntry&, const LabEntry&) = default;
 };
@@ -35,16 +35,17 @@ public:
     void add(LabEntry entry);
     void remove(std::size_t entry);
     void setNote(std::size_t entry, const QString& note);
-    /// Returns the undo history of this book alone.
+    /// Returns the undo history of this book.
     QUndoStack* undoStack() { return &steps_; }
 
     /// The maximum number of entries. More of them would make documents slow to save.
     static constexpr std::size_t maxEntries = 60;
-    /// The maximum numbers of characters of each text of an entry, and of its values. Longer texts
-    /// are truncated when they are read or added, because showing them would block the window.
+    /// The maximum numbers of characters in each text field of an entry, and in its values. Longer
+    /// strings are truncated when they are read or added, because showing them would block the
+    /// window.
     static constexpr qsizetype maxText = 20'000;
     static constexpr qsizetype maxValues = 50'000;
-    /// Returns the notice that a text was truncated.
+    /// Returns the notice that text was truncated.
     static QString cutNotice();
     bool isFull() const { return entries_.size() >= maxEntries; }
 
@@ -68,13 +69,13 @@ private:
     QUndoStack steps_;
 };
 
-/// Decodes the picture of an entry, which must be a PNG of up to four million pixels. Returns a
-/// null image otherwise.
+/// Decodes the picture of an entry. Returns a null image unless it is a PNG of up to four million
+/// pixels.
 QImage pictureOf(const LabEntry& entry);
 /// Scales an image so that pictureOf() accepts it.
 QImage fittedPicture(const QImage& image);
 
-/// These convert entries to JSON and back. Invalid entries are ignored.
+/// Convert entries to JSON and back. Invalid entries are ignored.
 QByteArray toJson(const std::vector<LabEntry>& entries);
 std::vector<LabEntry> entriesFrom(const QByteArray& json);
 

@@ -21,7 +21,7 @@ class LabBookWindow : public QWidget {
     Q_OBJECT
 
 public:
-    /// `keep` is the action that adds an entry for what the workbench shows.
+    /// `keep` is the action that adds an entry for the content of the workbench.
     LabBookWindow(LabBook& book, Document& document, QAction* keep, QWidget* parent);
 
     /// Writes the lab book as a PDF file. Returns false if that fails.

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int noteLines = 3;
 constexpr int maxPictureWidth = 560;
-/// Longer texts are shown in part, but copied and printed in full.
+/// Longer text is shown in part, but copied and printed in full.
 constexpr qsizetype maxLines = 14;
 constexpr qsizetype maxShown = 2'000;
 

@@ -26,7 +26,7 @@ private:
     QWidget* makeButtons(const QString& commands);
 
     TextEditor* note_;
-    TextLabel* cut_; ///< notice that a text was too long
+    TextLabel* cut_; ///< notice that text was too long
 };
 
 } // namespace lightsout

@@ -83,7 +83,7 @@ void SweepRun::resume(std::size_t threads) {
                     Progress ofPoint(&progress);
                     measurement = measurePoint(sweep, point, boardWithAllOn, 1, memory, ofPoint);
                 } catch (const std::bad_alloc&) {
-                    // The board can't be computed; it is treated like boards that are refused
+                    // The board can't be computed; it is treated like boards that are too large
                     // beforehand.
                 }
                 const std::scoped_lock held(exchange->lock);

@@ -20,8 +20,8 @@ struct SweepSeries {
     std::vector<std::optional<Measurement>> results;
 };
 
-/// Returns a name that distinguishes a series from the others. It names only the boards if all
-/// series are of the same quantity.
+/// Returns a name that distinguishes a series from the others. The name contains only the boards if
+/// all series have the same quantity.
 QString nameAmong(const std::vector<SweepSeries>& all, std::size_t index);
 
 /// The origin of a dot in the chart.
@@ -43,7 +43,7 @@ SweepChart chartOf(const std::vector<SweepSeries>& all);
 struct SweepMap {
     std::vector<std::uint32_t> values; ///< numbers, row by row from n = 1 and m = 1
     HeatScale scale;
-    QStringList texts; ///< texts of the values, indexed by their numbers
+    QStringList texts; ///< the values as text, indexed by their numbers
 };
 SweepMap mapOf(const SweepSeries& series);
 

@@ -17,7 +17,7 @@ QString measuredText(Quantity quantity, const std::optional<std::string>& value)
 /// interval; otherwise an empty string.
 QString rangeText(Quantity quantity, const Measurement& measurement);
 
-/// Returns a value as a number; a fraction is divided out. Very large values lose digits.
+/// Returns a value as a number; a fraction becomes a decimal number. Very large values lose digits.
 std::optional<double> measuredNumber(const std::optional<std::string>& value);
 
 /// Returns the text for a point: "n = 5", "n = 5, m = 7", or an empty string.

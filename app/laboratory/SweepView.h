@@ -27,9 +27,9 @@ class ModeBar;
 class SweepForm;
 class SweepTableModel;
 
-/// A view of a quantity for many boards, computed live on all cores. It shows a chart with one or
-/// several series, a map if there are two parameters, and a table. Boards can be opened from each
-/// of them.
+/// A view of a quantity for many boards, which is computed on all cores while the user watches. It
+/// shows a chart with one or several series, a map if there are two parameters, and a table. Boards
+/// can be opened from each of them.
 class SweepView : public QWidget, public Staged, public PageState {
     Q_OBJECT
 

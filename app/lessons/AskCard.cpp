@@ -207,7 +207,7 @@ void AskCard::refresh() {
     class_->setToolTip(tr("Send the question to the pupils’ phones"));
     class_->setVisible(session_.canAskClass());
     skip_->setText(tr("Skip"));
-    skip_->setVisible(!session_.isDone() && !session_.isLastStep());
+    skip_->setVisible(!session_.isDone());
 }
 
 } // namespace lightsout

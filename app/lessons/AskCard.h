@@ -12,7 +12,7 @@ namespace lightsout {
 
 class TextLabel;
 
-/// The card "Your turn": the question of a step, the controls to answer it, the feedback, and
+/// The card "Your turn", with the question of a step, the controls to answer it, the feedback, and
 /// hints.
 class AskCard : public QFrame {
     Q_OBJECT
@@ -24,8 +24,8 @@ public:
     void showAsk();
     /// Updates the feedback and the hints.
     void refresh();
-    /// Returns the widget to answer in by keyboard: the field or the first choice; null if the step
-    /// has neither.
+    /// Returns the widget in which the user can answer with the keyboard: the field or the first
+    /// choice; null if the step has neither.
     QWidget* answerPlace() const;
 
 private:

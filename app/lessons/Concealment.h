@@ -10,7 +10,7 @@
 namespace lightsout {
 
 /// Covers the widgets that show the answer to a step's question, anywhere in the window. Covered
-/// widgets stay enabled, because pages check whether they are.
+/// widgets stay enabled, because pages check whether a widget is enabled.
 class Concealment : public QObject {
     Q_OBJECT
 
@@ -18,9 +18,9 @@ public:
     explicit Concealment(QWidget& window) : window_(window) {}
     ~Concealment() override { reveal(); }
 
-    /// Covers exactly the widgets of the window that reveal one of these names.
+    /// Covers the widgets of the window that reveal one of these names, and uncovers all others.
     void conceal(const std::vector<std::string>& names);
-    /// Covers matching widgets that were created in the meantime.
+    /// Also covers matching widgets that were created in the meantime.
     void refresh();
     void reveal() { conceal({}); }
 

@@ -17,7 +17,7 @@ namespace lightsout {
 /// Functions that supply the text for numbers and cells in prose and formulas.
 struct ShownNumbers {
     std::function<QString(const Expression&)> value;
-    /// Returns a letter with the number of a cell's vertex as its index: x₆.
+    /// Returns a letter with the number of a cell's vertex as its index, such as x₆.
     std::function<QString(QChar, const CellName&)> symbol;
 };
 
@@ -33,6 +33,9 @@ public:
     double ascent() const { return ascent_; }
     double descent() const { return descent_; }
     bool isEmpty() const { return glyphs_.empty(); }
+
+    /// Adds text at the right end, such as the full stop of a sentence.
+    void append(const QString& text, const QFont& font) { addText(text, font); }
 
     /// Paints the formula with the painter's pen; `origin` is the left end of the baseline.
     void paint(QPainter& painter, QPointF origin) const;

@@ -98,9 +98,11 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window
     auto* layout = new QVBoxLayout(body_);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(makeHead());
+    head_ = makeHead();
+    foot_ = makeFoot();
+    layout->addWidget(head_);
     layout->addWidget(scroll_, 1);
-    layout->addWidget(makeFoot());
+    layout->addWidget(foot_);
     setWidget(body_);
 
     connect(&session_, &LessonSession::pageRequested, this, &LessonDock::pageRequested);
@@ -222,7 +224,7 @@ void LessonDock::retranslate() {
     close_->setAccessibleName(tr("Close the lesson"));
     back_->setText(tr("Back"));
     startOver_->setText(tr("Start over"));
-    startOver_->setToolTip(tr("Begins this step again, with its board"));
+    startOver_->setToolTip(tr("Restart this step with its original board"));
     knob_->setAccessibleName(tr("Pointer"));
     // Lessons exist in each language.
     shelf_.reload();
@@ -435,7 +437,7 @@ void LessonDock::fillPanel() {
     if (!isBelow()) {
         for (const double share : wallShares) {
             wallShare_ = share;
-            room.setWidth(widthOnWall() - frame);
+            room = QSize(widthOnWall() - frame, heightForStep(widthOnWall()));
             if (fitsAt(scale)) {
                 break;
             }
@@ -468,8 +470,17 @@ void LessonDock::followShelf() {
     Q_EMIT stepChanged(); // its title may have changed
 }
 
+int LessonDock::heightForStep(int width) const {
+    int height = body_->height();
+    for (const QWidget* around : {head_, foot_}) {
+        height -= around->hasHeightForWidth() ? around->heightForWidth(width)
+                                              : around->sizeHint().height();
+    }
+    return height;
+}
+
 int LessonDock::overflow() const {
-    return std::max({0, scroll_->verticalScrollBar()->maximum(),
+    return std::max({0, scroll_->verticalScrollBar()->maximum(), body_->width() - width(),
                      text_->narrowestWidth() - text_->width(),
                      pointerText_->narrowestWidth() - pointerText_->width()});
 }

@@ -26,11 +26,11 @@ public:
     LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window);
 
     LessonSession& session() { return session_; }
-    /// Opens a lesson at `step`, or at the step where it was left. Shows an error if its file is
-    /// invalid.
+    /// Opens a lesson at `step`, if given, otherwise at the step where the user left it. Shows an
+    /// error if the lesson's file is invalid.
     void openLesson(const QString& name, std::optional<std::size_t> step = {});
-    /// Copies a lesson from elsewhere to the user's own ones and opens it. Shows an error if that
-    /// fails.
+    /// Copies a lesson from elsewhere to the user's own lessons and opens it. Shows an error if
+    /// that fails.
     void openFile(const QString& path);
     /// Returns the number and title of the open lesson.
     QString heading() const;
@@ -39,12 +39,12 @@ public:
     bool turn(bool isForward);
     /// Sets whether the window is projected on a wall.
     void setOnWall(bool isOnWall);
-    /// Returns how many pixels of the step can be seen only by scrolling; 0 if everything fits.
+    /// Returns by how many pixels the step is too large for the panel; 0 if everything fits.
     int overflow() const;
     /// Returns the menu next to the title, with the commands for the lesson.
     QMenu* menu() { return menu_; }
 
-    /// In a window narrower than this the dock is below the pages.
+    /// In a window narrower than this, the dock is below the pages.
     static constexpr int narrowWindow = 1180;
 
 Q_SIGNALS:
@@ -63,18 +63,23 @@ private:
     void refresh();
     /// Shows what has been learnt and which lesson comes next.
     void showEnd();
-    /// Returns the program's next lesson; null after the last one and after one of the user's own.
+    /// Returns the program's next lesson; null after the last lesson and after one of the user's
+    /// own lessons.
     const ShelvedLesson* nextLesson() const;
     /// Moves the dock next to or below the pages, depending on the width of the window.
     void settle();
-    /// On a wall, makes the text as large as fits the panel, which is wider for long texts.
+    /// On a wall, makes the text as large as possible in the panel, which is wider for long text.
     void fillPanel();
     bool isBelow() const;
     int widthOnWall() const;
+    /// Returns the height that is left for the step in a panel of this width, in which the lesson's
+    /// title may wrap.
+    int heightForStep(int width) const;
     void followShelf();
     /// Shows why a lesson can't be read.
     void refuse(const QString& name, const QString& problem);
-    /// Returns the position of the landmark pointed at. The first calls of a step scroll to it.
+    /// Returns the position of the landmark to point at. In each step, the first calls scroll to
+    /// the landmark.
     LandmarkPlace revealed();
 
     LessonShelf& shelf_;
@@ -82,6 +87,8 @@ private:
     LessonSession session_;
     PointerOverlay* pointer_;
     QWidget* body_;
+    QWidget* head_ = nullptr; ///< above the step
+    QWidget* foot_ = nullptr; ///< below the step
     QScrollArea* scroll_;
     /// Layouts that are horizontal if the dock is below the pages, and vertical otherwise.
     QBoxLayout* headTexts_ = nullptr;
@@ -98,14 +105,14 @@ private:
     QWidget* knob_; ///< where the pointer's line ends
     ProseView* pointerText_;
     AskCard* ask_;
-    TextLabel* problem_; ///< the error in the file, while it can't be read
+    TextLabel* problem_; ///< the error in the file, if it can't be read
     StepDots* dots_;
     TextLabel* minutes_;
     QPushButton* back_;
     QPushButton* startOver_;
     QPushButton* next_;
     bool isOnWall_ = false;
-    int refills_ = 0;  ///< number of times the panel was refilled for the current content
+    int refills_ = 0;  ///< how often the panel was refilled for the current content
     double wallShare_; ///< the panel's share of the window's width
     int attempts_ = 0; ///< number of attempts to scroll to the landmark
 };

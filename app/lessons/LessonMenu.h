@@ -7,14 +7,14 @@
 
 namespace lightsout {
 
-/// The menu of lessons: those of the program, those of the user, and commands for them.
+/// The menu of the program's lessons, the user's own lessons, and commands for lessons.
 class LessonMenu : public QMenu {
     Q_OBJECT
 
 public:
     LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& dock, QWidget* parent);
 
-    /// Returns the commands that open lessons, those of the program first. The property "level" is
+    /// Returns the commands that open lessons, the program's lessons first. The property "level" is
     /// the value of LessonShelf::levelOf(), or -1 for the user's own lessons.
     QList<QAction*> lessons() const;
 
@@ -24,9 +24,10 @@ Q_SIGNALS:
 
 private:
     void fill();
-    /// Returns the tooltip of a lesson: its aims, age, minutes, and where it was left.
+    /// Returns the tooltip of a lesson: its aims, the age, the minutes, and the step at which the
+    /// user left it.
     static QString aboutLesson(const ShelvedLesson& lesson);
-    /// Ticks finished lessons, and shows where each lesson was left.
+    /// Ticks finished lessons, and shows where the user left each lesson.
     void refresh();
     void addLesson(const ShelvedLesson& lesson);
     void makeNew();

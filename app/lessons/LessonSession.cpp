@@ -63,7 +63,7 @@ void LessonSession::refresh(const ShelvedLesson& lesson) {
         message_ = inWordsOf(*step().ask, *before.ask, message_);
         notice_ = isDone_ && !notice_.isEmpty() ? doneNotice() : QString();
     }
-    compute(); // the new texts may contain other numbers
+    compute(); // the new text may contain other numbers
 }
 
 void LessonSession::close() {

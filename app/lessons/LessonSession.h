@@ -19,13 +19,13 @@ namespace lightsout {
 class BoardView;
 class PageTabs;
 
-/// A question of a lesson, in plain text, for a class on other devices.
+/// A question of a lesson, in plain text, for a class that answers on other devices.
 struct AskedOfClass {
     QString place{};                    ///< the lesson and the step that ask it
     Ask::Kind kind = Ask::Kind::number; ///< number, predict, choice, or click for cells
     QString text{};
     QStringList choices{};
-    std::vector<std::size_t> right{}; ///< positions in `choices`
+    std::vector<std::size_t> right{}; ///< indices in `choices`
     std::optional<double> number{};
     double within = 0;
     std::vector<Vertex> cells{};
@@ -47,8 +47,8 @@ public:
     bool isOpen() const { return lesson_.has_value(); }
     /// Opens a lesson, which must be free of errors, at one of its steps.
     void open(const ShelvedLesson& lesson, std::size_t step);
-    /// Continues the open lesson at the same step after its file, or that of another language, was
-    /// read again. The reader's progress is kept unless the step asks for something else.
+    /// Continues the open lesson at the same step after its file was read again, possibly in
+    /// another language. The reader's progress is kept unless the question of the step has changed.
     void refresh(const ShelvedLesson& lesson);
     void close();
 
@@ -56,8 +56,8 @@ public:
     int number() const { return number_; }
     const Lesson& lesson() const { return *lesson_; }
     std::size_t stepIndex() const { return index_; }
-    /// Returns the number of the lesson, if it has one, and of the step, such as "Lesson 1 · step 3
-    /// of 9".
+    /// Returns the numbers of the lesson, if it has one, and of the step, such as "Lesson 1 · step
+    /// 3 of 9".
     QString placeText() const;
     const Step& step() const { return lesson_->steps[index_]; }
     bool isLastStep() const { return index_ + 1 == lesson_->steps.size(); }
@@ -67,21 +67,21 @@ public:
     bool needsWholePage() const;
     /// Goes to a step, even if the current one is not done. Ignored if there is no such step.
     void goTo(std::size_t step);
-    /// Goes to the next step without an answer to this one.
-    void skip() { goTo(index_ + 1); }
+    /// Goes to the next step, or to the end of the lesson, without an answer to this one.
+    void skip() { isLastStep() ? complete() : goTo(index_ + 1); }
     /// Begins the step again, with its initial board.
     void startOver();
 
-    /// Returns true if the step asks nothing, or if what it asks is done.
+    /// Returns true if the step has no question, or if its question is answered.
     bool isDone() const { return isDone_; }
-    /// Returns true if the step asks nothing, or was done at some time in this run of the lesson.
+    /// Returns true if the step has no question, or was done at any time in this run of the lesson.
     bool canContinue() const { return isDone_ || doneHere_.contains(index_); }
-    /// Returns what the reader wrote, or the right answer, once the step is done; empty if the step
-    /// asks for no number.
+    /// Once the step is done, returns the reader's answer or the right answer. Returns an empty
+    /// string if the step does not ask for a number.
     QString answerText() const;
     /// Returns the feedback on the reader's last answer; empty at first.
     const Prose& message() const { return message_; }
-    /// Returns the program's own feedback, if the lesson has none.
+    /// Returns the program's own feedback if the lesson provides none.
     const QString& notice() const { return notice_; }
     std::size_t shownHints() const { return shownHints_; }
     void takeHint();
@@ -99,13 +99,13 @@ public:
     void setClassOpen(bool isOpen);
     /// Returns true if the question of the step can be sent to a class.
     bool canAskClass() const;
-    /// Emits classAsked() with these texts and the right answer, as far as the session knows it.
+    /// Emits classAsked() with these strings, and with the right answer if the session knows it.
     void askClass(AskedOfClass texts);
 
-    /// Returns the covers of the widgets that show the answer, which stay until the step is done.
+    /// Returns the covers of the widgets that show the answer. They stay until the step is done.
     const Concealment& concealment() const { return concealment_; }
 
-    /// Returns false until the numbers in the texts of the step are computed.
+    /// Returns false until the numbers in the text of the step have been computed.
     bool areValuesKnown() const { return !computing_.isRunning(); }
     ShownNumbers numbers() const { return shownNumbers(step().game.rule(), values_); }
     /// Returns the position of the landmark that the step points at.
@@ -125,9 +125,9 @@ protected:
 private:
     void end();
     PageTabs& pages() const;
-    /// Begins the step, with its answer if `showsAnswer` and it was done before.
+    /// Begins the step. Shows its answer if `showsAnswer` is true and the step was done before.
     void begin(bool setsUp, bool showsAnswer);
-    /// Returns the page of this step, or of the last step before it that names one.
+    /// Returns the page of this step, or else of the last earlier step that names one.
     PageChoice lastPage() const;
     /// Makes the page of the step current, in the state that the step needs.
     void showPage();
@@ -136,8 +136,8 @@ private:
     std::optional<double> valueOf(const Expression& expression) const;
     void follow();
     void lookAround();
-    /// Shows the lights of all boards in the window as black and white pieces if the lesson wants
-    /// it, and as they were before otherwise.
+    /// Shows the lights of all boards in the window as black and white pieces if the lesson
+    /// requires it; otherwise restores their previous style.
     void showPieces();
     void noticePattern();
     void noticeMatrix();
@@ -162,9 +162,9 @@ private:
     std::vector<QPointer<BoardView>> withPieces_; ///< the boards on which the lesson shows pieces
     LessonValues values_;
     std::optional<double> guess_;
-    std::map<std::size_t, double> guesses_; ///< by step
+    std::map<std::size_t, double> guesses_; ///< indexed by step
     std::set<std::size_t> doneHere_;        ///< steps done in this run of the lesson
-    std::optional<double> written_;         ///< an answer given before the values were known
+    std::optional<double> written_;         ///< an answer given when the values were unknown
     Job computing_{this};
     bool isDone_ = false;
     bool isSettingUp_ = false;

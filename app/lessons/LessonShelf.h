@@ -21,7 +21,7 @@ struct ShelvedLesson {
     QString title() const;
 };
 
-/// The lessons of the program in the language of the window, and those in the user's own folder:
+/// The program's lessons in the language of the window, and the lessons in the user's own folder:
 /// NAME.md, or NAME/en.md and other languages. That folder is read again whenever a file in it is
 /// saved.
 class LessonShelf : public QObject {
@@ -30,13 +30,13 @@ class LessonShelf : public QObject {
 public:
     explicit LessonShelf(QObject* parent = nullptr);
 
-    /// Returns the folder for lessons of the user's own.
+    /// Returns the folder for the user's own lessons.
     static QString ownFolder();
 
-    /// Returns all lessons, those of the program first, ordered by name.
+    /// Returns all lessons, the program's lessons first, ordered by name.
     const std::vector<ShelvedLesson>& lessons() const { return lessons_; }
     const ShelvedLesson* find(const QString& name) const;
-    /// Returns the length of the longest chain of lessons that a lesson builds on; 0 if it builds
+    /// Returns the length of the longest chain of lessons on which a lesson builds; 0 if it builds
     /// on none.
     int levelOf(const ShelvedLesson& lesson) const;
     /// Reads all files again.
@@ -46,8 +46,8 @@ public:
     QString addOwn(const QByteArray& text, QString& problem,
                    const QString& wantedName = QStringLiteral("lesson-1"));
     /// Copies a lesson's file from elsewhere into the user's own folder, unless the same file is
-    /// there already. Returns the name of its lesson. If it can't be read or is no lesson, returns
-    /// an empty name and the reason in `problem`.
+    /// there already. Returns the name of its lesson. If it can't be read or is not a lesson,
+    /// returns an empty name and the reason in `problem`.
     QString addFile(const QString& path, QString& problem);
     /// Copies the file of a lesson, which contains its boards, to `path`. Returns false and the
     /// reason in `problem` if that fails.

@@ -26,7 +26,7 @@ Ask withoutWords(Ask ask) {
 
 } // namespace
 
-bool isAboutSubjectAlone(const Step& step) {
+bool isAboutSubjectAlone(const Step& step, bool isOnWall) {
     const auto isNextTo = [](const Landmark& thing) {
         // The board next to a matrix shows the meaning of its rows and columns.
         constexpr std::array<std::string_view, 7> beside{"mode",      "card", "play",  "step",
@@ -42,8 +42,17 @@ bool isAboutSubjectAlone(const Step& step) {
     const bool draws =
         step.ask->kind == Ask::Kind::until &&
         (step.ask->goal.kind == Goal::Kind::vertices || step.ask->goal.kind == Goal::Kind::edges);
-    return !draws && step.ask->kind != Ask::Kind::matrix && step.ask->kind != Ask::Kind::page &&
-           !isNextTo(step.ask->thing);
+    return (!draws || isOnWall) && step.ask->kind != Ask::Kind::matrix &&
+           step.ask->kind != Ask::Kind::page && !isNextTo(step.ask->thing);
+}
+
+bool needsToolBar(const Step& step) {
+    const auto isThere = [](const Landmark& thing) {
+        constexpr std::array<std::string_view, 5> buttons{"new-board", "random", "solvable",
+                                                          "all-on", "autoplay"};
+        return std::ranges::find(buttons, thing.name) != buttons.end();
+    };
+    return (step.pointer && isThere(step.pointer->thing)) || (step.ask && isThere(step.ask->thing));
 }
 
 bool areTheSame(const Step& a, const Step& b) {

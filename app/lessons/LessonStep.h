@@ -5,14 +5,19 @@
 
 namespace lightsout {
 
-/// Returns whether a step needs only the subject of its page, and no tool or card: the text of the
-/// step then replaces the cards.
-bool isAboutSubjectAlone(const Step& step);
+/// Returns whether a step needs only the subject of its page, and no tool or card. If so, the text
+/// of the step replaces the cards. A wall has no room for the tools of a drawing, which can be
+/// edited without them as well.
+bool isAboutSubjectAlone(const Step& step, bool isOnWall);
 
-/// Returns whether two steps differ in their texts only, for example in language or wording.
+/// Returns whether a step points at or asks for a button of the tool bar that a wall does not show.
+bool needsToolBar(const Step& step);
+
+/// Returns whether two steps differ only in their text, for example in language or wording.
 bool areTheSame(const Step& a, const Step& b);
 
-/// Returns the text of `ask` that corresponds to `message`, a text of the same ask in other words.
+/// Returns the text of `ask` that corresponds to `message`, which is a text of `before`: the same
+/// question in other words.
 Prose inWordsOf(const Ask& ask, const Ask& before, const Prose& message);
 
 } // namespace lightsout

@@ -12,12 +12,13 @@
 
 namespace lightsout {
 
-/// Texts about lessons and the errors in them.
+/// Strings about lessons and the errors in them.
 class LessonText {
     Q_DECLARE_TR_FUNCTIONS(LessonText)
 
 public:
-    /// Returns a sentence with the line, what was expected there, and what was found instead.
+    /// Returns a sentence that states the line, what was expected there, and what was found
+    /// instead.
     static QString error(const LessonError& error);
 
 private:
@@ -26,10 +27,11 @@ private:
 
 /// Returns a number in the format of the language, with at most four decimal places.
 QString valueText(double value);
-/// Returns the value of a number or expression that a reader wrote, in any script: 12, 0.5, 0,5,
+/// Returns the value of a number or expression that a reader typed, in any script: 12, 0.5, 0,5,
 /// 1/2, 25 %, 2^9, 1/2 + 1/4.
 std::optional<double> numberIn(const QString& text);
-/// Returns the texts for a board's cells and for the known values; "…" for unknown values.
+/// Returns functions for the text of a board's cells and of the known values. The text of unknown
+/// values is "…".
 ShownNumbers shownNumbers(const Rule& rule, LessonValues values);
 
 } // namespace lightsout

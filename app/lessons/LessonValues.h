@@ -9,7 +9,8 @@
 
 namespace lightsout {
 
-/// Values of expressions, by their texts; nullopt for an expression without a value.
+/// Values of expressions, indexed by the text of the expression; nullopt for an expression without
+/// a value.
 using LessonValues = std::map<std::string, std::optional<double>>;
 
 /// Appends the expressions in the prose to `all`.

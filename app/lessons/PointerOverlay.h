@@ -9,8 +9,8 @@
 
 namespace lightsout {
 
-/// A ring around a landmark in the window and a line from it to the text about it. Both follow when
-/// widgets move, and are hidden while the landmark is not visible.
+/// A ring around a landmark in the window and a line from it to the text about it. Both follow the
+/// widgets when these move, and are hidden while the landmark is not visible.
 class PointerOverlay : public QWidget {
     Q_OBJECT
 

@@ -10,10 +10,12 @@
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextList>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lightsout {
@@ -48,6 +50,15 @@ QString asWritten(QString name, bool beginsSentence) {
         name[0] = name[0].toUpper();
     }
     return name;
+}
+
+/// Returns the length of the punctuation at the start of a text, including blanks before it that do
+/// not break.
+qsizetype punctuationLength(const QString& text) {
+    constexpr QStringView signs = u".,;:!?)»…\u202f\u00a0";
+    return std::find_if(text.begin(), text.end(),
+                        [&](QChar sign) { return !signs.contains(sign); }) -
+           text.begin();
 }
 
 /// Draws the lights as a set of cells in the colour of quiet patterns.
@@ -183,7 +194,9 @@ void ProseView::addBlock(QTextCursor& cursor, const Block& block, int number) {
 QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarge) {
     const QTextCharFormat plain = cursor.charFormat();
     QString words;
-    for (const Run& run : prose) {
+    qsizetype drawn = 0; // length of the start of the next run that the last formula includes
+    for (std::size_t i = 0; i < prose.size(); ++i) {
+        const Run& run = prose[i];
         QTextCharFormat format = plain;
         format.setFontItalic(run.isEmphasized);
         if (run.isStrong) {
@@ -194,15 +207,28 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
             words += text;
         };
         switch (run.kind) {
-        case Run::Kind::words:
-            insert(QString::fromStdString(run.words));
-            break;
+        case Run::Kind::words: {
+            const QString text = QString::fromStdString(run.words);
+            // No line ends within a size.
+            cursor.insertText(
+                text.mid(drawn).replace(QStringLiteral(" × "), QStringLiteral("\u00A0×\u00A0")),
+                format);
+            words += text;
+            drawn = 0;
+        } break;
         case Run::Kind::formula: {
             QFont serif = fontOf(TextRole::body);
             serif.setFamilies({QStringLiteral("serif")});
             serif.setStyleHint(QFont::Serif);
             serif.setPointSizeF(plain.font().pointSizeF() * (isLarge ? 1.5 : 1.1));
             formulas_.emplace_back(run.formula, serif, numbers_);
+            // Qt breaks lines between a formula and the punctuation after it.
+            if (layoutDirection() == Qt::LeftToRight && i + 1 < prose.size() &&
+                prose[i + 1].kind == Run::Kind::words) {
+                const QString next = QString::fromStdString(prose[i + 1].words);
+                drawn = punctuationLength(next);
+                formulas_.back().append(next.left(drawn), plain.font());
+            }
             QTextCharFormat object = plain;
             object.setObjectType(formulaObject);
             object.setProperty(formulaIndex, static_cast<int>(formulas_.size()) - 1);
@@ -322,8 +348,11 @@ void ProseView::paintEvent(QPaintEvent*) {
     document_.drawContents(&painter);
 }
 
-void ProseView::resizeEvent(QResizeEvent*) {
+void ProseView::resizeEvent(QResizeEvent* event) {
     document_.setTextWidth(width());
+    if (event->size().width() != event->oldSize().width()) {
+        updateGeometry(); // the layout has cached the height for another width
+    }
 }
 
 void ProseView::changeEvent(QEvent* event) {

@@ -13,7 +13,7 @@
 
 class QTextCursor;
 
-#ifdef Q_MOC_RUN // moc does not see this declaration in the header of Qt
+#ifdef Q_MOC_RUN // moc does not see this declaration in Qt's header
 Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
 #endif
 
@@ -33,15 +33,15 @@ public:
     /// Shows one paragraph.
     void setProse(Prose prose, Rule rule, ShownNumbers numbers);
     void clear() { setBlocks({}, {}, {}); }
-    /// Enlarges words, formulas and pictures by this factor, compared with other text.
+    /// Enlarges words, formulas and pictures by this factor relative to other text.
     void setTextScale(double scale);
 
     bool isEmpty() const { return blocks_.empty(); }
-    /// Returns the content as a screen reader reads it.
+    /// Returns the content as read by a screen reader.
     QString words() const { return accessibleName(); }
     /// Returns the visible text without formulas.
     QString shownWords() const { return document_.toPlainText(); }
-    /// Returns false if the size of some formula is empty, so that it is invisible.
+    /// Returns false if any formula has an empty size, so that it is invisible.
     bool drawsAllFormulas() const;
     /// Returns the smallest width, in pixels, at which nothing is cut off.
     int narrowestWidth() const;

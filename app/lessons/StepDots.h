@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// A row of dots, one for each step: filled if the step is done, with a ring if it is the current
-/// one. A click on a dot goes to its step.
+/// A row of dots, one for each step. A dot is filled if the step is done, and has a ring if the
+/// step is the current one. A click on a dot goes to its step.
 class StepDots : public QWidget {
     Q_OBJECT
 

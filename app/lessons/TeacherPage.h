@@ -14,8 +14,8 @@ namespace lightsout {
 class ProseView;
 
 /// The page that a teacher reads before the lesson and can print: aims, age, minutes, what the
-/// class should know, notes, and the steps with their questions. Texts and formulas look as pupils
-/// see them.
+/// class should know, notes, and the steps with their questions. Text and formulas look as they do
+/// to pupils.
 class TeacherPage : public QDialog {
     Q_OBJECT
 
@@ -23,11 +23,11 @@ public:
     TeacherPage(const Lesson& lesson, QWidget* parent);
 
     void printOn(QPrinter& printer) const;
-    /// Returns the whole content as a screen reader reads it.
+    /// Returns the whole content as read by a screen reader.
     QString words() const;
 
 private:
-    /// Text about one board.
+    /// A part of the text that is about one board.
     struct Section {
         std::vector<Block> blocks;
         std::size_t values; ///< index in `values_`
@@ -35,7 +35,7 @@ private:
 
     void compute();
     std::vector<Section> sections() const;
-    /// Shows the page, with the values that are known.
+    /// Shows the page with the values that are known.
     void compose();
     void print();
 

@@ -19,7 +19,7 @@ public:
     };
     explicit AnswerBars(QWidget* parent = nullptr);
 
-    /// `all` is the count for which a bar has its full length.
+    /// `all` is the count at which a bar has its full length.
     void setBars(std::vector<Bar> bars, std::size_t all);
 
     QSize sizeHint() const override;

@@ -22,8 +22,8 @@ class AskDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `onTable` is the board that can be shown with the question, and whose cells can be the
-    /// answer. `canShowBoard` is false if it can't be shown on phones.
+    /// `onTable` is the board that can be shown with the question. Its cells can be the answer.
+    /// `canShowBoard` is false if it can't be shown on phones.
     AskDialog(Game onTable, bool canShowBoard, QWidget* parent = nullptr);
 
     ClassQuestion question() const;

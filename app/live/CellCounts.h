@@ -10,8 +10,8 @@
 
 namespace lightsout {
 
-/// A board with a number on each cell, whose colour is darker for larger numbers; or with crosses
-/// on the cells of a solution; or only the board.
+/// A board. Each cell can show a number, with a darker colour for larger numbers, or the cells of a
+/// solution can be marked with crosses.
 class CellCounts : public QWidget {
     Q_OBJECT
 

@@ -27,13 +27,13 @@ using ClassAnswer = std::variant<double, ChosenAnswer, CellsAnswer>;
 struct ClassQuestion {
     enum class Kind {
         number,
-        prediction, ///< a number that the pupils guess before it is known
+        prediction, ///< the pupils guess a number before it is known
         choice,
         cells,
     };
 
     Kind kind = Kind::number;
-    std::string place{}; ///< the lesson and the step that ask it; empty if the teacher typed it
+    std::string place{}; ///< its lesson and step; empty if the teacher typed the question
     std::string text{};
     std::vector<std::string> choices{};
     /// The board that is shown with the question. A question for cells must have one.
@@ -52,7 +52,7 @@ struct ClassQuestion {
 /// The maximum number of choices of a question.
 inline constexpr std::size_t maxChoices = 8;
 
-/// Returns whether the answer is of the question's kind and possible.
+/// Returns whether the answer is of the question's kind and is possible.
 bool fits(const ClassQuestion& question, const ClassAnswer& answer);
 bool hasRightAnswer(const ClassQuestion& question);
 /// Returns whether the answer fits and is right; false if there is no right answer.
@@ -66,7 +66,7 @@ struct AnswerCount {
 };
 
 /// Returns how often each answer was given: all choices in their order, numbers in ascending order,
-/// or sets of cells with the most frequent first. `answers` must fit.
+/// or sets of cells with the most frequent first. All `answers` must satisfy fits().
 std::vector<AnswerCount> distribution(const ClassQuestion& question,
                                       const std::vector<ClassAnswer>& answers);
 

@@ -13,17 +13,17 @@ inline constexpr std::size_t maxHttpHead = 16384;
 enum class HttpRequest {
     incomplete, ///< waits for more bytes
     page,       ///< sends the page
-    socket,     ///< hands the connection over to the WebSocket protocol
-    notFound,   ///< there is nothing at this path
-    forbidden,  ///< Host or Origin is not the address that is shown
+    socket,     ///< switches the connection to the WebSocket protocol
+    notFound,   ///< reports that there is nothing at this path
+    forbidden,  ///< rejects the request: Host or Origin is not the displayed address
     malformed,  ///< closes the connection
 };
 
-/// Reads the head of a request, up to its blank line; the body is ignored. `head` contains the
-/// bytes received so far; `host` is the address that is shown, such as "192.168.1.20:8080".
+/// Reads the head of a request, which ends with an empty line; the body is ignored. `head` contains
+/// the bytes received so far; `host` is the address that is displayed, such as "192.168.1.20:8080".
 HttpRequest readHttpRequest(std::string_view head, std::string_view host);
 
-/// Returns a complete response. It announces that the server closes the connection afterwards.
+/// Returns a complete response, which announces that the server then closes the connection.
 std::string httpAnswer(std::string_view status, std::string_view type, std::string_view body);
 
 } // namespace lightsout

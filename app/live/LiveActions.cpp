@@ -23,7 +23,7 @@ LiveActions::LiveActions(Workbench& workbench, LabBook& book, QWidget* window)
 }
 
 LiveActions::~LiveActions() {
-    // The main window deletes the wall, whose signals must not reach this object any more.
+    // The main window deletes the wall, whose signals must no longer reach this object.
     if (wall_ != nullptr) {
         wall_->disconnect(this);
     }

@@ -21,19 +21,19 @@ public:
     LiveActions(Workbench& workbench, LabBook& book, QWidget* window);
     ~LiveActions() override;
 
-    QAction* open;     ///< opens a class, or shows the wall of the open one
+    QAction* open;     ///< opens a class, or shows the wall of the open class
     QAction* everyone; ///< gives the class the current board
     QAction* ask;
     QAction* save;
     QAction* end;
 
     bool isOpen() const { return wall_ != nullptr; }
-    /// The address of the class, such as "192.168.1.20:8080"; empty if none is open.
+    /// Returns the address of the class, such as "192.168.1.20:8080"; empty if no class is open.
     QString host() const;
     LiveWindow* wall() const { return wall_; }
-    /// Asks a question of a lesson. A class must be open.
+    /// Sends the class a question of a lesson. A class must be open.
     void askClass(const ClassQuestion& question);
-    /// Ends the class, if one is open; asks for confirmation if there are pupils. Returns false if
+    /// Ends the class, if one is open. Asks for confirmation if there are pupils. Returns false if
     /// the class stays open.
     bool endClass();
 

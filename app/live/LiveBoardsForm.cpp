@@ -57,8 +57,7 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
       cols_(spinBox("columns", 2, maxDealtSide, 5, this)),
       presses_(spinBox("fewestPresses", 1, 1, 1, this)),
       count_(spinBox("count", 1, static_cast<int>(mostBoards), 5, this)),
-      coded_(new QRadioButton(tr("Boards of challenge co&des"), this)),
-      codes_(new TextEditor(this)),
+      coded_(new QRadioButton(tr("From challenge co&des"), this)), codes_(new TextEditor(this)),
       problem_(new TextLabel(TextRole::body, TextLabel::Tone::press, this)),
       contest_(new QCheckBox(tr("A co&ntest: rounds against the clock"), this)),
       minutes_(spinBox("minutes", 1, mostMinutes, 3, this)), order_(new QComboBox(this)) {
@@ -85,7 +84,8 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     boards->content()->addWidget(table_);
     if (!canBePlayedLive(onTable_)) {
         table_->setEnabled(false);
-        boards->addText(TextRole::small)->setText(tr("It is solved, or too large for a phone."));
+        boards->addText(TextRole::small)
+            ->setText(tr("The current board is solved, or too large for a phone."));
     }
     boards->content()->addWidget(series_);
     auto* deal = new QFormLayout;
@@ -172,7 +172,8 @@ std::variant<std::vector<Game>, QString> LiveBoardsForm::codedBoards() const {
         for (const ContestBoard& board : round) {
             boards.push_back(gameOf(board.board));
             if (!canBePlayedLive(boards.back())) {
-                return tr("The board of %1 is too large for a phone.").arg(isolated(board.code));
+                return tr("The board with code %1 is too large for a phone.")
+                    .arg(isolated(board.code));
             }
         }
     }

@@ -19,8 +19,8 @@ namespace lightsout {
 class TextLabel;
 class TextEditor;
 
-/// A form for the boards that the class plays: the current board, a series or the boards of codes;
-/// and whether they are a contest.
+/// A form for choosing the boards that the class plays: the current board, a series, or boards
+/// given by challenge codes. The user also chooses whether they are a contest.
 class LiveBoardsForm : public QWidget {
     Q_OBJECT
 
@@ -30,13 +30,13 @@ public:
     /// Makes the chosen boards. In a series, each board needs one press more than the previous one.
     /// If the codes are wrong, shows an error and returns false.
     bool makeBoards();
-    /// The boards that makeBoards() made.
+    /// Returns the boards made by makeBoards().
     const std::vector<Game>& boards() const { return boards_; }
     std::optional<LiveContest> contest() const;
 
 private:
     void adapt();
-    /// The boards of the codes, or an error message.
+    /// Returns the boards of the codes, or an error message.
     std::variant<std::vector<Game>, QString> codedBoards() const;
 
     Game onTable_;
@@ -55,7 +55,7 @@ private:
     std::vector<Game> boards_;
 };
 
-/// Returns whether a class can play the board: it must fit on the page and not be solved.
+/// Returns whether a class can play the board: it must fit on the page and must not be solved.
 bool canBePlayedLive(const Game& board);
 
 } // namespace lightsout

@@ -15,12 +15,12 @@
 
 namespace lightsout {
 
-/// An address on which a class can be opened.
+/// An address at which a class can be opened.
 struct ClassAddress {
     QString address;   ///< such as "192.168.1.20"
     QString interface; ///< the name of the network interface; empty for the loopback address
 };
-/// Returns the addresses of this computer in its networks, and last the loopback address.
+/// Returns the addresses of this computer in its networks, followed by the loopback address.
 std::vector<ClassAddress> classAddresses();
 
 /// A room with its server. It passes received messages to the room, and the room's replies to the
@@ -44,20 +44,20 @@ public:
     /// Opens the server. Returns false if the port can't be used.
     bool open();
     QString errorString() const { return server_.errorString(); }
-    /// The address with the port, such as "192.168.1.20:8080".
+    /// Returns the address with the port, such as "192.168.1.20:8080".
     QString host() const { return server_.host(); }
     QUrl url() const;
 
     const Room& room() const { return room_; }
     LiveServer& server() { return server_; }
-    /// The current time on the clock of the room.
+    /// Returns the current time on the clock of the room.
     Moment now() const { return clock_.elapsed(); }
-    /// A solution of the round's board, with few presses; nullopt if it is not computed yet or
-    /// there is none.
+    /// Returns a solution of the round's board with few presses; nullopt if it has not been
+    /// computed yet or if there is none.
     const std::optional<BitVector>& solution() const { return solution_; }
     bool isComputing() const { return solving_.isRunning(); }
 
-    // Actions of the teacher. They also update the phones.
+    // Perform actions of the teacher and update the phones.
     void begin(std::vector<Game> boards, std::optional<LiveContest> contest);
     void beginNext();
     void setPaused(bool isPaused);
@@ -73,14 +73,14 @@ public:
 Q_SIGNALS:
     /// Emitted when a pupil has joined, pressed, answered, left or returned.
     void pupilChanged(std::size_t pupil);
-    /// Emitted when the wall or the phones have to show something different.
+    /// Emitted when the scene on the wall or on the phones has changed.
     void sceneChanged();
 
 private:
     void receive(ConnectionId connection, const QString& text);
     void leave(ConnectionId connection);
-    /// The message that is sent to everybody: all that a pupil sees, or only the clock and the
-    /// teacher's settings, which does not undo moves that a phone has just made.
+    /// The content of the message to everybody: all that a pupil sees, or only the clock and the
+    /// teacher's settings. The latter does not undo moves that a phone has just made.
     enum class Shown { view, state };
     void showToAll(Shown shown = Shown::view);
     void sendSome();

@@ -16,7 +16,7 @@ namespace lightsout {
 class LiveBoardsForm;
 class TextLabel;
 
-/// The dialog that opens a class: its address and its boards.
+/// The dialog that opens a class. The user chooses its address and its boards.
 class LiveDialog : public QDialog {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     /// Returns the class that was opened. Must be called only once.
     std::unique_ptr<LiveClass> takeClass() { return std::move(class_); }
 
-    /// Opens the class. If the port can't be used, shows an error and stays open.
+    /// Opens the class. If the port can't be used, shows an error and does not close the dialog.
     void accept() override;
 
 private:
@@ -47,7 +47,7 @@ public:
 
     const LiveBoardsForm& form() const { return *boards_; }
 
-    /// Makes the boards. If they are not valid, shows an error and stays open.
+    /// Makes the boards. If they are not valid, shows an error and does not close the dialog.
     void accept() override;
 
 private:

@@ -14,13 +14,13 @@ class Room;
 struct ClassQuestion;
 
 /// Returns the results and answers of the pupils as CSV (RFC 4180) in UTF-8 with English headings.
-/// A spreadsheet never reads texts of pupils as formulas.
+/// Spreadsheets do not interpret any text by pupils as formulas.
 QByteArray liveResultsCsv(const Room& room);
 
 /// Returns a summary in the language of the window, with a line for each pupil.
 QString liveResultsText(const Room& room);
 
-/// Returns the numbers of cells as they are shown, separated by blanks.
+/// Returns the displayed numbers of these cells, separated by spaces.
 QString cellsText(const std::vector<Vertex>& cells);
 
 /// Returns the right answer as text; empty if there is none.

@@ -17,15 +17,16 @@ class QWebSocketServer;
 
 namespace lightsout {
 
-/// The maximum number of open connections. If there are more, the server closes the one that has
-/// been open longest without joining.
+/// The maximum number of open connections. If there are more, the server closes the oldest
+/// connection that has not joined.
 inline constexpr std::size_t maxConnections = 300;
 
-/// Serves one page and its WebSockets on one address, and nothing else: no file, no other path.
+/// Serves one page and its WebSockets at one address, and nothing else: no files and no other
+/// paths.
 ///
-/// Bytes that arrive before a connection uses the WebSocket protocol are peeked at but not read, at
-/// most maxHttpHead of them. Slow, hanging and silent connections are closed. The server does not
-/// interpret messages.
+/// Before a connection uses the WebSocket protocol, the server peeks at the first maxHttpHead bytes
+/// at most, without consuming them. Slow, hanging and silent connections are closed. The server
+/// does not interpret messages.
 class LiveServer : public QObject {
     Q_OBJECT
 
@@ -45,12 +46,12 @@ public:
     /// Opens the server. Returns false if the port can't be used; errorString() gives the reason.
     bool listen(const QString& address, quint16 port);
     QString errorString() const;
-    /// The address that is shown, without "http://".
+    /// Returns the displayed address, without "http://".
     QString host() const { return host_; }
     quint16 port() const;
     void setPage(const std::string& html);
 
-    /// Sends a message. Closes the connection if the client does not accept the data sent to it.
+    /// Sends a message. Closes the connection if the client does not accept the data.
     void send(ConnectionId connection, const std::string& message);
     /// Closes the connection once the messages already passed to send() have been delivered.
     void close(ConnectionId connection);
@@ -58,7 +59,7 @@ public:
     void setJoined(ConnectionId connection);
     std::size_t connectionCount() const { return waiting_.size() + sockets_.size(); }
 
-    /// Sends everybody the last message, closes all connections and stops listening.
+    /// Sends `lastMessage` to everybody, closes all connections and stops listening.
     void closeAll(const std::string& lastMessage);
 
 Q_SIGNALS:

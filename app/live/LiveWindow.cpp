@@ -344,7 +344,7 @@ void LiveWindow::retranslate() {
     fewest_->setName(tr("Optimal"));
     heat_->setAccessibleName(tr("Where the class pressed"));
     orderName_->setText(tr("Ranked by"));
-    emptyRanking_->setText(tr("No pupil has solved a board of this contest."));
+    emptyRanking_->setText(tr("No pupil has solved a board in this contest."));
     order_->setAccessibleName(tr("Ranked by"));
     setItemTexts(*order_, rankingOrderNames());
     ranking_->setHorizontalHeaderLabels(
@@ -378,7 +378,7 @@ void LiveWindow::refresh() {
         title_->setText(room.round().total > 1 ? tr("Board %1 of %2")
                                                      .arg(numberText(room.round().number),
                                                           numberText(room.round().total))
-                                               : tr("The class plays"));
+                                               : tr("Solve the board"));
         wall_->show(room);
         break;
     case LiveScene::question:

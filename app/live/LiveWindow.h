@@ -27,8 +27,8 @@ class PupilWall;
 class QrCode;
 class TextLabel;
 
-/// The wall of a live class in a separate window: the pupils' boards, questions and the ranking.
-/// Closing it ends the class.
+/// The wall of a live class, in a separate window. It shows the pupils' boards, questions and the
+/// ranking. Closing it ends the class.
 class LiveWindow : public QWidget {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ public:
     LiveClass& liveClass() { return *class_; }
     PupilWall& wall() { return *wall_; }
 
-    // Actions that are also in the menu of the main window.
+    // Perform actions that are also in the menu of the main window.
     void ask();
     void ask(ClassQuestion question);
     void giveBoardOnTable();
@@ -92,7 +92,7 @@ private:
     QPushButton* again_ = nullptr;
     QPushButton* reveal_ = nullptr;
     QPushButton* more_ = nullptr;
-    QPushButton* next_ = nullptr; ///< performs the usual next step
+    QPushButton* next_ = nullptr; ///< performs the step that usually comes next
     QMenu* menu_ = nullptr;
     QStackedWidget* pages_ = nullptr;
 

@@ -13,13 +13,13 @@
 namespace lightsout {
 
 // The messages between the phones and the room: one JSON object per WebSocket message. README.md
-// describes them. Nothing here uses Qt, so that messages can be fuzzed without it.
+// describes them. This header does not depend on Qt, so that messages can be fuzzed without it.
 
-/// The version of the messages. A page of another version is refused.
+/// The version of the messages. Pages with another version are rejected.
 inline constexpr int liveVersion = 1;
 /// The maximum size of a message from a phone in bytes.
 inline constexpr std::size_t maxLiveMessage = 4096;
-/// The maximum number of characters of a name; the rest is cut off.
+/// The maximum number of characters in a name; any more are cut off.
 inline constexpr std::size_t maxPupilName = 24;
 /// The maximum number of moves in a message.
 inline constexpr std::size_t maxMovesInMessage = 1000;
@@ -27,8 +27,8 @@ inline constexpr std::size_t maxMovesInMessage = 1000;
 /// Sent by a pupil who wants to join.
 struct JoinMessage {
     int version = 0;
-    std::string name{}; ///< as cleanedName() returns it; may be empty
-    std::string word{}; ///< in lower case, without surrounding blanks
+    std::string name{}; ///< as returned by cleanedName(); may be empty
+    std::string word{}; ///< in lower case, without surrounding spaces
 };
 
 /// Sent by a pupil whose page was reloaded or whose connection was lost.
@@ -43,7 +43,7 @@ inline constexpr std::int32_t undoMove = -1;
 inline constexpr std::int32_t startOverMove = -2;
 
 struct MovesMessage {
-    std::uint64_t round = 0;           ///< round whose board is played
+    std::uint64_t round = 0;           ///< round of the board that is played
     std::vector<std::int32_t> moves{}; ///< vertices to press, undoMove or startOverMove
 };
 
@@ -58,17 +58,17 @@ struct ProbeMessage {};
 using PupilMessage =
     std::variant<JoinMessage, ReturnMessage, MovesMessage, AnswerMessage, ProbeMessage>;
 
-/// Reads a message from a phone. Returns nullopt if it is not exactly as README.md describes it or
-/// is longer than maxLiveMessage.
+/// Reads a message from a phone. Returns nullopt if it does not conform exactly to README.md or is
+/// longer than maxLiveMessage.
 std::optional<PupilMessage> readPupilMessage(std::string_view text);
 
 /// Returns the name without characters that are invisible or change the direction of text, with
-/// single blanks, cut to maxPupilName characters. `name` must be UTF-8.
+/// single spaces, cut to maxPupilName characters. `name` must be UTF-8.
 std::string cleanedName(std::string_view name);
 
 /// The reason why a pupil can't join.
 enum class Refusal {
-    version, ///< the page is of another version
+    version, ///< the page has another version
     word,    ///< the room word is wrong
     name,    ///< there is no name
     full,    ///< the room has maxPupils pupils already
@@ -76,13 +76,13 @@ enum class Refusal {
 };
 
 std::string refusalMessage(Refusal refusal);
-/// The message that the pupil has joined under this name, and can return with the token.
+/// Returns the message that the pupil has joined under this name and can return with the token.
 std::string welcomeMessage(std::string_view name, std::string_view token, std::string_view word);
-/// The message that the class is over.
+/// Returns the message that the class is over.
 std::string endMessage();
-/// The message that the pupil's page was opened elsewhere.
+/// Returns the message that the pupil's page was opened elsewhere.
 std::string replacedMessage();
-/// The message that the connection works.
+/// Returns the message that the connection works.
 std::string beatMessage();
 
 /// A pupil's result on a solved board.
@@ -94,8 +94,8 @@ std::string solvedMessage(const SolvedState& solved);
 
 /// The clock of a round, and the teacher's settings.
 struct RoundState {
-    std::int64_t milliseconds = 0;      ///< since the round began
-    std::optional<std::int64_t> left{}; ///< milliseconds until it ends, in a contest
+    std::int64_t milliseconds = 0;      ///< time since the round began
+    std::optional<std::int64_t> left{}; ///< milliseconds until the round ends, in a contest
     bool isPaused = false;
     bool isSolutionShown = false;
 };

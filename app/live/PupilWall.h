@@ -14,10 +14,11 @@ namespace lightsout {
 
 class PupilTile;
 
-/// Shows a tile for each pupil: name, small board, presses, and whether the board is solved.
+/// Shows a tile for each pupil, with the name, a small board, the presses, and whether the board is
+/// solved.
 ///
-/// Tiles that change are painted into pixmaps, for a few milliseconds at a time, so that the window
-/// stays responsive even if a class presses a thousand times in a second.
+/// Changed tiles are painted into pixmaps for a few milliseconds at a time, so that the window
+/// stays responsive even if a class makes a thousand presses in a second.
 class PupilWall : public QScrollArea {
     Q_OBJECT
 
@@ -30,7 +31,7 @@ public:
     void refresh(const Room& room, std::size_t pupil);
     void setNamesHidden(bool areHidden, const Room& room);
     std::size_t tileCount() const { return tiles_.size(); }
-    /// The text that a screen reader reads for a tile.
+    /// Returns the text that a screen reader reads for a tile.
     QString textOf(std::size_t pupil) const;
 
 protected:

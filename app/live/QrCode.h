@@ -7,7 +7,8 @@
 
 namespace lightsout {
 
-/// Shows a text as a QR code, black on white in every theme, since cameras need this.
+/// Shows a string as a QR code. The code is black on white in every theme, because cameras require
+/// it.
 class QrCode : public QWidget {
     Q_OBJECT
 
@@ -15,7 +16,7 @@ public:
     explicit QrCode(QWidget* parent = nullptr);
 
     void setText(const QString& text);
-    /// The number of squares along a side; 0 if there is no code.
+    /// Returns the number of squares along a side; 0 if there is no code.
     int modules() const { return modules_; }
     bool isDark(int row, int column) const;
 

@@ -22,15 +22,15 @@ inline constexpr std::size_t maxLivePresses = 5000;
 
 /// Identifies a connection of the server.
 using ConnectionId = std::uint64_t;
-/// Milliseconds of a clock that never goes back.
+/// A time in milliseconds of a clock that never goes back.
 using Moment = std::int64_t;
 
 /// A pupil's result on the board of a round.
 struct PupilResult {
     bool isSolved = false;
-    bool isHelped = false; ///< whether a solution had been shown
+    bool isHelped = false; ///< whether the pupil had been shown a solution
     std::size_t presses = 0;
-    std::int64_t milliseconds = 0; ///< from the start of the round until it was solved or ended
+    std::int64_t milliseconds = 0; ///< from the start of the round until the board was solved
 };
 
 struct Pupil {
@@ -40,11 +40,11 @@ struct Pupil {
     /// The current state of the round's board, and the presses in order.
     Game game{};
     std::vector<Vertex> path{};
-    std::map<std::size_t, PupilResult> results{}; ///< by round
-    std::map<std::size_t, ClassAnswer> answers{}; ///< by question
+    std::map<std::size_t, PupilResult> results{}; ///< indexed by round
+    std::map<std::size_t, ClassAnswer> answers{}; ///< indexed by question
 };
 
-/// A board that the class played.
+/// A board that the class has played.
 struct LiveRound {
     Game board;
     std::size_t number = 1; ///< number in its series, from 1
@@ -60,15 +60,15 @@ struct LiveContest {
     RankingOrder order = RankingOrder::time;
 };
 
-/// The kind of page that the class sees.
+/// The kind of scene that the class sees.
 enum class LiveScene { board, question, ranking };
 
 /// The state of a class: pupils, boards, questions and results.
 ///
 /// A room has no sockets and no clock: the server passes in received messages with their time, and
 /// sends the messages that are returned. A malformed or unexpected message closes its own
-/// connection and changes nothing else, except that moves before an invalid one in the
-/// same message count.
+/// connection and changes nothing else. However, moves that precede an invalid move in the same
+/// message count.
 class Room {
 public:
     /// Begins with the first board. `boards` must not be empty; each must fit on a web page.
@@ -81,7 +81,7 @@ public:
 
     // Connections.
 
-    /// The actions of the server after a message.
+    /// The actions that the server must perform after a message.
     struct Reply {
         std::vector<std::string> messages{}; ///< messages to the same connection
         bool closes = false;                 ///< closes the connection after the messages
@@ -90,14 +90,15 @@ public:
         /// The pupil whose tile has changed.
         std::optional<std::size_t> changed{};
     };
-    /// Handles a message. If a pupil joins, the pupil can return later with `token`, which must be
+    /// Handles a message. If a pupil joins, `token` is what lets the pupil return later; it must be
     /// hard to guess and different each time.
     Reply receive(ConnectionId connection, std::string_view text, const std::string& token,
                   Moment now);
     void disconnect(ConnectionId connection);
-    /// The message that describes all that a pupil sees now.
+    /// Returns the message that describes everything that a pupil sees now.
     std::string viewOf(std::size_t pupil, Moment now) const;
-    /// The message with the clock and the teacher's settings, for everybody who sees the board.
+    /// Returns the message with the clock and the teacher's settings, for everybody who sees the
+    /// board.
     std::string stateNow(Moment now) const;
 
     // Playing.
@@ -115,9 +116,10 @@ public:
     void setPaused(bool isPaused, Moment now);
     void showSolution();
     void setFewest(std::size_t round, std::size_t presses);
-    /// The time that the round has lasted, without pauses.
+    /// Returns how long the round has lasted, without pauses.
     std::int64_t milliseconds(Moment now) const;
-    /// The time until the round of a contest ends, never negative; nullopt without a contest.
+    /// Returns the time until the round of a contest ends, which is never negative; nullopt if
+    /// there is no contest.
     std::optional<std::int64_t> millisecondsLeft(Moment now) const;
     /// Ends the round of a contest if its time is up. Returns whether it did.
     bool tick(Moment now);
@@ -125,13 +127,13 @@ public:
     bool isSolved(std::size_t pupil) const;
     std::size_t solvedCount() const;
     std::size_t solvedInFewestCount() const;
-    /// For each vertex, the number of pupils who pressed it an odd number of times.
+    /// Returns, for each vertex, the number of pupils who pressed it an odd number of times.
     std::vector<std::size_t> pressedBy() const;
 
     // Questions.
 
     const std::vector<ClassQuestion>& questions() const { return questions_; }
-    /// The question that was asked last; there must be one.
+    /// Returns the question that was asked last; there must be one.
     const ClassQuestion& question() const { return questions_.back(); }
     void ask(ClassQuestion question, Moment now);
     /// Shows the answers on the wall, or hides them.
@@ -152,7 +154,7 @@ public:
     void showRanking(Moment now);
     /// Changes the order of the ranking; possible at any time.
     void setOrder(RankingOrder order);
-    /// The ranking by the sums over the rounds of the contest, or of its only round.
+    /// Returns the ranking by the sums over all rounds of the contest.
     const std::vector<RankedPupil>& ranked() const;
 
 private:
@@ -187,7 +189,7 @@ private:
     std::string description_; ///< description of the round's board, as JSON
     Moment roundBegan_ = 0;   ///< start of the round, moved later by the length of its pauses
     std::optional<Moment> pausedAt_;
-    bool isHeld_ = false; ///< paused by the teacher, not by a question or a ranking
+    bool isHeld_ = false; ///< whether the teacher paused the round; not for a question or a ranking
 
     std::vector<ClassQuestion> questions_;
     std::string questionBoard_;

@@ -4,8 +4,8 @@
 namespace lightsout {
 
 /// Delays notifications to screen readers about changes to the names, descriptions and values of
-/// invisible widgets. The latest ones are sent when the widget is shown. Must be called once, after
-/// the application has been created.
+/// invisible widgets. The latest notifications are sent when the widget is shown. Must be called
+/// once, after the application has been created.
 void holdUpdatesOfHiddenWidgets();
 
 } // namespace lightsout

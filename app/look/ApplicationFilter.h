@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// Creates a Filter(QApplication&), which filters all events of the application, unless this
+/// Creates a Filter(QApplication&), which filters all events of the application, unless the
 /// application already has one.
 template <typename Filter>
 void installFilter() {

@@ -25,7 +25,7 @@ private:
     QVBoxLayout* content_;
 };
 
-/// A label with a number below its name. Screen readers read both as one text: "Fewest left: 15".
+/// A label with a number below its name. Screen readers read both together: "Fewest left: 15".
 class FactLabel : public QWidget {
     Q_OBJECT
 

@@ -5,14 +5,15 @@
 
 namespace lightsout {
 
-/// A column of cards, each as high as its wrapped texts need. It scrolls if the window is too low.
+/// A column of cards, each as high as its wrapped text requires. The column scrolls if the window
+/// is too low.
 class CardColumn : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit CardColumn(const QList<QWidget*>& cards, QWidget* parent = nullptr);
 
-    /// Sets whether the column is as high as all its cards together, for a parent that scrolls it
+    /// Sets whether the column is as high as all its cards together, so that a parent can scroll it
     /// as a whole.
     void setWhole(bool isWhole);
 
@@ -23,7 +24,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Sets a width at which no text is cut off, and the corresponding height.
+    /// Sets the smallest width at which no text is cut off, and the corresponding height.
     void fitCards();
 
     bool isWhole_ = false;

@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// A button that copies the command lines equivalent to the current state of a dialog.
+/// A button that copies the command lines that are equivalent to the current state of a dialog.
 class CopyCommandButton : public QPushButton {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ class QVariant;
 namespace lightsout {
 
 /// The desktop's preferences for all programs: dark or light windows, high contrast and the text
-/// size. The settings portal of the session bus is read once and then monitored. If there is no
+/// size. The settings portal on the session bus is read once and then monitored. If there is no
 /// portal, Qt's own detection of dark windows is used.
 class Desktop : public QObject {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     /// application has no screen, so that pictures look the same everywhere.
     static Desktop& instance();
 
-    /// Reads the settings portal of `bus`; an unconnected bus has no portal.
+    /// Reads the settings portal on `bus`. A disconnected bus has no portal.
     explicit Desktop(const QDBusConnection& bus, QObject* parent = nullptr);
 
     bool isDark() const;
@@ -39,7 +39,7 @@ private Q_SLOTS:
 private:
     void take(const QString& group, const QString& key, const QVariant& value);
 
-    std::optional<bool> asksForDark_; ///< nullopt if the portal has no preference
+    std::optional<bool> asksForDark_; ///< nullopt if the portal states no preference
     bool hasHighContrast_ = false;
     double fontPointSize_;
     double fontScale_ = 1;

@@ -5,7 +5,8 @@
 
 namespace lightsout {
 
-/// A ring around the focus widget. It is shown while the keyboard is used; a mouse press hides it.
+/// A ring around the focus widget. It is shown while the keyboard is in use; a mouse press hides
+/// it.
 class FocusRing : public QFocusFrame {
     Q_OBJECT
 

@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// A label with a formula that wraps and whose symbols x₁, d₁ … can be pointed at.
+/// A label with a formula that wraps. The user can point at its symbols x₁, d₁ ….
 class FormulaLabel : public TextLabel {
     Q_OBJECT
 
@@ -17,11 +17,12 @@ public:
 
     void setFormula(const QString& formula);
     const QString& formula() const { return formula_; }
-    /// Marks the symbols of a vertex.
+    /// Highlights the symbols of a vertex.
     void setMarked(std::optional<Vertex> vertex);
 
 Q_SIGNALS:
-    /// Emitted when a symbol of this vertex is pointed at, or no symbol any more.
+    /// Emitted when the user points at a symbol of this vertex; nullopt when the pointer has left
+    /// all symbols.
     void symbolPointedAt(std::optional<lightsout::Vertex> vertex);
 
 protected:

@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// A stack of pages whose size hints depend on the current page alone.
+/// A stack of pages whose size hints depend only on the current page.
 class FrontStack : public QStackedWidget {
     Q_OBJECT
 

@@ -6,11 +6,11 @@
 namespace lightsout {
 
 /// Returns the icon with this name in resources/icons, in the colours of the application's palette
-/// (Qt does not pass the widget for which an icon is painted). The icon follows the palette and the
-/// state of its button whenever it is painted.
+/// (Qt does not pass the widget for which an icon is painted). Whenever the icon is painted, it
+/// follows the palette and the state of its button.
 ///
-/// If `isMirrored` is true, the icon points along a line of text, and is flipped in a right-to-left
-/// window.
+/// If `isMirrored` is true, the icon points along the reading direction, so it is flipped in a
+/// right-to-left window.
 QIcon themedIcon(const QString& name, bool isMirrored = false);
 
 } // namespace lightsout

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// A layout that stores its items in a list. Derived classes arrange them; the height depends on
-/// the width.
+/// A layout that stores its items in a list. Derived classes arrange the items. The height of the
+/// layout depends on its width.
 class ItemLayout : public QLayout {
 public:
     using QLayout::QLayout;

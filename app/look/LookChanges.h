@@ -14,19 +14,19 @@ namespace lightsout {
 // both functions, `owner` must be a widget or have a widget among its parents; Qt sends the change
 // event to that widget.
 
-/// Calls `retranslate`, which sets texts in the language of the window, now and each time the
-/// language changes, as long as `owner` exists.
+/// Calls `retranslate`, which sets strings in the language of the window. It is called now and each
+/// time the language changes, as long as `owner` exists.
 void onLanguageChanged(QObject* owner, std::function<void()> retranslate);
 
 /// Calls `applyStyle` now, and soon after each change of the language, the theme or the text size,
 /// as long as `owner` exists. Used by widgets that show colours, sizes and numbers in addition to
-/// texts.
+/// strings.
 void onAppearanceChanged(QObject* owner, const std::function<void()>& applyStyle);
 
-/// Replaces the texts of the entries of a field and keeps the current index. Adds missing entries.
+/// Sets the texts of the items of a combo box and keeps the current index. Adds missing items.
 void setItemTexts(QComboBox& field, const QStringList& texts);
 
-/// Keeps a field wide enough for the current entry, regardless of the others.
+/// Keeps a combo box wide enough for the current item, regardless of the others.
 void showChosenWhole(QComboBox& field);
 
 } // namespace lightsout

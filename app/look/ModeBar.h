@@ -14,10 +14,11 @@ class QHBoxLayout;
 
 namespace lightsout {
 
-/// A bar to choose the mode of a page. It is a row of buttons of which one is checked, or a combo
-/// box if they do not fit. Modes are numbered from 0. Other widgets may follow them.
+/// A bar for choosing the mode of a page. It is a row of buttons, one of which is checked, or a
+/// combo box if the buttons do not fit. Modes are numbered from 0. Other widgets may follow the
+/// modes.
 ///
-/// In the window, the bar of a page is at the end of the row of tabs.
+/// In the main window, the bar of a page is at the end of the row of tabs.
 class ModeBar : public QWidget {
     Q_OBJECT
 
@@ -32,15 +33,16 @@ public:
     /// change.
     ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent);
 
-    /// Shows which mode is chosen. Emits no signal.
+    /// Shows `mode` as the current mode. Emits no signal.
     void setMode(int mode);
     /// Shows or hides a mode.
     void setModeShown(int mode, bool isShown);
     void addToEnd(QWidget* widget);
-    /// Returns the width of the whole row if the modes are shown as buttons, or as the field.
+    /// Returns the width of the whole row with the modes in a combo box if `isField`, otherwise
+    /// with buttons.
     int widthAs(bool isField) const;
     void showAs(bool isField);
-    /// Shows the buttons if they all fit into this many pixels, otherwise the field.
+    /// Shows the buttons if all of them fit into this many pixels, otherwise the combo box.
     void fitInto(int width) { showAs(widthAs(false) > width); }
 
 Q_SIGNALS:

@@ -22,11 +22,11 @@ public:
     virtual QRectF contentRect() const = 0;
     /// Returns the part of the view that shows content.
     virtual QRectF visibleRect() const = 0;
-    /// Returns the area that buttons must not cover while the whole content is visible; empty if
-    /// there is none.
+    /// Returns the area that the buttons must not cover while the whole content is visible; empty
+    /// if there is no such area.
     virtual QRectF uncoveredRect() const { return {}; }
     virtual void moveContent(QPointF pixels) = 0;
-    /// Zooms around a point of the view.
+    /// Zooms around a fixed point of the view.
     virtual void zoomBy(double factor, QPointF fixed) = 0;
     virtual void zoomIn() = 0;
     virtual void zoomOut() = 0;
@@ -35,13 +35,13 @@ public:
     virtual void paintOverview(QPainter& /*painter*/, const QRectF& /*area*/) const {}
 };
 
-/// The controls to zoom and move a view: buttons − ⤢ + in the corner, an overview with the current
-/// position, and scroll bars unless the whole content is visible. The navigator covers the view,
-/// which is its parent, and lets the user zoom it with two fingers.
+/// The controls for zooming and moving a view: buttons − ⤢ + in the corner, an overview with the
+/// current position, and scroll bars unless the whole content is visible. The navigator covers the
+/// view, which is its parent widget. The user can zoom the view with two fingers.
 ///
 /// The buttons are shown while the pointer is over the view, and as long as the view is zoomed.
-/// They form a row or a column, whichever leaves Navigable::uncoveredRect() free. They are hidden
-/// if neither does.
+/// They form a row or a column, whichever leaves Navigable::uncoveredRect() free. If neither does,
+/// the buttons are hidden.
 class Navigator : public QFrame {
     Q_OBJECT
 
@@ -64,8 +64,8 @@ private:
     void place();
     /// Returns the rectangle of the buttons in a row or in a column.
     QRect buttonsRect(Qt::Orientation orientation) const;
-    /// Returns the orientation in which the buttons leave the content free; nullopt if there is
-    /// none.
+    /// Returns the orientation in which the buttons leave the content free; nullopt if there is no
+    /// such orientation.
     std::optional<Qt::Orientation> clearOrientation() const;
     void showBar(QScrollBar& bar, double from, double to, double seenFrom, double seenTo);
     /// Moves the view to a position pressed in the overview.

@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// A scroll area that shows a page in all of the available space. It scrolls if the space is lower
-/// than the page needs at this width, including lines of wrapped text.
+/// A scroll area in which a page fills the available space. It scrolls if the page, including its
+/// wrapped text, needs more height at this width.
 class PageScroller : public QScrollArea {
     Q_OBJECT
 

@@ -13,8 +13,8 @@ class QWidget;
 
 namespace lightsout {
 
-/// A painted view with parts that screen readers can find, such as cells, entries or bars. In a
-/// derived widget, they are accessible children that follow the child widgets.
+/// A painted view with parts that screen readers can find, such as cells, entries or bars. The
+/// accessibility tree lists the parts of a derived widget after its child widgets.
 class PartedView {
 public:
     PartedView();
@@ -22,7 +22,7 @@ public:
     PartedView& operator=(const PartedView&) = delete;
     virtual ~PartedView() = default;
 
-    /// If a view has more parts, only the part with the keyboard cursor is reported.
+    /// If a view has more parts than this, only the part with the keyboard cursor is reported.
     static constexpr std::size_t maxParts = 10'000;
 
     /// Returns the number of parts. They are numbered from 0, in reading order.
@@ -37,19 +37,20 @@ public:
     virtual std::optional<std::size_t> currentPart() const = 0;
     /// Returns whether the part is on; nullopt if parts can't be on.
     virtual std::optional<bool> isPartOn(std::size_t /*part*/) const { return std::nullopt; }
-    /// Returns the name of the action of a click on the part; empty if a click does nothing.
+    /// Returns the name of the action that a click on the part performs; empty if a click does
+    /// nothing.
     virtual QString partActionName(std::size_t /*part*/) const { return {}; }
     virtual void pressPart(std::size_t /*part*/) {}
 
     /// Returns the number of columns if the parts are the cells of a table, row by row; otherwise
     /// 0.
     virtual std::size_t partColumns() const { return 0; }
-    /// These return the header of a row or a column of the table, such as "x₅".
+    /// Return the header of a row or a column of the table, such as "x₅".
     virtual QString partRowName(std::size_t /*row*/) const { return {}; }
     virtual QString partColumnName(std::size_t /*column*/) const { return {}; }
 
-    /// Returns the revision at which the parts got their current numbers. A part that is stored
-    /// beyond a call must be stored with this revision: see OfRevision.
+    /// Returns the revision at which the parts got their current numbers. Code that stores a part
+    /// for longer than a call must store this revision with it: see OfRevision.
     std::uint64_t partRevision() const { return partRevision_; }
 
 protected:
@@ -64,18 +65,18 @@ private:
 /// (Focus). `view` must be a PartedView; nothing is sent while it is hidden.
 void reportPart(QWidget& view, std::size_t part, QAccessible::Event what);
 
-/// These change the accessible name or description of a widget. They do nothing if the text is the
-/// same, whereas QWidget's own functions notify screen readers even then, which would be five times
-/// a second for a clock.
+/// Change the accessible name or description of a widget. They do nothing if the text stays the
+/// same. QWidget's own functions would notify screen readers even then: five times a second for a
+/// clock.
 void changeName(QWidget& widget, const QString& name);
 void changeDescription(QWidget& widget, const QString& description);
 
-/// Sets the description of a view, and notifies screen readers of the name of its current part, if
-/// there is one.
+/// Sets the description of a view. If the view has a current part, notifies screen readers of its
+/// name.
 void reportCurrentPart(QWidget& view, const QString& description);
 
-/// For tests: sets a function that receives the same notifications, which Qt does not send if no
-/// screen reader is active.
+/// For tests: sets a function that receives the same notifications as screen readers. Qt does not
+/// send them if no screen reader is active.
 void observeParts(std::function<void(const QString& name, QAccessible::Event what)> hear);
 
 } // namespace lightsout

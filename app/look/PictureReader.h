@@ -8,8 +8,8 @@
 namespace lightsout {
 
 // These functions decode untrusted pictures. Each decoder is named explicitly and never chosen by
-// the content: an SVG can name other files, which would then be opened. The size in the header is
-// checked before any memory is allocated for pixels.
+// the content: an SVG can refer to other files, which would then be opened. The size in the header
+// is checked before any memory is allocated for pixels.
 
 /// The maximum number of pixels of a picture that is decoded.
 inline constexpr qint64 maxPicturePixels = qint64{1} << 26;

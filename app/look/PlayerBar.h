@@ -10,7 +10,7 @@ class QSlider;
 
 namespace lightsout {
 
-/// A bar with a slider over all steps of a player and buttons to step through them.
+/// A bar with a slider for all steps of a player, and buttons to step through them.
 class PlayerBar : public QWidget {
     Q_OBJECT
 

@@ -11,16 +11,16 @@ class QGridLayout;
 
 namespace lightsout {
 
-/// A grid of cards at a desk. On a wall, one card is large and in front, another one may be next to
-/// it, and the others are hidden until the presenter turns to them.
+/// A grid of cards at a desk. On a wall, one card is large and in front, and another one may be
+/// next to it. The others are hidden until the presenter turns to them.
 class StageGrid : public QWidget {
     Q_OBJECT
 
 public:
     explicit StageGrid(QWidget* parent = nullptr);
 
-    /// Adds a card. `cells` is its rectangle of grid cells at a desk: the left column, the top row,
-    /// and the numbers of columns and rows.
+    /// Adds a card. `cells` is the card's rectangle of grid cells at a desk: the left column, the
+    /// top row, and the numbers of columns and rows.
     void addCard(QWidget* card, const QRect& cells);
     /// Adds the card that is shown next to the one in front.
     void addSide(QWidget* card, const QRect& cells);

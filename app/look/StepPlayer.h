@@ -6,8 +6,8 @@
 
 namespace lightsout {
 
-/// A sequence of recorded steps, which can be played, stepped and dragged, forwards and backwards.
-/// Going to a step takes as long as all steps in between.
+/// A sequence of recorded steps that can be played, stepped through and dragged, forwards and
+/// backwards. Going to a step takes as long as all steps in between.
 class StepPlayer : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    /// Stops before the first step of a new recording. Emits no signal.
+    /// Goes to the start of a new recording and stops. Emits no signal.
     void rewind();
 
 private:

@@ -12,11 +12,12 @@ class Style : public QProxyStyle {
 public:
     Style();
 
-    /// Sets whether fading and gliding are disabled; if not, the desktop's preference applies.
+    /// Sets whether animations that fade or glide are disabled; if not, the desktop's preference
+    /// applies.
     static void setHasLessMotion(bool hasLess);
 
     /// Makes labels show plain text unless rich text is set explicitly. Otherwise the content of a
-    /// file in a message or a tooltip could name pictures, which Qt would open.
+    /// file, shown in a message or a tooltip, could refer to pictures, which Qt would open.
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
 

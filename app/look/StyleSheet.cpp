@@ -34,7 +34,7 @@ QPalette paletteOf(const Theme& theme) {
     return palette;
 }
 
-// @names are replaced by colours of the theme.
+// @names are replaced with colours of the theme.
 QString styleSheetOf(const Theme& theme) {
     QString sheet = QStringLiteral(R"(
 QMainWindow, QDialog { background: @background; }

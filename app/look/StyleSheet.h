@@ -8,8 +8,7 @@
 
 namespace lightsout {
 
-// These return the palette and the style sheet that apply the colours of a theme to Qt's own
-// widgets.
+// Return the palette and the style sheet that apply the colours of a theme to Qt's own widgets.
 
 QPalette paletteOf(const Theme& theme);
 /// The style sheet contains no font sizes, so that they can change without a new style sheet.

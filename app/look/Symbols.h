@@ -14,7 +14,8 @@ namespace lightsout {
 
 // These functions draw the cells in the same way on every board.
 
-/// Returns the square behind a grid's cell; a gap remains between neighbours.
+/// Returns the square that is painted for a cell of a grid; there is a gap between neighbouring
+/// squares.
 QRectF tile(const QRectF& cell);
 
 /// Fills a grid's tile, or the disc of a drawn graph's vertex.
@@ -24,31 +25,32 @@ void paintTile(QPainter& painter, const QRectF& cell, bool isGrid, const QBrush&
 void paintOutline(QPainter& painter, const QRectF& cell, bool isGrid, const QColor& colour,
                   double width);
 
-/// Returns the fill of an area that `colour` distinguishes from others: a hatching in black and
-/// white, otherwise a plain fill.
+/// Returns the fill of an area that `colour` distinguishes from others: a hatching in the
+/// black-and-white palette, otherwise a plain fill.
 QBrush fillOf(ThemeColour colour, const Theme& theme);
-/// Returns the pen for a line of that colour; it is dashed in black and white.
+/// Returns the pen for a line of this colour. The line is dashed in the black-and-white palette.
 QPen strokeOf(ThemeColour colour, double width, const Theme& theme);
 
-/// The layers of a cell. The grounds of all vertices of a drawn graph are painted before their
-/// lights, so that no vertex covers the light of an overlapping one.
+/// The layers of a cell. The grounds of all vertices of a drawn graph are painted before all
+/// lights, so that no vertex covers the light of a vertex that it overlaps.
 enum class CellLayer {
     all,
     ground, ///< the tile or disc, and the halo of a light that is on
     light,
 };
 
-/// Paints a bulb. It shines if `brightness` is 1, and is an empty ring with a dot if it is 0. If
-/// the palette is Palette::pieces, paints a black or white piece instead.
+/// Paints a bulb. The bulb shines if `brightness` is 1, and is an empty ring with a dot if
+/// `brightness` is 0. If the palette is Palette::pieces, paints a black or white piece instead.
 void paintBulb(QPainter& painter, const QRectF& cell, double brightness, const Theme& theme,
                CellLayer layer = CellLayer::all);
 
-/// Paints a black or a white piece, as used to describe random play.
+/// Paints a black or white piece, such as those that describe random play.
 void paintPiece(QPainter& painter, const QRectF& cell, bool isBlack, const Theme& theme);
 QColor blackPieceColour(const Theme& theme);
 QColor whitePieceColour();
 
-/// Returns a picture of a cell, or of a layer of it. It is drawn once for each size and cached.
+/// Returns a picture of a cell, or of one of its layers. Each picture is drawn once for each size
+/// and cached.
 QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit, const Theme& theme,
                    CellLayer layer = CellLayer::all);
 
@@ -58,7 +60,7 @@ void paintStar(QPainter& painter, QPointF centre, double radius, const Theme& th
 /// Returns the colour with this opacity: 1 is opaque, 0 is invisible.
 QColor faded(QColor color, double alpha);
 
-/// Returns a mixture of a and b, in which b has the fraction `share`.
+/// Returns a mixture of a and b, where `share` is the fraction of b.
 QColor mixed(const QColor& a, const QColor& b, double share);
 
 } // namespace lightsout

@@ -5,10 +5,10 @@
 
 namespace lightsout {
 
-/// A field for several lines of plain text, which Tab leaves.
+/// A field for several lines of plain text. The Tab key leaves the field.
 ///
-/// Pasting from an empty clipboard, with Ctrl+V or with the middle button, ends a program that uses
-/// QPlainTextEdit of Qt 6.4; here it inserts nothing.
+/// Pasting from an empty clipboard, with Ctrl+V or with the middle button, crashes a program that
+/// uses QPlainTextEdit of Qt 6.4; here it inserts nothing.
 class TextEditor : public QPlainTextEdit {
 public:
     explicit TextEditor(QWidget* parent = nullptr);

@@ -94,7 +94,7 @@ void TextLabel::alignText() {
         across == (Qt::AlignAbsolute | Qt::AlignRight)) {
         setAlignment((alignment() & Qt::AlignVertical_Mask) | leadingAlignment());
     }
-    // Qt places a wrapped right-to-left line one blank too far to the left.
+    // Qt places a wrapped right-to-left line one space too far to the left.
     setContentsMargins(QApplication::isRightToLeft() ? blankWidth : 0, 0, 0, 0);
 }
 

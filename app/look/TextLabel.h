@@ -13,7 +13,7 @@ class TextLabel : public QLabel {
     Q_OBJECT
 
 public:
-    /// The theme colour of a text.
+    /// The theme colour of the text.
     enum class Tone { text, second, accent, press, quiet };
 
     explicit TextLabel(TextRole role, Tone tone = Tone::text, QWidget* parent = nullptr);
@@ -26,7 +26,7 @@ public:
     void reserveLines(int lines);
     /// Shows a value that may have been unknown before.
     void setKnown(const QString& value);
-    /// Shows "–"; a tooltip says why there is no value.
+    /// Shows "–", with a tooltip that says why there is no value.
     void setUnknown(const QString& why);
 
 protected:
@@ -42,7 +42,7 @@ private:
     int reservedLines_ = 0;
 };
 
-/// Returns the alignment to the side on which lines begin in the window's language. Without it, a
+/// Returns the alignment with the side on which lines begin in the window's language. Without it, a
 /// label that contains only a formula would be left-aligned in a right-to-left window.
 Qt::Alignment leadingAlignment();
 

@@ -7,7 +7,7 @@ class QWidget;
 
 namespace lightsout {
 
-/// A view, or a whole page, that can return its content as text.
+/// A view, or a whole page, whose content can be copied as text.
 class TextSource {
 public:
     virtual ~TextSource() = default;
@@ -16,8 +16,8 @@ public:
     virtual QString shownText() const = 0;
 };
 
-/// Returns the content of a page as text: the content of the view with the focus, or else of the
-/// page itself, or else of its largest view.
+/// Returns the content of a page as text. This is the content of the view with the focus, or else
+/// of the page itself, or else of its largest view.
 QString shownTextOf(const QWidget& page);
 
 } // namespace lightsout

@@ -14,19 +14,19 @@ namespace lightsout {
 /// Sets of colours, each with a light and a dark theme.
 enum class Palette {
     standard,
-    withoutRedAndGreen,   ///< safe for people who confuse red and green
-    withoutBlueAndYellow, ///< safe for people who confuse blue and yellow
+    withoutRedAndGreen,   ///< for people who confuse red and green
+    withoutBlueAndYellow, ///< for people who confuse blue and yellow
     blackAndWhite,        ///< hatchings are used instead of colours
     pieces,               ///< lights are black and white pieces
 };
 
-/// The few colours with which everything in the window is drawn. Texts have a contrast of at least
-/// 4.5 with their backgrounds, and colours that must be distinguished in pictures have a contrast
-/// of at least 3.
+/// The small set of colours with which everything in the window is drawn. Text has a contrast of at
+/// least 4.5 with its background, and colours that must be distinguished in pictures have a
+/// contrast of at least 3.
 struct Theme {
     QColor background;
     QColor card;
-    QColor line; ///< separates parts that are distinct even without it
+    QColor line; ///< for lines between parts that are distinct even without them
     QColor edge; ///< border of input fields
     QColor text;
     QColor secondText;
@@ -49,31 +49,31 @@ struct Theme {
     static Theme light();
     static Theme dark();
     static Theme of(Palette palette, bool isDark);
-    /// Returns the same theme with black on white, or white on black, for texts and lines.
+    /// Returns the same theme with text and lines in black on white, or in white on black.
     Theme withHighContrast() const;
 
     /// Makes `theme` the application's theme and sets its palette, style sheet and font; open
-    /// windows adopt them. `textScale` enlarges all text. On a wall, the modes are as large as
-    /// other text.
+    /// windows adopt them. `textScale` enlarges all text. On a wall, the text of modes is as large
+    /// as other text.
     static void install(QApplication& application, const Theme& theme, double textScale,
                         bool isOnWall = false);
 };
 
-/// A colour given by its purpose, so that pictures can be described before it is known in which
-/// theme they will be painted.
+/// A colour, specified by its purpose, so that a picture can be described before the theme in which
+/// it will be painted is known.
 using ThemeColour = QColor Theme::*;
 
 /// Returns the theme of a widget: its own, or that of the nearest ancestor that has one, or else
 /// the application's, which is the light one until Theme::install() is called. For an object that
 /// is not a widget, it is the theme of the widget to which the object belongs. Must be called on
-/// the GUI thread; code that paints on other threads is given its theme.
+/// the GUI thread; code that paints on other threads receives its theme as an argument.
 Theme themeOf(const QObject& object);
 
 /// Gives a widget and its children their own theme, with its palette and style sheet, so that a
 /// window may look different from the others. Icons keep the colours of the application.
 void setTheme(QWidget& widget, const Theme& theme);
 
-/// Makes a widget and its children paint themselves in another theme while this object exists.
+/// Makes a widget and its children paint themselves in another theme as long as this object exists.
 /// Unlike setTheme(), it does not affect what Qt itself paints.
 class PaintedIn {
 public:
@@ -91,19 +91,19 @@ private:
 enum class TextRole {
     body,     ///< sentences
     small,    ///< captions
-    headline, ///< sentence that says what to do now
+    headline, ///< a sentence that says what to do now
     title,    ///< title of a card
     value,    ///< number of a fact
     formula,
 };
 
-/// Returns the font for a kind of text; sizes follow the application's font.
+/// Returns the font for a kind of text. Its size depends on the application's font.
 QFont fontFor(TextRole role);
 
 /// The size of body text at a text scale of 1.
 inline constexpr double bodyPointSize = 11;
 
-/// Returns the installed text scale. Pictures and icons next to text grow with it.
+/// Returns the installed text scale. Pictures and icons next to text are scaled by the same factor.
 double textScaleInUse();
 
 /// Returns the font of the modes next to the tabs. At a desk it is slightly smaller than the font

@@ -15,7 +15,7 @@ constexpr int targetSize = 44;
 /// Starts watching the windows of the program.
 void install();
 
-/// Returns the side length of a button that is `usual` pixels wide when used with a mouse.
+/// Returns the side length of a button that is `usual` pixels wide without a touch screen.
 int sideOf(int usual);
 
 /// Returns the text to append to the application's style sheet; empty before the first touch.

@@ -3,8 +3,9 @@
 
 namespace lightsout {
 
-/// Keeps the wheel from changing spin boxes, combo boxes and sliders without focus, so that a form
-/// can be scrolled with the pointer over its fields. Calling this function again has no effect.
+/// Prevents the mouse wheel from changing spin boxes, combo boxes and sliders without focus, so
+/// that a form can be scrolled while the pointer is over its fields. Calling this function again
+/// has no effect.
 void ignoreUnfocusedWheel();
 
 } // namespace lightsout

@@ -7,9 +7,9 @@ class QContextMenuEvent;
 
 namespace lightsout {
 
-/// The context menu of a view. It contains the view's own commands and then the commands that all
-/// views have: copying the view as text, if it is a TextSource, and as a picture, and zooming it,
-/// if it is Navigable.
+/// The context menu of a view. It contains the view's own commands, followed by the commands that
+/// all views have: copying the view as a picture, copying it as text if it is a TextSource, and
+/// zooming if it is Navigable.
 class ViewMenu : public QMenu {
     Q_OBJECT
 

@@ -8,9 +8,9 @@ class QLabel;
 
 namespace lightsout {
 
-/// An event that asks the window that receives it to open the manual at a place such as
-/// "tilings.md#when-there-is-none". The section is given by its English title, or by its number in
-/// the chapter, from 0.
+/// An event that requests that the receiving window open the manual at a place such as
+/// "tilings.md#when-there-is-none". The section is identified by its English title, or by its
+/// number in the chapter, counted from 0.
 class ManualEvent : public QEvent {
 public:
     explicit ManualEvent(const QString& place) : QEvent(kind()), place_(place) {}
@@ -22,8 +22,8 @@ private:
     QString place_;
 };
 
-/// A question mark at the end of a statement, which opens the manual at the place that explains the
-/// statement.
+/// A question-mark button at the end of a statement. It opens the manual at the place that explains
+/// the statement.
 class WhyButton : public QToolButton {
     Q_OBJECT
 

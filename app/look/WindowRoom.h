@@ -7,8 +7,8 @@ class QWidget;
 
 namespace lightsout {
 
-/// Returns the maximum initial size of a window's content for which the whole window is on its
-/// screen. Leaves room for the frame and the title bar, whose sizes are only known once the window
+/// Returns the maximum initial size of a window's content such that the whole window fits on its
+/// screen. Leaves room for the frame and the title bar, whose sizes are not known before the window
 /// is shown.
 QSize windowRoom(const QWidget& window);
 

@@ -19,7 +19,8 @@ public:
     QSize minimumSize() const override;
 
 private:
-    /// Breaks the widgets into rows, moves them if `isMoving` is true, and returns the height.
+    /// Arranges the widgets in rows and returns the height. Moves the widgets only if `isMoving` is
+    /// true.
     int arrange(const QRect& area, bool isMoving) const;
 
     int gap_;

@@ -51,7 +51,7 @@ public:
     /// Returns the column whose head or entries are at `place`.
     std::optional<std::size_t> columnAt(QPointF place) const;
     bool isOnColumnHeads(QPointF place) const { return place.y() < area_.top(); }
-    /// These return the range of visible rows or columns: the first one, and one past the last.
+    /// Return the range of visible rows or columns: the first one, and one past the last.
     std::pair<std::size_t, std::size_t> visibleRows() const;
     std::pair<std::size_t, std::size_t> visibleColumns() const;
 

@@ -33,8 +33,8 @@ struct MatrixMarks {
 /// The content of a view of a matrix.
 struct MatrixScene {
     BitMatrix matrix;
-    /// The symbols to the left of the rows and above the columns, and the names written with them.
-    /// Empty ones are omitted.
+    /// The symbols to the left of the rows and above the columns, and the names that are written
+    /// with them. Empty names are omitted.
     std::vector<QString> rowSymbols;
     std::vector<QString> columnSymbols;
     std::vector<QString> rowNames;
@@ -47,12 +47,12 @@ struct MatrixScene {
     /// The row that is lifted, and the row over which it is held.
     std::optional<std::size_t> liftedRow;
     std::optional<std::size_t> dropRow;
-    bool isSwapping = false; ///< whether dropping it would swap the rows instead of adding it
+    bool isSwapping = false; ///< whether dropping the row would swap both rows instead of adding it
     /// Pictures of the parts left and right of the bar with at most one pixel for each entry, used
     /// while entries are small.
     QImage image;
     QImage rightImage;
-    /// Whether only lines and letters are drawn, which stay sharp on paper.
+    /// Whether to draw only lines and letters, because these stay sharp on paper.
     bool isForPaper = false;
     /// Whether digits are as large as the entries allow, for a wall.
     bool hasLargeDigits = false;

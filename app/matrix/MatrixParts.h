@@ -18,8 +18,8 @@ public:
 
     std::size_t count() const { return scene_.matrix.rows() * geometry_.totalColumns(); }
     QString name(std::size_t part) const;
-    /// These return the text next to a row or above a column: "R₅", with the name of the cell if it
-    /// adds information.
+    /// Return the text next to a row or above a column: "R₅", with the name of the cell if it adds
+    /// information.
     QString rowName(std::size_t row) const;
     QString columnName(std::size_t column) const;
     QRectF rect(std::size_t part) const;

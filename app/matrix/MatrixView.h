@@ -28,16 +28,16 @@ struct MatrixHeads {
 /// The wheel and the keys + − 0 zoom, and dragging pans; heads stay visible. Small entries are
 /// drawn as a picture with a pixel for each 1. If rows are movable, dragging a row onto another one
 /// requests that it be added there, and dragging it onto the edge of another one requests that the
-/// two be swapped. By keyboard, space lifts the row pointed at; Return adds it to the target, and S
-/// swaps the two.
+/// two be swapped. With the keyboard, space lifts the row pointed at, Return adds it to the target,
+/// and S swaps the two.
 class MatrixView : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
 public:
     /// The maximum number of vertices of a matrix that is drawn.
     static constexpr std::size_t maxVertices = 250'000;
-    /// The maximum number of edges of a board whose matrix is drawn, so that drawing takes less
-    /// than a frame.
+    /// The maximum number of edges of a board whose matrix is drawn. Up to this number, drawing
+    /// takes less time than a frame.
     static constexpr std::size_t maxEdges = 500'000;
 
     explicit MatrixView(QWidget* parent = nullptr);
@@ -55,8 +55,8 @@ public:
     void setPointedRow(std::optional<std::size_t> row);
     void setPointedColumn(std::optional<std::size_t> column);
     void setRowsMovable(bool movable);
-    /// Sets whether the matrix is being eliminated, rather than being the result of another
-    /// elimination.
+    /// Sets whether the matrix belongs to an elimination in progress. If not, it is the result of
+    /// another elimination.
     void setBeingEliminated(bool isEliminated) { isBeingEliminated_ = isEliminated; }
     /// Returns the progress of the elimination of the columns left of the bar; nullopt if the
     /// matrix is not being eliminated.

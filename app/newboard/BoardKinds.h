@@ -32,7 +32,7 @@ struct BoardKind {
 
     BoardCategory category = BoardCategory::grids;
     QString name;
-    /// A sentence that says what is special about it; may be empty.
+    /// A sentence that says what is special about this kind; may be empty.
     QString sentence{};
     std::vector<Size> sizes{};
     bool offersNeighbours = false;

@@ -18,7 +18,7 @@ struct Example {
 
 const std::vector<Example>& examples();
 
-// These return the texts in the window's language.
+// Return the strings in the window's language.
 QString exampleTitle(const Example& example);
 QString exampleSentence(const Example& example);
 

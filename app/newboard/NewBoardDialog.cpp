@@ -195,8 +195,7 @@ void NewBoardDialog::showCode(const Challenge& challenge) {
     sentence_->show();
     job_.start([challenge](Progress& progress) { return boardOf(challenge, progress); },
                [this](const ChallengeBoard& board) {
-                   ofCode_ =
-                       Game(Rule(board.lattice), board.lights, BitVector(board.lights.size()));
+                   ofCode_ = board.game();
                    showPreview(*ofCode_);
                    create_->setEnabled(true);
                });

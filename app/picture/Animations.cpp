@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/Animations.h"
 
+#include "game/Reduction.h"
 #include "gf2/RecordedElimination.h"
 #include "picture/BoardPictures.h"
 
@@ -51,16 +52,11 @@ Animation solutionAnimation(const Game& game, const BitVector& presses) {
 }
 
 Animation eliminationAnimation(const Game& game, Progress& progress) {
-    const BitMatrix influence = game.rule().influenceMatrix();
-    const BitVector difference = game.difference();
-    const std::size_t cells = game.vertexCount();
-    BitMatrix matrix(cells, cells + 1);
-    for (std::size_t row = 0; row < cells; ++row) {
-        for (std::size_t column = 0; column < cells; ++column) {
-            matrix.set(row, column, influence.get(row, column));
-        }
-        matrix.set(row, cells, difference[row]);
-    }
+    const Reduction reduction(game.rule());
+    const std::size_t cells = reduction.buttons().size();
+    BitMatrix rightSide(reduction.lights().size(), 1);
+    rightSide.setColumn(0, selectedEntries(game.difference(), reduction.lights()));
+    BitMatrix matrix = reduction.matrix(game.rule()).augmented(rightSide);
     const RecordedElimination recorded = recordElimination(matrix, cells, progress);
     Animation animation{{.picture = matrixDrawing(matrix, cells, {})}};
     for (const RowOperation& operation : recorded.operations) {

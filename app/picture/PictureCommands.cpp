@@ -63,7 +63,7 @@ Picture pagePicture(QWidget& page, PictureColours colours, const Appearance& app
         page.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
     };
     if (page.isRightToLeft()) {
-        // QPicture writes every piece of text from left to right, with blanks at the wrong end.
+        // QPicture writes every piece of text from left to right, with spaces at the wrong end.
         constexpr int dotsPerPixel = 3;
         QImage drawn(page.size() * dotsPerPixel, QImage::Format_ARGB32_Premultiplied);
         drawn.setDevicePixelRatio(dotsPerPixel);

@@ -25,7 +25,7 @@ class PictureDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The texts that cite the sources of pictures.
+    /// The citations of the sources of pictures.
     struct Sources {
         QString page;                                      ///< for pictures of the current page
         std::function<QString(const QString& seed)> drawn; ///< for pictures of random subjects

@@ -63,7 +63,11 @@ void BoardCard::refresh() {
                             static_cast<int>(facts->certificate.overlap(game.difference()))));
         picture_->setPattern(game.rule(), facts->certificate);
         picture_->setAccessibleName(tr("The lights that prove it"));
-    } else if (facts->nullity == 0) {
+    } else if (facts->unreachedDimensions() == 0 && facts->nullity > 0) {
+        title_->setText(tr("Why this board can be solved"));
+        reason_->setText(
+            tr("It has more buttons than lights, and every choice of lights can be solved."));
+    } else if (facts->unreachedDimensions() == 0) {
         title_->setText(tr("Why this board can be solved"));
         reason_->setText(
             tr("Its matrix is invertible, so every choice of lights has exactly one solution."));
@@ -76,12 +80,12 @@ void BoardCard::refresh() {
                      "number of them must change."));
     }
     fraction_->setText(fractionText(*facts));
-    fraction_->setVisible(facts->nullity > 0);
+    fraction_->setVisible(facts->unreachedDimensions() > 0);
 }
 
 QString BoardCard::fractionText(const Facts& facts) const {
     return tr("Of all boards with this rule, 1 in %1 can be solved.")
-        .arg(powerOfTwoText(facts.nullity));
+        .arg(powerOfTwoText(facts.unreachedDimensions()));
 }
 
 } // namespace lightsout

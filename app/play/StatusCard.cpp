@@ -100,7 +100,7 @@ void StatusCard::refresh() {
         left_->setName(tr("Fewest left"));
         left_->setValue(numberText(facts->solution.count()));
     } else if (facts != nullptr || workbench_.analysis.factsOfRule() == nullptr) {
-        left_->setUnknown(facts == nullptr || facts->refusal ? tr("It is not known for this board.")
+        left_->setUnknown(facts == nullptr || facts->refusal ? tr("Not known for this board.")
                           : facts->solvable ? tr("The minimum has not been proven yet.")
                                             : tr("This board has no solution."));
     }

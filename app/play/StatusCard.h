@@ -23,7 +23,7 @@ public:
     void setMode(BoardMode mode);
 
 Q_SIGNALS:
-    /// These signals request what should follow a won game: the same lights, harder lights, or a
+    /// These signals request the next game after a won game: the same lights, harder lights, or a
     /// larger board.
     void againRequested();
     void harderRequested(const lightsout::BitVector& lights);
@@ -35,7 +35,7 @@ private:
         QString headline;
         QString detail;
     };
-    /// Refreshes the texts, which contain names of cells.
+    /// Refreshes the text, which contains names of cells.
     void refresh();
     void refreshTime();
     void refreshNext();

@@ -34,7 +34,7 @@ private:
 
     Workbench& workbench_;
     bool isFollowing_ = true;
-    OfRevision<Vertex> shown_; ///< kept when nothing is pointed at any more
+    OfRevision<Vertex> shown_; ///< kept after the pointer has left all cells
     QLabel* title_;
     QLabel* text_;
     FormulaLabel* equation_;

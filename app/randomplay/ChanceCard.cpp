@@ -26,8 +26,8 @@ namespace lightsout {
 
 namespace {
 
-constexpr double minNumber = 12; ///< minimum side of a cell with its probability
-constexpr double minWhole = 34;  ///< smaller cells show ".44" for 0.44
+constexpr double minNumber = 20;    ///< minimum side of a cell with its probability
+constexpr double numberSize = 0.36; ///< height of the probability, relative to the side of the cell
 constexpr double minTile = 6;
 constexpr std::uint64_t minTime = 20;
 constexpr std::uint64_t maxTime = 10'000'000;
@@ -133,8 +133,7 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double side = geometry_.cellSize();
     QFont font = fontFor(TextRole::small);
-    const double share = side < minWhole ? 0.46 : 0.34;
-    font.setPixelSize(std::max(7, static_cast<int>(std::min(side * share, 22.0))));
+    font.setPixelSize(std::max(7, static_cast<int>(std::min(side * numberSize, 22.0))));
     painter.setFont(font);
     for (Vertex v = 0; v < chances_.size(); ++v) {
         const QRectF cell = geometry_.cellRect(v);
@@ -146,11 +145,7 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
         paintTile(painter, cell, geometry_.isGrid(), colour);
         if (side >= minNumber) {
             painter.setPen(textOn(colour));
-            QString text = QLocale().toString(chances_[v], 'f', 2);
-            if (side < minWhole && chances_[v] < 0.995) {
-                text.remove(0, 1);
-            }
-            painter.drawText(cell, Qt::AlignCenter, text);
+            painter.drawText(cell, Qt::AlignCenter, QLocale().toString(chances_[v], 'f', 2));
         }
     }
 }
@@ -231,20 +226,21 @@ QString ChanceCard::ratesText(const Moments& moments) const {
     QString text;
     if (isPlain) {
         const auto corner = degrees.begin();
-        text = tr("A press changes a corner with chance %1, a side cell with %2, others with %3.")
-                   .arg(rate(*corner), rate(*std::next(corner)), rate(*std::next(corner, 2)));
+        text =
+            tr("A press changes a corner with probability %1, a side cell with %2, others with %3.")
+                .arg(rate(*corner), rate(*std::next(corner)), rate(*std::next(corner, 2)));
     } else {
         text = degrees.size() == 1
-                   ? tr("A press changes a cell with chance %1.").arg(rate(*degrees.begin()))
-                   : tr("A press changes a cell with a chance of %1 to %2.")
+                   ? tr("A press changes a cell with probability %1.").arg(rate(*degrees.begin()))
+                   : tr("A press changes a cell with a probability between %1 and %2.")
                          .arg(rate(*degrees.begin()), rate(*degrees.rbegin()));
     }
     text +=
         QLatin1Char(' ') +
-        tr("If this chance is r, the chance c of being black becomes %1.")
+        tr("If this probability is r, the probability c that a cell is black becomes %1.")
             .arg(isolated(QStringLiteral("c\u00a0(1\u00a0−\u00a0r) + (1\u00a0−\u00a0c)\u00a0r")));
     const bool tendsToHalf = *degrees.begin() > 0 && *degrees.rbegin() < all;
-    return tendsToHalf ? text + QLatin1Char(' ') + tr("It tends to ½.") : text;
+    return tendsToHalf ? text + QLatin1Char(' ') + tr("After many presses, c tends to ½.") : text;
 }
 
 void ChanceCard::refresh() {

@@ -92,7 +92,7 @@ void ExperimentsCard::retranslate() {
     presses_->setToolTip(tr("Several numbers, separated by commas"));
     seed_->setPrefix(tr("Seed "));
     seed_->setAccessibleName(tr("Seed"));
-    seed_->setToolTip(tr("The same seed plays the same games"));
+    seed_->setToolTip(tr("The same seed gives the same games"));
     table_->setAccessibleName(tr("Games by number of black cells"));
 }
 

@@ -14,7 +14,7 @@ namespace lightsout {
 
 /// A card that compares games of several lengths side by side, as in class experiments. It shows
 /// how many games ended with each number of black cells, and the expected counts. The same seed
-/// plays the same games.
+/// gives the same games.
 class ExperimentsCard : public Card {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
         QString mistake;
     };
     /// Parses at most maxLengths numbers from 0 to maxPresses, separated by commas, semicolons or
-    /// blanks.
+    /// spaces.
     static Lengths lengthsIn(const QString& text);
 
     /// Returns the displayed experiments, one for each length; empty if the input is invalid.

@@ -168,8 +168,9 @@ QString GamesCard::outOfReachText() const {
                                  : tr("The exact probability law of this board can't be computed.");
     const auto nearest = play_.nearestWithLaw();
     const QString which =
-        nearest ? tr("The nearest board of its kind that has one is %1.").arg(boardName(*nearest))
-                : tr("It is computed for up to %1 vertices.")
+        nearest ? tr("The closest board of this kind with a computable exact law is %1.")
+                      .arg(boardName(*nearest))
+                : tr("The exact law is computed for up to %1 vertices.")
                       .arg(numberText(PressLightTable::maxGrayCodeVertices));
     return QStringList{why, which, tr("The mean, variance and limit are still exact.")}.join(
         QLatin1Char(' '));

@@ -26,7 +26,7 @@ private:
     QLayout* makeControls();
     void showGames();
     void showFacts();
-    /// Returns a text that says why there is no exact law, and which board has one.
+    /// Explains why there is no exact law, and names a board that has one.
     QString outOfReachText() const;
 
     RandomPlay& play_;

@@ -175,7 +175,7 @@ void LiveCard::showGame() {
     const double share = static_cast<double>(game_->watchedOn()) /
                          static_cast<double>(std::max<std::uint64_t>(game_->watchedTimes(), 1));
     if (game_->watchedTimes() == 0) {
-        chosen_->setUnknown(tr("It is known after the first press."));
+        chosen_->setUnknown(tr("Available after the first press."));
     } else {
         chosen_->setValue(shareText(share));
     }

@@ -53,11 +53,10 @@ public:
     const BitVector& lights() const { return lights_; }
     std::uint64_t presses() const { return plan_.presses; }
     std::uint64_t gameCount() const { return plan_.games; }
-    /// Returns the seed of the games. The same seed plays the same games, like a seed on the
-    /// command line.
+    /// Returns the seed of the games. The same seed gives the same games, as on the command line.
     std::uint64_t series() const { return plan_.seed; }
 
-    /// Returns true if the games are recorded press by press. The same seed then plays different
+    /// Returns true if the games are recorded press by press. Then the same seed gives different
     /// games.
     bool followsTime() const { return plan_.followsTime; }
 
@@ -66,7 +65,7 @@ public:
     const ExactLaw* law() const { return law_ ? law_->law.get() : nullptr; }
     const std::vector<double>* distances() const { return law_ ? &law_->distances : nullptr; }
     const Simulation* games() const { return games_ ? &*games_ : nullptr; }
-    /// These functions say why there is no exact law.
+    /// These functions return why there is no exact law.
     bool isLawOutOfReach() const { return isLawOutOfReach_; }
     bool isLawStopped() const { return isLawStopped_; }
     bool isLawSought() const { return exactJob_.isRunning() || lawJob_.isRunning(); }
@@ -74,7 +73,7 @@ public:
     std::optional<WorkEstimate> lawEstimate() const { return PressLightTable::estimate(rule_); }
     /// Returns the nearest narrower board of the same kind that has a law.
     std::optional<Lattice> nearestWithLaw() const;
-    /// These return the cost of the games, and the number of games that may be played.
+    /// Return the cost of the games, and the number of games that may be played.
     WorkEstimate gamesEstimate() const { return simulationEstimate(rule_, plan_); }
     std::uint64_t feasibleGames() const;
     bool isTooLarge() const { return rule_.vertexCount() > maxVertices; }

@@ -7,6 +7,7 @@
 #include "look/ModeBar.h"
 #include "look/PageScroller.h"
 #include "look/StageGrid.h"
+#include "look/TextLabel.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsCard.h"
@@ -26,6 +27,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,7 +51,8 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
       lazy_(new QCheckBox(this)), start_(new QComboBox(this)), laws_(makeLaws()),
       experiments_(new ExperimentsCard(play_, this)),
       states_(new StatesCard(play_, workbench, this)),
-      winning_(new WinningView(play_, workbench, this)), views_(new FrontStack(this)) {
+      winning_(new WinningView(play_, workbench, this)), views_(new FrontStack(this)),
+      refusal_(makeLabel(TextRole::body, false, this)) {
     for (QWidget* view :
          std::initializer_list<QWidget*>{laws_, experiments_, makeChain(), states_, winning_}) {
         // Large text on a wall may need more space than is available.
@@ -86,13 +89,15 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     layout->setSpacing(12);
     layout->addWidget(modes_);
     layout->addWidget(views_, 1);
+    refusal_->setWordWrap(true);
+    layout->addWidget(refusal_, 1);
     setStage(Stage::desk);
     for (const auto signal : {&RandomPlay::boardChanged, &RandomPlay::watchedChanged}) {
         connect(&play_, signal, this, &RandomPlayPage::nameStart);
     }
     connect(&workbench.document, &Document::changed, this, [this] {
         if (isVisible()) {
-            play_.refresh();
+            refresh();
         }
     });
     onLanguageChanged(this, [this] { retranslate(); });
@@ -129,6 +134,8 @@ void RandomPlayPage::retranslate() {
     start_->setAccessibleName(tr("Start of the games"));
     setItemTexts(*start_, {tr("From this board"), tr("From all off"), tr("From one black cell")});
     start_->setToolTip(tr("Click the live board to choose the black cell"));
+    refusal_->setText(
+        tr("Random play needs a board on which every vertex has a button and a light."));
     nameStart();
 }
 
@@ -209,7 +216,17 @@ StageGrid* RandomPlayPage::makeLaws() {
 
 void RandomPlayPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    play_.refresh();
+    refresh();
+}
+
+void RandomPlayPage::refresh() {
+    // Only boards whose vertices all have a button and a light are played at random.
+    const bool isRefused = workbench_.document.game().rule().isMarked();
+    views_->setVisible(!isRefused);
+    refusal_->setVisible(isRefused);
+    if (!isRefused) {
+        play_.refresh();
+    }
 }
 
 QStringList RandomPlayPage::winningCommands() const {

@@ -11,6 +11,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QStackedWidget;
 
 namespace lightsout {
@@ -43,6 +44,7 @@ protected:
 
 private:
     void retranslate();
+    void refresh();
     StageGrid* makeLaws();
     QWidget* makeChain();
     void addSwitches(ModeBar& bar);
@@ -61,6 +63,7 @@ private:
     StatesCard* states_;
     WinningView* winning_;
     QStackedWidget* views_;
+    QLabel* refusal_;
     ModeBar* modes_;
 };
 

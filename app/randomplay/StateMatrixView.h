@@ -40,7 +40,7 @@ public:
     QPointF centre(Entry entry) const;
 
     /// Returns all entries for a spreadsheet, separated by tabs. Rows and columns are named by
-    /// strings of 0 and 1.
+    /// strings of 0s and 1s.
     QString forClipboard() const;
 
     /// The parts are the entries, row by row.

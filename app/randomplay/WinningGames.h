@@ -19,8 +19,8 @@ struct WinningGames {
 WinningGames winningGames(const Game& game, const Facts& facts, std::uint64_t length,
                           Progress& progress);
 
-/// Returns a text that lists the games one after another. Lines break only between games. The text
-/// says so if some are omitted.
+/// Lists the games one after another. Lines break only between games. The text says so if some are
+/// omitted.
 QString listText(const WinningGames& games);
 
 } // namespace lightsout

@@ -46,7 +46,7 @@ void WinningLawCard::refresh() {
         text_->setText(exact == nullptr ? QString()
                        : !exact->isReachable
                            ? tr("This board can't be won, not even by chance.")
-                           : tr("The law is known if at most %1 boards can be reached.")
+                           : tr("The exact law is known only if at most %1 boards can be reached.")
                                  .arg(powerOfTwoText(WinningChances::maxRank)));
     }
 }

@@ -16,7 +16,7 @@ class JobStrip : public QWidget {
     Q_OBJECT
 
 public:
-    /// The strip watches all jobs below `page` while that is visible.
+    /// The strip watches all jobs below `page` while the page is visible.
     explicit JobStrip(QWidget& page);
 
     /// Updates the strip, which also happens automatically several times a second.

@@ -94,6 +94,9 @@ QString boardName(const Rule& rule) {
                              ? size
                              : QCoreApplication::translate("BoardText", "%1, %2")
                                    .arg(size, topologyName(lattice->topology));
+    if (rule.isMarked()) {
+        return QCoreApplication::translate("BoardText", "%1, with holes").arg(name);
+    }
     return rule.graph() == nullptr
                ? name
                : QCoreApplication::translate("BoardText", "%1, custom patterns").arg(name);

@@ -15,7 +15,7 @@ QString vertexName(const Rule& rule, Vertex vertex);
 /// 2, column 3".
 QString spokenVertexName(const Rule& rule, Vertex vertex);
 
-/// One of the two functions above. Sentences about a vertex are made both for the screen and for
+/// One of the two functions above. Sentences about a vertex are needed both for the screen and for
 /// screen readers.
 using VertexNaming = QString (*)(const Rule& rule, Vertex vertex);
 
@@ -32,7 +32,7 @@ QString neighboursText(Neighbours neighbours);
 /// Returns a short name of the board: "5 × 5", "4 × 6, torus", "Petersen graph", "drawn graph".
 QString boardName(const Rule& rule);
 
-/// Returns marked vertices as text: rows of 0 and 1 for the cells of a grid, or one line with its
+/// Returns marked vertices as text: rows of 0s and 1s for the cells of a grid, or one line with its
 /// name for each vertex of a graph.
 QString markedText(const Rule& rule, const BitVector& marked);
 

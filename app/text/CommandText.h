@@ -13,8 +13,8 @@ namespace lightsout {
 QString quotedForShell(const QString& word);
 
 /// Returns a command line made of the program's name, `words` and the board: "lightsout-cli kernel
-/// --board grid:5x5". A board without a specification is given by its file. If it has no file, it
-/// is given by board.lightsout, the name under which it should be saved.
+/// --board grid:5x5". A board without a specification is identified by its file. If it has no file,
+/// the command uses board.lightsout, the name under which the board should be saved.
 QString ruleCommand(const QString& words, const Rule& rule, const QString& path);
 
 /// Returns the same with lights and target: "lightsout-cli solve --board grid:5x5 --lights all". If

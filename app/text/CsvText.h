@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// A field of a CSV file (RFC 4180), in quotation marks. An apostrophe is put before texts that a
-/// spreadsheet would take for a formula.
+/// Returns a field of a CSV file (RFC 4180), in quotation marks. An apostrophe is inserted before
+/// text that a spreadsheet would interpret as a formula.
 QString csvField(const QString& text);
 
 } // namespace lightsout

@@ -68,6 +68,9 @@ QString lossText(Loss loss) {
                                            "the vertex positions: a circle will be used");
     case Loss::labels:
         return QCoreApplication::translate("FormatText", "the labels of the vertices");
+    case Loss::marks:
+        return QCoreApplication::translate(
+            "FormatText", "which vertices have no button or no light: all will have both");
     case Loss::selfInfluence:
         return QCoreApplication::translate("FormatText",
                                            "which vertices toggle themselves: all of them will");

@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 private:
     void retranslate();
-    /// Shows a text that says what the patterns are.
+    /// Describes the patterns.
     void describe();
     std::size_t patternCount() const;
     const BitVector& presses(std::size_t index) const;

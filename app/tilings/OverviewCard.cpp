@@ -63,7 +63,7 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
     facts_->setVisible(!facts.refusal);
     if (facts.refusal) {
         headline_->setText(tr("Too large"));
-        text_->setText(tr("Tilings are searched for on boards of up to %1 vertices.")
+        text_->setText(tr("The search for tilings is limited to boards of up to %1 vertices.")
                            .arg(numberText(maxTilingVertices)));
         return;
     }

@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// A card that shows whether the board has tilings, how many it has, and why if it has none.
+/// A card that shows whether the board has tilings, and how many, or why it has none.
 class OverviewCard : public Card {
     Q_OBJECT
 

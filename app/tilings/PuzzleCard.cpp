@@ -134,7 +134,7 @@ void PuzzleCard::askForHint() {
         return;
     }
     text_->setText(tr("Looking for a tiling with these tiles …"));
-    text_->setAccessibleName({}); // of a refused press
+    text_->setAccessibleName({}); // of a press that was not allowed
     hint_.start(
         [rule = game.rule(), placed = game.presses()](Progress& progress) {
             Result<TilingSearch> search = TilingSearch::build(rule, placed, progress);

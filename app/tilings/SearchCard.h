@@ -19,7 +19,7 @@ public:
     void setRule(const Rule& rule) { rule_ = rule; }
     /// Shows a message if there is no move.
     void setMessage(const QString& message);
-    /// Moves through the search by one step.
+    /// Goes one step forward or back in the search.
     void turn(bool isForward) { bar_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left); }
 
 protected:
@@ -28,7 +28,7 @@ protected:
 private:
     void retranslate();
     void refresh();
-    /// These return the texts of the card, with cells named by `name`.
+    /// Return the strings on the card, with cells named by `name`.
     QString headline(VertexNaming name) const;
     QString explanation(VertexNaming name) const;
 

@@ -28,7 +28,7 @@ public:
     const SearchMove* lastMove() const;
     /// Returns the presses placed at the current step.
     const BitVector& presses() const { return presses_; }
-    /// These return the numbers of dead ends and of tilings found up to the current step.
+    /// Return the numbers of dead ends and of tilings found up to the current step.
     std::size_t deadEnds() const { return deadEnds_; }
     std::size_t found() const { return found_; }
 

@@ -21,10 +21,10 @@ struct TilingFacts {
     bool areAll = false;
     /// The number of tilings up to symmetry, if it is known.
     std::optional<std::size_t> classes;
-    /// If there are none: the reason why.
+    /// If there are no tilings, the reason why.
     std::optional<Obstruction> obstruction;
-    /// If there are none: the solutions of the all-on board that are nearest to a tiling, if there
-    /// are any and they can be found.
+    /// If there are no tilings, the solutions of the all-on board that are nearest to a tiling, if
+    /// there are any and they can be found.
     NearTilings near;
 
     bool haveNone() const { return areAll && tilings.empty(); }

@@ -9,8 +9,9 @@
 
 namespace lightsout {
 
-/// A heat map over rows and columns that shows which boards have tilings, and how many. There is
-/// one for each of a few kinds of boards. They are computed gradually while the map is visible.
+/// A heat map over rows and columns that shows which boards have tilings, and how many. There is a
+/// map for each of a few kinds of boards. The maps are computed gradually while this widget is
+/// visible.
 class TilingMap : public QWidget {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ struct TilingScene {
     TileColours colours;
     /// Otherwise: the number of times that each light changes.
     std::vector<std::size_t> changes;
-    /// Whether possible presses, and lights that can't change any more, are marked.
+    /// Whether to mark possible presses and lights that can no longer change.
     bool showsPossible = false;
     /// A light that nothing can change, so that the search backtracks.
     std::optional<Vertex> deadEnd;

@@ -29,7 +29,7 @@ public:
     /// Returns true if some light is changed by several presses.
     bool hasSeveralChanges() const { return !scene_.placement.has_value(); }
 
-    /// Sets whether to mark possible presses and lights that can't change any more.
+    /// Sets whether to mark possible presses and lights that can no longer change.
     void setShowsPossible(bool shows);
     void setDeadEnd(std::optional<Vertex> light);
     void setHint(std::optional<Vertex> vertex);

@@ -13,10 +13,6 @@ namespace lightsout {
 
 namespace {
 
-Game gameOf(const ChallengeBoard& board) {
-    return {board.lattice, board.lights, BitVector(board.lights.size())};
-}
-
 /// Returns the boards of codes, or a sentence that says what is wrong with one of them.
 std::variant<std::vector<Game>, QString> boardsOf(const QStringList& codes,
                                                   const Progress& progress) {
@@ -30,7 +26,7 @@ std::variant<std::vector<Game>, QString> boardsOf(const QStringList& codes,
             return WebPageDialog::tr("Code %1: %2")
                 .arg(numberText(boards.size() + 1), codeFaultText(*fault));
         }
-        boards.push_back(gameOf(boardOf(std::get<Challenge>(challenge), progress)));
+        boards.push_back(boardOf(std::get<Challenge>(challenge), progress).game());
         if (boards.size() > maxWebBoards) {
             return WebPageDialog::tr("A web page holds at most %1 boards.")
                 .arg(numberText(maxWebBoards));
@@ -45,7 +41,7 @@ QString minutesText(std::uint64_t seconds) {
         QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
 }
 
-/// Returns a sentence that explains a result, with %1 in place of the time.
+/// Returns a sentence that explains a result, with %1 instead of the time.
 QString resultText(const RoundResult& result, const WebDigests& digests) {
     const int presses = static_cast<int>(result.presses);
     if (digests.boards.size() > 1 && result.digest == digests.all) {
@@ -75,7 +71,7 @@ std::variant<MadeWebPage, QString> makeWebPage(const WebPageChoice& choice, cons
         break;
     case WebPageSource::dealt:
         for (const Deal& deal : dealsOf(choice)) {
-            boards.push_back(gameOf(dealtBoard(deal, progress).board));
+            boards.push_back(dealtBoard(deal, progress).board.game());
         }
         break;
     case WebPageSource::codes: {

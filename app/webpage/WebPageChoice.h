@@ -29,10 +29,10 @@ struct WebPageChoice {
 };
 
 std::vector<Deal> dealsOf(const WebPageChoice& choice);
-/// Returns the codes without surrounding blanks.
+/// Returns the codes without surrounding spaces.
 QStringList codesOf(const WebPageChoice& choice);
 
-/// These convert choices to and from JSON for the settings. Invalid values in a file are ignored.
+/// Convert choices to and from JSON for the settings. Invalid values in a file are ignored.
 QJsonObject toJson(const WebPageChoice& choice);
 WebPageChoice webPageChoiceFrom(const QJsonObject& object);
 

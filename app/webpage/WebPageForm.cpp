@@ -62,7 +62,7 @@ void addField(QFormLayout* form, const QString& name, QWidget* field) {
 WebPageForm::WebPageForm(const Game& game, const WebPageChoice& choice, QWidget* parent)
     : QWidget(parent), table_(radioButton("fromTable", tr("The curren&t board"), this)),
       dealt_(radioButton("fromDeals", tr("&Dealt boards"), this)),
-      coded_(radioButton("fromCodes", tr("Boards of challenge c&odes"), this)),
+      coded_(radioButton("fromCodes", tr("From challenge c&odes"), this)),
       rows_(numberField("rows", 1, maxDealtSide, this)),
       cols_(numberField("columns", 1, maxDealtSide, this)),
       presses_(numberField("fewestPresses", 1, 1, this)),
@@ -112,8 +112,8 @@ QWidget* WebPageForm::makeBoards(bool fits) {
     card->content()->addWidget(table_);
     if (!fits) {
         card->addText(TextRole::small)
-            ->setText(tr("It does not fit: a web page can hold grids of up to %1 and graphs of up "
-                         "to %2 vertices.")
+            ->setText(tr("The current board does not fit: a web page can hold grids of up to %1 "
+                         "and graphs of up to %2 vertices.")
                           .arg(isolated(QStringLiteral("%1 × %1").arg(maxWebSide)),
                                numberText(maxWebVertices)));
     }

@@ -63,7 +63,7 @@ void Appearance::apply(QApplication& application, const QSize& window) const {
     const Desktop& desktop = Desktop::instance();
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
-    // If a language has no translation, texts are shown in English; they need their plural forms
+    // If a language has no translation, strings are shown in English; they need their plural forms
     // too.
     const auto entries = languages();
     const bool known = std::ranges::any_of(entries, [&locale](const Language& entry) {

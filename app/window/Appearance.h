@@ -20,7 +20,7 @@ struct Appearance {
     Theme theme = Theme::desktop;
     Palette palette{};
     Contrast contrast = Contrast::desktop;
-    /// Whether the window is full screen with larger text, for a wall; never stored between
+    /// Whether the window is full screen with larger text, for a wall. Never stored between
     /// sessions.
     bool projector = false;
     /// The text size chosen by the user, as a factor relative to the size for the desktop or the
@@ -31,13 +31,14 @@ struct Appearance {
     static constexpr double maxText = 2;
 
     /// Sets the application's language, direction, colours and text size. Open windows adopt them;
-    /// they adopt the language as soon as events are processed. The text size suits a window of
-    /// size `window`; by default, a window without room to spare, or the whole screen.
+    /// the language changes as soon as events are processed. The text size suits a window of size
+    /// `window`. By default, this is a window that is just large enough, or the whole screen.
     void apply(QApplication& application, const QSize& window = {}) const;
-    /// Returns the text size in a window of this size, as a factor of the usual size. On a wall,
-    /// the height of capitals is at least `wallCapitals` of the window's height. At a desk, text
-    /// grows with large windows, so that cards stay readable from the same distance and fill the
-    /// same share. It grows in steps, because each change restyles the whole window.
+    /// Returns the text size in a window of this size, relative to the usual size. On a wall, the
+    /// height of capitals is at least `wallCapitals` of the window's height. At a desk, large
+    /// windows have larger text, so that cards stay readable from the same distance and fill the
+    /// same fraction of the window. The size grows in steps, because each change restyles the whole
+    /// window.
     double textScaleIn(const QSize& window) const;
 
     static constexpr double wallCapitals = 0.022;

@@ -10,7 +10,7 @@ class QMenu;
 
 namespace lightsout {
 
-/// The menus of colours and languages in the View menu, with check marks at the current choices.
+/// The submenus of the View menu for colours and languages. The current choices are checked.
 class AppearanceMenus : public QObject {
     Q_OBJECT
 

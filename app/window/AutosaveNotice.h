@@ -10,8 +10,8 @@ class QLabel;
 
 namespace lightsout {
 
-/// A notice in the status bar that work can't be saved automatically at present, and why. It offers
-/// to save the work elsewhere. It is hidden if there is no problem.
+/// A notice in the status bar that says that work can't be saved automatically at present, and why.
+/// It offers to save the work elsewhere. It is hidden if there is no problem.
 class AutosaveNotice : public QWidget {
     Q_OBJECT
 

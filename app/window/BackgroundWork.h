@@ -11,16 +11,17 @@ class QProgressBar;
 
 namespace lightsout {
 
-/// Runs work with files and the clipboard off the GUI thread, one job at a time. The widget is in
-/// the status bar. If the work takes long, it shows the progress and a button that stops the work.
+/// A widget of the status bar that runs work with files and the clipboard off the GUI thread, one
+/// job at a time. If the work takes long, the widget shows the progress and a button that stops the
+/// work.
 class BackgroundWork : public QWidget {
     Q_OBJECT
 
 public:
     explicit BackgroundWork(QWidget* parent = nullptr);
 
-    /// Runs work(progress) on another thread and then done(result) on this one, unless it is
-    /// stopped. Stops earlier work. `text` describes the work.
+    /// Runs work(progress) on another thread and then, unless it is stopped, done(result) on this
+    /// thread. Stops earlier work. `text` describes the work.
     template <typename Work, typename Done>
     void start(const QString& text, Work work, Done done) {
         begin(text);
@@ -50,7 +51,7 @@ private:
     QProgressBar* bar_;
     QTimer delay_;
     QTimer tick_;
-    Job job_{this}; ///< the last member, so that it is destroyed first
+    Job job_{this}; ///< must be the last member, so that it is destroyed first
 };
 
 } // namespace lightsout

@@ -18,8 +18,8 @@ class BoardActions : public QObject {
 public:
     BoardActions(Workbench& workbench, QWidget* window);
 
-    /// Adds the undo history of a page. Undo and redo use it while it is active, and otherwise the
-    /// history of the game.
+    /// Adds the undo history of a page. Undo and redo use it while it is active; otherwise they use
+    /// the history of the game.
     void addSteps(QUndoStack* steps) { steps_.addStack(steps); }
 
     QAction* newBoard;
@@ -44,15 +44,14 @@ private:
     /// Opens the gallery of boards.
     void chooseNewBoard(BoardCategory category);
     bool isTargetEdited() const;
-    /// Sets the lights that are being edited: the target, or else the lights with which the game
-    /// begins.
+    /// Sets the lights that are being edited: either the target or the initial lights of the game.
     void setLights(BitVector lights, const QString& text, const QString& targetText);
     void begin(BitVector lights, const QString& text);
     /// Replaces the game in one undoable step, if anything changes.
     void replaceBy(Game game, const QString& text);
     void followGuide();
     void retranslate();
-    /// Sets the texts of undo and redo to name their steps.
+    /// Makes the texts of undo and redo name their steps.
     void nameSteps();
 
     Workbench& workbench_;

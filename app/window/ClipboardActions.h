@@ -22,8 +22,8 @@ class ClipboardActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `reading` and `writing` run the conversions between texts and boards. `shownText` returns
-    /// the text of the current page.
+    /// `reading` and `writing` run the conversions between text and boards. `shownText` returns the
+    /// text of the current page.
     ClipboardActions(Document& document, Drawing& drawing, BackgroundWork* reading,
                      BackgroundWork* writing, std::function<QString()> shownText, QWidget* window);
 

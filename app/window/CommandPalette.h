@@ -20,12 +20,12 @@ class Document;
 /// A command that the palette offers.
 struct Command {
     QString name;
-    QString place; ///< menu or gallery to which it belongs
-    QString keys;  ///< its shortcut as text; may be empty
+    QString place; ///< menu or gallery to which the command belongs
+    QString keys;  ///< keyboard shortcut as text; may be empty
     std::function<void()> run;
 };
 
-/// Returns the readable text of an action: without mnemonic and ellipsis.
+/// Returns the text of an action without mnemonic and ellipsis.
 QString nameOf(const QAction& action);
 
 /// Returns the enabled commands of the menus in a menu bar, including submenus.

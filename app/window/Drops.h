@@ -10,7 +10,7 @@ class QWidget;
 
 namespace lightsout {
 
-/// Handles files and pictures dropped on a window while it accepts drops.
+/// Handles files and pictures that are dropped on a window while it accepts drops.
 class Drops : public QObject {
     Q_OBJECT
 

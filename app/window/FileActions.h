@@ -14,33 +14,33 @@ class QWidget;
 
 namespace lightsout {
 
-/// The commands for opening and saving in the file menu, the recent files, and the question whether
-/// to save changes. Files are read and written off the GUI thread.
+/// The commands of the file menu for opening and saving, with the list of recent files. Asks
+/// whether to save changes. Files are read and written off the GUI thread.
 class FileActions : public QObject {
     Q_OBJECT
 
 public:
-    /// If `autosave` is null, replaced boards are not among the recent ones.
+    /// If `autosave` is null, replaced boards are not saved among the recent boards.
     FileActions(Document& document, Autosave* autosave, QWidget* window);
 
     QAction* open;
     QAction* save;
     QAction* saveAs;
-    /// Saves a copy to another file; the board keeps its own file.
+    /// Saves a copy under another name; the board keeps its current file.
     QAction* saveCopy;
     QMenu* recent;
     /// Widgets for the status bar.
     BackgroundWork* reading;
     BackgroundWork* writing;
 
-    /// Opens the file after asking about unsaved changes. Shows an error if that fails.
+    /// Asks about unsaved changes, and opens the file. Shows an error if that fails.
     void openFile(const QString& path);
-    /// Does the same for a board that was replaced without saving.
+    /// Does the same with a board that was replaced without being saved.
     void resume(const KeptBoard& board);
 
     /// Asks what to do with unsaved work that is not saved among the recent boards. Returns true if
-    /// there is nothing to wait for. Returns false if the user wants to stay, or wants to save
-    /// first; in that case `proceed` is called after saving.
+    /// the caller can proceed at once. Returns false if the user wants to stay, or wants to save
+    /// first. In the latter case, `proceed` is called after saving.
     bool mayDiscard(std::function<void()> proceed);
 
 Q_SIGNALS:
@@ -72,7 +72,8 @@ private:
     QWidget* window_;
     Proceed whenWritten_;   ///< called after writing; may ask again
     int documentsLeft_ = 0; ///< number of documents replaced so far
-    /// The revision that the user knowingly saved as a copy in a format that loses some of it.
+    /// The revision that the user knowingly saved as a copy in a format that loses some of its
+    /// content.
     std::optional<quint64> copiedRevision_;
 };
 

@@ -12,16 +12,16 @@ class QMimeData;
 
 namespace lightsout {
 
-/// A button from which the board can be dragged as a file to a file manager, a message or another
-/// window. A click saves a copy instead.
+/// A button from which the user can drag the board, as a file, to a file manager, a message or
+/// another window. A click saves a copy instead.
 class FileHandle : public QToolButton {
     Q_OBJECT
 
 public:
     FileHandle(const Document& document, QAction* saveCopy, QWidget* parent = nullptr);
 
-    /// Returns the data for a drag: the document's own file, or a newly written one if that is not
-    /// up to date. Returns null if it can't be written.
+    /// Returns the data for a drag: the document's own file or, if this is not up to date, a new
+    /// one. Returns null if the new file can't be written.
     std::unique_ptr<QMimeData> dragged();
 
 protected:

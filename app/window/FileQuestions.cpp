@@ -81,12 +81,19 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
         return isAccepted ? std::optional(chosen) : std::nullopt;
     }
     if (report.isAmbiguous && !choices.block) {
+        const bool isSquare = report.block == BlockMeaning::matrix;
         QMessageBox question(QMessageBox::Question, FileActions::tr("Lights or matrix?"),
-                             FileActions::tr("%1 is a square of 0s and 1s.").arg(name),
+                             (isSquare ? FileActions::tr("%1 is a square of 0s and 1s.")
+                                       : FileActions::tr("%1 is a table of 0s and 1s."))
+                                 .arg(name),
                              QMessageBox::NoButton, window);
         question.setTextFormat(Qt::PlainText);
         question.setInformativeText(
-            FileActions::tr("It can be the lights of a grid, or the influence matrix of a graph."));
+            isSquare
+                ? FileActions::tr(
+                      "It can be the lights of a grid, or the influence matrix of a graph.")
+                : FileActions::tr("It can be the lights of a grid, or a matrix with a row for each "
+                                  "light and a column for each button."));
         const auto* lights =
             question.addButton(FileActions::tr("Open as &lights"), QMessageBox::AcceptRole);
         const auto* matrix =
@@ -124,7 +131,7 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
 QString readingText(const SavedBoard& board, const ReadReport& report) {
     const Rule& rule = board.game.rule();
     if (const Lattice* grid = rule.lattice()) {
-        const QString text = FileActions::tr("a grid of %1 × %2, %n light(s) on", nullptr,
+        const QString text = FileActions::tr("a grid of %1 × %2 cells, %n light(s) on", nullptr,
                                              static_cast<int>(board.game.lights().count()))
                                  .arg(grid->rows)
                                  .arg(grid->cols);
@@ -145,7 +152,9 @@ QString readingText(const SavedBoard& board, const ReadReport& report) {
                                    : FileActions::tr("%n directed edge(s)", nullptr, edges),
                       hasLabels ? FileActions::tr("labels") : FileActions::tr("no labels"),
                       report.hasPositions ? FileActions::tr("positions from the file")
-                                          : FileActions::tr("no positions, drawn on a circle")};
+                      : report.isTable
+                          ? FileActions::tr("a row for each light, a column for each button")
+                          : FileActions::tr("no positions, drawn on a circle")};
     if (report.laidOut > 0) {
         parts << FileActions::tr("%n vertex(es) without a position drawn below", nullptr,
                                  static_cast<int>(report.laidOut));

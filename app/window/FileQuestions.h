@@ -20,12 +20,12 @@ namespace lightsout {
 bool acceptsLeftOut(const QString& path, const ReadReport& report, QWidget* window);
 
 /// Asks about the ambiguities in the report, with at most one question. Returns the choices with
-/// the answer added, or nullopt if the user cancels. If there is nothing to ask, returns the same
-/// choices.
+/// the answer added, or nullopt if the user cancels. If there is nothing to ask, returns the
+/// choices unchanged.
 std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& report,
                                          const ReadChoices& choices, QWidget* window);
 
-/// Returns one sentence for the status bar that says how a file or text was understood.
+/// Returns a sentence for the status bar that says how a file or text was interpreted.
 QString readingText(const SavedBoard& board, const ReadReport& report);
 
 /// Asks whether to save a copy without some of the game.

@@ -12,7 +12,7 @@ class FindAction : public QAction {
     Q_OBJECT
 
 public:
-    /// `commands` returns all commands; it is called for each search.
+    /// `commands` must return all commands; it is called for each search.
     FindAction(std::function<std::vector<Command>()> commands, QWidget* window);
 };
 

@@ -5,9 +5,9 @@ class QWidget;
 
 namespace lightsout {
 
-/// Focuses the next or previous widget at which Tab stops, in the order in which the window's
-/// widgets were created. Qt's own focus chain can't be used, because parts of pages move between
-/// parents and it loses some of them. Returns false if there is no such widget.
+/// Focuses the next or previous widget that accepts focus by Tab, in the order in which the
+/// window's widgets were created. Qt's own focus chain can't be used: it loses some parts of pages
+/// when they move between parents. Returns false if there is no such widget.
 bool focusNextStop(QWidget& window, bool isNext);
 
 } // namespace lightsout

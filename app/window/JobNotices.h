@@ -11,8 +11,8 @@ class QWidget;
 
 namespace lightsout {
 
-/// Shows why work ended without a result. A sentence covers the view that waits for the work until
-/// the view starts it again. This applies to all jobs whose failures are not shown otherwise.
+/// Shows why work ended without a result. A notice covers the view that waits for the work until
+/// the view starts the work again. This applies to all jobs whose failures are not shown elsewhere.
 class JobNotices : public QObject {
     Q_OBJECT
 

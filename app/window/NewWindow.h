@@ -11,7 +11,7 @@ namespace lightsout {
 /// opens the file `path`, if one is given. Returns false if the system can't start it.
 bool openNewWindow(const QString& path = {});
 
-/// For tests: sets a function that is called to start programs instead of the system's.
+/// For tests: sets a function that is called instead of starting a program.
 void setProgramStarter(std::function<bool(const QString& program, const QStringList& arguments)>);
 
 } // namespace lightsout

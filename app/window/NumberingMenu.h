@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The menu for choosing the numbers on cells, and whether everything is counted from 0 or from 1.
+/// The menu for choosing which numbers are shown on cells, and whether counting starts at 0 or 1.
 /// The choice is stored between sessions.
 class NumberingMenu : public QMenu {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     explicit NumberingMenu(QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// Emitted when the numbering has changed. Every text that names a cell or a row must be
+    /// Emitted when the numbering has changed. Every string that names a cell or a row must be
     /// refreshed.
     void chosen();
 

@@ -14,8 +14,8 @@ namespace lightsout {
 class ModeBar;
 class TabLine;
 
-/// The pages below a line that contains their tabs and, at its end, the modes of the current page.
-/// If the line is too short for both, the modes have a separate line below the tabs.
+/// A stack of pages below a line that contains their tabs and, at the end, the modes of the current
+/// page. If the line is too short for both, the modes have a separate line below the tabs.
 ///
 /// A page is created when it first becomes current. Until then, an empty widget with its name takes
 /// its place.
@@ -37,18 +37,18 @@ public:
     explicit PageTabs(QWidget* parent);
 
     /// Sets the pages, and shows the page named `first`, or else the first one. Alt and a digit
-    /// lead to each page.
+    /// switch to each page.
     void setPages(const std::vector<Page>& pages, const QString& first);
     /// Makes a page current. Does nothing if there is no page with this name.
     void showPage(const QString& name);
-    /// Adds a widget at the very end of the line, shown for all pages.
+    /// Adds a widget at the very end of the line. It is shown for all pages.
     void addToEnd(QWidget* widget);
-    /// Sets the texts of all pages, in their order.
+    /// Sets the titles and tooltips of all pages, in their order.
     void setTexts(const QList<Texts>& texts);
     /// Returns the title of the current page, even if its tab shows the short one.
     QString title() const { return texts_.value(currentIndex()).title; }
-    /// Hides the line after a while, and shows it again when the pointer touches the top or another
-    /// page is shown.
+    /// Sets whether the line is hidden after a while and shown again when the pointer touches the
+    /// top of the window or another page is shown.
     void setLineHides(bool hides);
 
     /// Stores the state of each page under its name.
@@ -58,8 +58,8 @@ public:
 
     /// Returns the name of the current page and the states of all created pages.
     QJsonObject states() const;
-    /// Restores the result of states(). Pages created since then are restored as by
-    /// restoreStates().
+    /// Restores the result of states(). Pages that were created since then get their stored states,
+    /// as in restoreStates().
     void setStates(const QJsonObject& states);
     /// Resets a page, if it has been created, to its initial state.
     void resetPage(const QString& name);
@@ -76,23 +76,23 @@ protected:
 private:
     struct Place {
         std::function<QWidget*()> make; ///< null once the page was created
-        QJsonObject kept;               ///< state to restore then
+        QJsonObject kept;               ///< state to restore when the page is created
         QJsonObject made;               ///< state right after the page was created
-        /// Null if it has none. It is in a separate widget, which is shown with the page, so that a
-        /// page may hide its modes itself.
+        /// Null if the page has none. The modes are in a separate widget that is shown with the
+        /// page, so that the page itself can hide its modes.
         ModeBar* modes = nullptr;
     };
 
     int indexOf(const QString& name) const;
-    /// If a question mark has the focus, moves the focus to the next other tab stop, so that a page
-    /// is not entered at a question mark.
+    /// If a question mark has the focus, moves the focus to the next widget that is not a question
+    /// mark, so that a page is never entered at a question mark.
     void leaveQuestionMarks();
     void makePage(int index);
     /// Moves the ModeBar of a page, if it has one, into the line.
     ModeBar* takeModes(QWidget& page);
     /// Shows the modes of the current page in the space that they need.
     void showFront();
-    /// How tabs are fitted: far apart, close together, or close together with short titles.
+    /// How tabs are made to fit: far apart, close together, or close together with short titles.
     enum class Fit { loose, tight, brief };
     /// Fits tabs and modes into the width. In order of preference, tabs are far apart with a button
     /// for each mode, tabs are close together, modes are in a field, titles are short, or there are
@@ -114,10 +114,10 @@ private:
     QWidget* end_;
     bool areTwoLines_ = false;
     Fit fit_ = Fit::loose;
-    int fitWidth_ = 0; ///< width for which `fit_` was chosen; fit_ is then the same on all pages
+    int fitWidth_ = 0; ///< width for which `fit_` was chosen, for all pages
     QList<Texts> texts_;
     QTimer watch_;
-    QElapsedTimer unused_;      ///< time since the line was last wanted
+    QElapsedTimer unused_;      ///< time since the line was last needed
     std::vector<Place> places_; ///< indexed by page
 };
 

@@ -20,9 +20,9 @@ class PictureLightsAction : public QAction {
 public:
     PictureLightsAction(Document& document, QWidget* window);
 
-    /// Returns true if the name of a file is that of a picture.
+    /// Returns true if a file has the name of a picture.
     static bool isPicture(const QString& path);
-    /// Returns true if dropped or pasted data contains a picture in a format that is decoded.
+    /// Returns true if dropped or pasted data contains a picture in a supported format.
     static bool hasPicture(const QMimeData& data);
     /// Returns the picture in dropped or pasted data; null if there is none.
     static QImage pictureIn(const QMimeData& data);

@@ -11,7 +11,8 @@ namespace lightsout {
 /// values are treated as missing.
 struct Preferences {
     Appearance appearance = {};
-    /// Whether fading and gliding are disabled; if not, the desktop's preference applies.
+    /// Whether animations that fade or glide are disabled; if not, the desktop's preference
+    /// applies.
     bool hasLessMotion = false;
     Numbering numbering = {};
     MemoryShare memory = MemoryShare::half;

@@ -8,16 +8,16 @@
 
 namespace lightsout {
 
-/// A board that was used recently. It is in a file, or was replaced without being saved.
+/// A board that was used recently. Either it has a file, or it was replaced without being saved.
 struct RecentBoard {
     QString name;
     QDateTime time; ///< time of its last change
     Game game;
     QString path{};                  ///< its file, if it has one
-    std::optional<KeptBoard> kept{}; ///< otherwise its autosaved copy
+    std::optional<KeptBoard> kept{}; ///< the autosaved copy of a board without a file
 };
 
-/// Reads the `most` most recent boards, the most recent first. Omits boards that can't be read, or
+/// Reads the `most` most recent boards, the most recent first. Omits boards that can't be read or
 /// are too large to be read just for a picture. Callable from any thread.
 std::vector<RecentBoard> readRecentBoards(const std::vector<KeptBoard>& kept,
                                           const QStringList& files, std::size_t most,

@@ -32,8 +32,8 @@ private:
     QListWidget* list_;
 };
 
-/// Looks for boards to recover when the program starts, and offers them. Boards that are not chosen
-/// stay among the recent ones.
+/// When the program starts, looks for boards to recover and offers them. Boards that are not chosen
+/// stay among the recent boards.
 class Recovery : public QObject {
     Q_OBJECT
 

@@ -14,7 +14,8 @@ namespace lightsout {
 /// treated as missing. Progress in lessons is stored without names or times.
 namespace remembered {
 
-/// The window's geometry as returned by QWidget::saveGeometry(); empty if there was no window yet.
+/// The window's geometry as returned by QWidget::saveGeometry(); empty if there has been no window
+/// yet.
 QByteArray windowGeometry();
 void setWindowGeometry(const QByteArray& geometry);
 

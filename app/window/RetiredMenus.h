@@ -9,9 +9,9 @@
 
 namespace lightsout {
 
-/// Menus that have been replaced by others, for example in another language. They are kept as long
-/// as a dialog or a menu is open: Qt still uses a menu after its command returns, and the command
-/// may show the dialog in which the language is chosen.
+/// Menus that have been replaced with others, for example in another language. They are kept as
+/// long as any dialog or menu is open, because Qt still uses a menu after its command returns, and
+/// the command may be the one that shows the dialog for choosing the language.
 class RetiredMenus : public QObject {
     Q_OBJECT
 

@@ -5,9 +5,10 @@
 
 namespace lightsout {
 
-/// Makes QSettings store its values in a file that is written atomically. With its usual formats,
-/// the new file replaces the old one even if the disk was full while writing. Settings of earlier
-/// versions are migrated. Must be called once the application has its name.
+/// Makes QSettings store its values in a file that is written atomically. With QSettings' own
+/// formats, the new file would replace the old one even if the disk was full while writing.
+/// Settings of earlier versions are migrated. Must be called after the name of the application has
+/// been set.
 void useDurableSettings();
 
 /// Writes pending settings. Returns a sentence that describes the failure, or an empty string on

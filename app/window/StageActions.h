@@ -26,7 +26,7 @@ public:
     /// Updates the commands after the appearance was changed here or elsewhere.
     void show(const Appearance& appearance);
     Stage stage() const;
-    /// Sets whether the keys of a presenter have an effect, as they do on a wall or in a lesson.
+    /// Sets whether the keys of a presenter have an effect. They do on a wall and in a lesson.
     void setTurnable(bool isTurnable);
 
 Q_SIGNALS:

@@ -17,9 +17,9 @@ class Card;
 class FileActions;
 class TextLabel;
 
-/// The start page of the window. It offers to continue the last board, recent boards, a part of the
-/// gallery, and to draw a board. Choosing any of these, Escape, or a move on the board leaves the
-/// page.
+/// The start page of the window. It lets the user continue the last board, open a recent board or
+/// one from the gallery, or draw a board. The page is left when the user chooses any of these,
+/// presses Escape or makes a move on the board.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
@@ -27,8 +27,9 @@ public:
     StartPage(Workbench& workbench, BoardActions& board, FileActions& files,
               QWidget* parent = nullptr);
 
-    /// Offers lessons as commands that begin them, in the order in which they build on each other.
-    /// The property "level" of a command gives the place in this order; -1 for the user's own.
+    /// Offers lessons, each as a command that begins it, in the order in which they build on each
+    /// other. The property "level" of a command is the position in this order, or -1 for the user's
+    /// own lessons.
     void offerLessons(const QList<QAction*>& lessons);
 
     /// Shows that a live class is open at this address, or that nothing uses a network if the
@@ -50,7 +51,7 @@ private:
     QWidget* makeLessons();
     static QString levelName(int level);
     QWidget* makeFoot();
-    /// Shows the recent boards and the facts known about them.
+    /// Shows the recent boards and what is known about them.
     void showRecent();
     void describeLast();
     void showPrivacy();

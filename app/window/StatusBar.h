@@ -17,7 +17,7 @@ class StatusBar : public QStatusBar {
 public:
     StatusBar(Workbench& workbench, const FileActions& file, QWidget* parent);
 
-    /// Shows a text briefly.
+    /// Shows a message briefly.
     void showBriefly(const QString& text);
 };
 

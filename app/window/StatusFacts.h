@@ -12,7 +12,8 @@ class QHBoxLayout;
 namespace lightsout {
 
 /// The facts in the status bar: size, rank, nullity, solutions, and whether the current board is
-/// solvable. If there is not enough room, the least important facts are in the tooltip of "…".
+/// solvable. If there is not enough room, the least important facts are shown in the tooltip of
+/// "…".
 class StatusFacts : public QWidget {
     Q_OBJECT
 
@@ -31,7 +32,7 @@ private:
     struct Fact {
         Term term;
         QString value;
-        QString reason = {}; ///< the reason why it is not known
+        QString reason = {}; ///< the reason why the fact is not known
     };
 
     void refresh();

@@ -9,7 +9,7 @@ class QWidget;
 
 namespace lightsout {
 
-/// Applies an appearance to the application, with a text size that suits the window. The text
+/// Applies an appearance to the application, with a text size that suits the window. The text size
 /// adapts when the size of the window changes, for example on another screen.
 class TextFit : public QObject {
     Q_OBJECT

@@ -15,18 +15,18 @@ struct Tools {
     QAction* random;
     QAction* solvable;
     QAction* allOn;
-    QList<QAction*> moreLights; ///< in the menu of allOn; may be empty
+    QList<QAction*> moreLights; ///< shown in the menu of allOn; may be empty
     QAction* hint;
     QAction* solution;
     QAction* autoplay;
-    QAction* find; ///< this tool and the next one are at the end of the bar
+    QAction* find; ///< `find` and `projector` are at the end of the bar
     QAction* projector;
 };
 /// Returns the tools for the commands of the board.
 Tools toolsOf(BoardActions& board, QAction* find, QAction* projector);
 
-/// The commands that a class needs quickly. Buttons have texts next to their icons if there is
-/// room. If not, buttons with well-known icons lose their texts first, and then the others.
+/// The commands that a class needs quickly. Buttons show text next to their icons if there is room.
+/// If not, text is omitted first from buttons with well-known icons, then from the others.
 class ToolBar : public QToolBar {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// Chooses which buttons have texts.
+    /// Chooses which buttons show text.
     void fitWords();
     void setWords(const QList<QAction*>& actions, bool hasWords);
     /// Returns the width that the texts of these buttons need.

@@ -44,7 +44,7 @@ struct BandRow {
     }
 };
 
-/// Returns the greatest distance between the positions of neighbours.
+/// Returns the largest distance between the positions of neighbours.
 std::size_t bandwidthOf(const Lattice& lattice, const std::vector<std::size_t>& place) {
     std::size_t bandwidth = 0;
     for (Vertex cell = 0; cell < place.size(); ++cell) {

@@ -13,9 +13,9 @@ namespace lightsout {
 /// then reversed. O(cells) for bounded degrees.
 std::vector<Vertex> cuthillMcKeeOrder(const Lattice& lattice);
 
-/// Computes the nullity by elimination within a band: in Cuthill–McKee order a row of the influence
-/// matrix reaches no further than the bandwidth w, and only the last 2w pivots can still be needed.
-/// O(N w² / 16) word operations and O(w² / 16) words for N cells. Throws Cancelled.
+/// Computes the nullity by elimination within a band: in Cuthill–McKee order, a row of the
+/// influence matrix has ones only within the bandwidth w, and only the last 2w pivots can still be
+/// needed. O(N w² / 16) word operations and O(w² / 16) words for N cells. Throws Cancelled.
 std::size_t bandEliminationNullity(const Lattice& lattice, Progress& progress);
 
 } // namespace lightsout

@@ -22,7 +22,7 @@ enum class CensusMethod {
     elimination, ///< elimination of each board within a band (BandElimination.h)
 };
 
-/// Computes the nullities of all boards of a family, and so their numbers of solutions: if the
+/// Computes the nullities of all boards of a family, and thereby their numbers of solutions: if the
 /// nullity is k, each solvable board has 2^k solutions, and a fraction 2^-k of all boards is
 /// solvable.
 ///
@@ -44,8 +44,8 @@ public:
     /// Returns the approximate number of processor operations for a board of this size.
     double operations(std::size_t rows, std::size_t cols) const;
 
-    /// Estimates the work for a table from the mean over sizes spread across it. Without `cols`,
-    /// estimates the work for squares of these sizes.
+    /// Estimates the work for a table from a sample of its sizes. Without `cols`, estimates the
+    /// work for squares of these sizes.
     WorkEstimate estimate(SizeRange rows, const std::optional<SizeRange>& cols) const;
 
     /// Return how the work grows with the number of rows of a table and with the side of a square.
@@ -56,7 +56,7 @@ public:
     /// the number of threads. Throws Cancelled.
     NullityTable table(SizeRange rows, SizeRange cols, std::size_t threads, Progress& progress);
 
-    /// Computes the nullities of the n × n boards for all n in `sizes`, under the same conditions.
+    /// Computes the nullities of the n × n boards for all n in `sizes`. The same conditions apply.
     std::vector<std::uint32_t> squares(SizeRange sizes, std::size_t threads, Progress& progress);
 
     /// Computes the nullity of one board.

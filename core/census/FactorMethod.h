@@ -13,9 +13,9 @@ namespace lightsout {
 /// entry of the table is a sum over the pairs of eigenvalues that make the board singular, and over
 /// the pairs of their Jordan blocks.
 ///
-/// Eigenvalues are grouped by the order e of their roots of unity, so a table up to n × n needs a
-/// polynomial gcd only for the pairs of odd e up to n + 1 with equal rootDegree(), and then a few
-/// additions for each entry. (Hunziker, Machiavelo, Park, as cited for SideRoots; the sum over
+/// Eigenvalues are grouped by the order e of their roots of unity, so a table up to n × n needs
+/// polynomial gcds only for the pairs of odd e up to n + 1 with equal rootDegree(), followed by a
+/// few additions for each entry. (Hunziker, Machiavelo, Park, as cited for SideRoots; the sum over
 /// pairs of invariant factors is the dimension of {X : A X = X B}, Gantmacher, "The Theory of
 /// Matrices", chapter VIII.)
 class FactorMethod {

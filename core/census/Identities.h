@@ -20,7 +20,7 @@ enum class Identity {
 };
 
 /// Returns the nullity that the identity predicts for a board, or nullopt if it does not apply to
-/// this size; `squares` holds d(1), d(2), … as far as they are known.
+/// this size; `squares` contains the known values of d(1), d(2), ….
 std::optional<std::uint32_t> predictedNullity(Identity identity, std::size_t rows, std::size_t cols,
                                               std::span<const std::uint32_t> squares);
 

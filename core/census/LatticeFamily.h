@@ -22,7 +22,7 @@ struct LatticeFamily {
     friend bool operator==(const LatticeFamily&, const LatticeFamily&) = default;
 };
 
-/// Returns the family that a board belongs to.
+/// Returns the family to which a board belongs.
 inline LatticeFamily familyOf(const Lattice& board) {
     return {board.topology, board.neighbours, board.selfInfluence};
 }

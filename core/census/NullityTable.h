@@ -30,7 +30,8 @@ struct NullityTable {
     NullityTable(SizeRange rowSizes, SizeRange columnSizes)
         : rows(rowSizes), cols(columnSizes), nullities(rows.count() * cols.count()) {}
 
-    /// Return the nullity of the board of this size; the arguments are not positions in the table.
+    /// Return the nullity of the board of this size. The arguments are sizes, not positions in the
+    /// table.
     std::uint32_t& at(std::size_t row, std::size_t col) { return nullities[indexOf(row, col)]; }
     std::uint32_t at(std::size_t row, std::size_t col) const {
         return nullities[indexOf(row, col)];

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// Returns the sizes whose nullity is positive and greater than that of every smaller size.
+/// Returns the sizes with a positive nullity that exceeds the nullities of all smaller sizes.
 /// `nullities` begins with the nullity of size 1.
 std::vector<std::size_t> recordSizes(std::span<const std::uint32_t> nullities);
 

@@ -24,7 +24,7 @@ enum class RootRelation {
 
 /// Counts the related pairs among the roots of two ψ_e, by polynomial gcd, and caches the counts.
 ///
-/// α + 1 and 1/α generate the same field as α, so only orders of equal rootDegree() have related
+/// α + 1 and 1/α generate the same field as α, so only orders with equal rootDegree() have related
 /// pairs. Safe to use from several threads.
 class RootPairs {
 public:

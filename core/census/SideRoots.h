@@ -12,12 +12,12 @@ namespace lightsout {
 /// with their Jordan blocks.
 ///
 /// They are ζ + 1/ζ for all ζ with ζ^order = 1, where `order` is odd: ζ = 1 gives the eigenvalue 0,
-/// and all others share their block sizes. A path's matrix has one block for each eigenvalue, a
-/// cycle's two. (The factors of the Fibonacci polynomials: Hunziker, Machiavelo, Park, "Chebyshev
-/// polynomials over finite fields and reversibility of σ-automata on square grids", Theoretical
-/// Computer Science 320, 2004.)
+/// and all others share their block sizes. The matrix of a path has one block for each eigenvalue;
+/// that of a cycle has two. (The factors of the Fibonacci polynomials: Hunziker, Machiavelo, Park,
+/// "Chebyshev polynomials over finite fields and reversibility of σ-automata on square grids",
+/// Theoretical Computer Science 320, 2004.)
 struct SideRoots {
-    /// The sizes of an eigenvalue's blocks; 0 for a missing block.
+    /// The sizes of an eigenvalue's blocks. A missing block has size 0.
     using Blocks = std::array<std::size_t, 2>;
 
     std::size_t order = 1;

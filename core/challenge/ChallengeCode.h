@@ -11,13 +11,13 @@
 
 namespace lightsout {
 
-// Challenge codes give everyone the same board, to be turned off.
+// A challenge code gives everyone the same board to turn off.
 //
 // * A board: a rectangle of up to 8 × 8 cells on any surface, with any rule and any lights. Boards
-//   are numbered in order of their number of cells, then of rows, then of surface, neighbours and
-//   self-influence, then of the lights, read as a number whose bit i is the light of cell i. The
-//   code has three groups if the board's number fits into 50 bits, as it does for all boards of up
-//   to 42 cells, otherwise four.
+//   are numbered by their number of cells, then by rows, surface, neighbours and self-influence,
+//   and finally by their lights, which are read as a number whose bit i is the light of cell i. The
+//   code has three groups of symbols if the board's number fits into 50 bits, which is true of all
+//   boards of up to 42 cells; otherwise it has four groups.
 // * A Deal with a seed below dealCodeSeeds. The code has two groups.
 //
 // Every board and every deal has exactly one code of its kind. The meaning of a code of a given
@@ -26,8 +26,9 @@ namespace lightsout {
 /// The largest side of a board that has a code.
 inline constexpr std::size_t maxChallengeSide = 8;
 
-/// The number of seeds whose deals have codes: 2^30 numbers are divided among the 36² pairs of a
-/// size and a number of presses up to its number of cells.
+/// The number of seeds whose deals have codes. The code of a deal contains a number below 2^30. The
+/// 2^30 numbers are divided equally among the 36² pairs of a board size and a number of presses,
+/// which is at most the number of cells.
 inline constexpr std::uint64_t dealCodeSeeds = (std::uint64_t{1} << 30) / (36 * 36);
 
 /// The board or deal that a code denotes.

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t groupLength = 4;
 
-// Separators of groups other than a blank: the Unicode characters that are used as blanks and
+// Separators of groups other than a space: the Unicode characters that are used as spaces and
 // dashes, in UTF-8.
 constexpr std::array<std::string_view, 12> separators{"-",      "\t",     "\n",     "\r",
                                                       "\u00a0", "\u2010", "\u2011", "\u2012",
@@ -38,7 +38,7 @@ constexpr std::uint8_t mask(std::size_t place) {
     return static_cast<std::uint8_t>((11 * place + 7) % 32);
 }
 
-/// Returns the first UTF-8 character of a text, or a single byte if it is malformed.
+/// Returns the first UTF-8 character of a string, or a single byte if it is malformed.
 std::string_view firstCharacter(std::string_view text) {
     std::size_t length = 1;
     while (length < std::min<std::size_t>(text.size(), 4) &&

@@ -11,18 +11,18 @@ namespace lightsout {
 
 // Writes numbers as codes that people can read aloud and type, in groups of four symbols. There are
 // 32 symbols, letters and digits. Characters that look alike are excluded: 0 and O, 1 and I. Case
-// is ignored, and so are blanks and dashes.
+// is ignored, and so are spaces and dashes.
 //
 // A code consists of symbols s_0 … s_{n-1}, which are numbers below 32. The first is the version,
 // the last is the check digit, and those between them are the number, most significant digit first.
-// Each digit is mixed with a mask for its position, so that small numbers do not become runs of one
-// symbol. With the powers of a primitive element α of GF(32), α^5 = α^2 + 1, a code is valid if and
-// only if
+// Each digit is mixed with a mask for its position, so that codes of small numbers are not runs of
+// the same symbol. With the powers of a primitive element α of GF(32), α^5 = α^2 + 1, a code is
+// valid if and only if
 //
 //     Σ α^i · s_i = kind of the code.
 //
 // As the powers differ and none is 0, every single wrong symbol is detected, and so is every swap
-// of two different symbols, adjacent or not. This holds in all versions.
+// of two different symbols, adjacent or not. This is true in all versions.
 
 inline constexpr std::string_view codeAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
@@ -33,11 +33,11 @@ inline constexpr std::uint8_t codeVersion = 1;
 /// The kind of a code. A code of one kind is never read as a code of another kind.
 enum class CodeKind : std::uint8_t { deal = 1, board = 2, results = 3 };
 
-/// Values of symbols, below 32.
+/// Values of symbols; each is below 32.
 using CodeSymbols = std::vector<std::uint8_t>;
-__extension__ using CodeNumber = unsigned __int128; // in GCC and Clang on 64-bit platforms
+__extension__ using CodeNumber = unsigned __int128; // requires GCC or Clang and 64 bits
 
-/// The reason why a text is not a valid code.
+/// The reason why a string is not a valid code.
 struct CodeFault {
     enum class Kind {
         character,  ///< no code contains `character`, which is at `column`
@@ -53,7 +53,7 @@ struct CodeFault {
     friend bool operator==(const CodeFault&, const CodeFault&) = default;
 };
 
-/// Returns the symbols of a text of any length.
+/// Returns the symbols of a string of any length.
 std::variant<CodeSymbols, CodeFault> codeSymbols(std::string_view text);
 
 /// Returns how many of a code's symbols encode its number.

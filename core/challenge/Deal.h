@@ -10,8 +10,8 @@
 
 namespace lightsout {
 
-/// The parameters from which a board of the ordinary game is dealt, a plane grid with the σ⁺ rule.
-/// The same deal gives the same board on every machine and in every version.
+/// The parameters for dealing a board of the ordinary game: a plane grid with the σ⁺ rule. The same
+/// deal gives the same board on every machine and in every version.
 struct Deal {
     std::uint64_t seed = 1;
     std::size_t rows = 5;
@@ -38,27 +38,27 @@ struct DealtBoard {
     BitVector presses; ///< a solution with the fewest possible presses
 };
 
-/// Deals the board; canDeal() must be true. Draws sets of `presses` cells until no other set
-/// changes the same lights with fewer presses, which is checked against all 2^nullity such sets.
-/// Throws Cancelled.
+/// Deals the board; canDeal() must be true. Draws sets of `presses` cells until it finds a set that
+/// is minimal: of all 2^nullity sets that change the same lights, none has fewer presses. Throws
+/// Cancelled.
 ///
 /// The numbers are drawn by SplitMix64 (Steele, Lea, Flood, OOPSLA 2014). Its initial state is w ⊕
 /// (65536 · rows + 256 · columns + presses), where w is the first word from the state `seed`. A
-/// number below b is a word mod b; words below 2^64 mod b are skipped. A set of k of the cells 0 …
-/// n-1 consists of the first k entries of their list after exchanging, for i = 0 … k-1, the entries
-/// i and i + (a number below n - i).
+/// random number below b is a random word mod b; words below 2^64 mod b are skipped. A set of k of
+/// the cells 0 … n-1 consists of the first k entries of their list after the following exchanges:
+/// for i = 0 … k-1, entry i is exchanged with entry i + (a random number below n - i).
 DealtBoard dealtBoard(const Deal& deal, const Progress& progress);
 
-/// Returns the deal with these sides. The number of presses is reduced if the hardest boards of
-/// that size need fewer.
+/// Returns the deal changed to this size. The number of presses is reduced if the hardest boards of
+/// this size need fewer.
 Deal resized(const Deal& deal, std::size_t rows, std::size_t cols);
 
 /// Returns the deal with one more press, or nullopt if there is no such board.
 std::optional<Deal> oneMore(const Deal& deal);
 
 /// Returns the deal of the 5 × 5 board of a day: its seed is the number of days since 1 January
-/// 1970, the earliest date allowed. It needs 4 presses on Mondays, then one more each day until
-/// Sunday.
+/// 1970, the earliest date allowed. The board needs 4 presses on Mondays, and one more each day
+/// until Sunday.
 Deal dealOfDay(std::chrono::sys_days day);
 
 } // namespace lightsout

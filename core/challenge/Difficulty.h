@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// The result of chasing the lights once from the first row to the last, without a press in the
+/// The result of chasing the lights once from the first row to the last, with no presses in the
 /// first row.
 struct ChaseHelp {
     std::size_t presses;
@@ -25,7 +25,7 @@ struct Difficulty {
     /// The board has 2^nullity solutions. The more solutions there are, the easier it is to find
     /// one.
     std::size_t nullity;
-    /// Set only for plane grids, to which light chasing applies.
+    /// Set only for plane grids, because light chasing requires one.
     std::optional<ChaseHelp> chase;
 };
 

@@ -23,21 +23,22 @@ struct RoundResult {
     friend bool operator==(const RoundResult&, const RoundResult&) = default;
 };
 
-/// The greatest values that a code can hold; greater ones are written as these.
+/// The largest values that a code can hold; larger ones are stored as these.
 inline constexpr std::uint64_t maxResultPresses = (1U << 12U) - 1;
 inline constexpr std::uint64_t maxResultSeconds = (1U << 14U) - 1;
 
-/// Returns a 24-bit digest of a text: 32-bit FNV-1a, folded to 24 bits.
+/// Returns a 24-bit digest of a string: 32-bit FNV-1a, folded to 24 bits.
 std::uint32_t textDigest(std::string_view text);
-/// Returns the digest of a board: the digest of the board's own code, including blanks, even if the
-/// board was given by another code. The board must have a code.
+/// Returns the digest of the board's own code, including spaces, even if the board was specified by
+/// another code. The board must have a code.
 std::uint32_t boardDigest(const ChallengeBoard& board);
-/// Return the digest of a series of boards. For a single board, it is the board's digest; for
-/// several boards, it is the digest of the bytes of their digests, low bytes first.
+/// Return the digest of a series of boards. The digest of a single board is its board digest; that
+/// of several boards is the digest of the bytes of their digests, low bytes first.
 std::uint32_t seriesDigest(const std::vector<std::uint32_t>& digests);
 std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards);
 
-/// Returns a code of three groups: 24 bits for the board, 12 for the presses, 14 for the seconds.
+/// Returns a code of three groups. The code contains 24 bits for the board, 12 for the presses and
+/// 14 for the seconds.
 std::string resultsCode(const RoundResult& result);
 
 std::variant<RoundResult, CodeFault> readResultsCode(std::string_view text);

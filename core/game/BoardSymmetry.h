@@ -12,7 +12,7 @@ namespace lightsout {
 /// Returns generators of the symmetries of a board: permutations of the vertices that preserve the
 /// rule and each of the given boards (the lights and the target, for example). Uses
 /// automorphismGenerators(). Returns nullopt if the rule has more than maxGeneratorVertices
-/// vertices. Throws Cancelled if `progress`, if given, is cancelled.
+/// vertices. Throws Cancelled if `progress` is not null and is cancelled.
 std::optional<std::vector<Permutation>> boardSymmetries(const Rule& rule,
                                                         const std::vector<BitVector>& boards = {},
                                                         const Progress* progress = nullptr);

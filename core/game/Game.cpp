@@ -49,6 +49,11 @@ Game::Game(Rule rule, BitVector lights, BitVector target)
     : rule_(std::move(rule)), start_(std::move(lights)), target_(std::move(target)),
       lights_(start_), presses_(BitVector(rule_.vertexCount())) {
     LIGHTSOUT_ASSERT(start().size() == vertexCount() && this->target().size() == vertexCount());
+    if (rule_.isMarked()) {
+        start_ = ofLights(start());
+        target_ = ofLights(this->target());
+        lights_ = start_;
+    }
 }
 
 Game Game::allOn(Rule rule) {
@@ -57,6 +62,7 @@ Game Game::allOn(Rule rule) {
 }
 
 void Game::press(Vertex vertex) {
+    LIGHTSOUT_ASSERT(rule_.hasButton(vertex));
     toggle(vertex);
     ++pressCount_;
 }
@@ -68,22 +74,28 @@ void Game::unpress(Vertex vertex) {
 }
 
 void Game::flipStart(Vertex vertex) {
+    if (!rule_.hasLight(vertex)) {
+        return;
+    }
     start_.edit().flip(vertex);
     lights_.edit().flip(vertex);
 }
 
 void Game::flipTarget(Vertex vertex) {
+    if (!rule_.hasLight(vertex)) {
+        return;
+    }
     target_.edit().flip(vertex);
 }
 
 void Game::setTarget(BitVector target) {
     LIGHTSOUT_ASSERT(target.size() == vertexCount());
-    target_ = std::move(target);
+    target_ = ofLights(std::move(target));
 }
 
 void Game::beginAt(BitVector lights) {
     LIGHTSOUT_ASSERT(lights.size() == vertexCount());
-    start_ = std::move(lights);
+    start_ = ofLights(std::move(lights));
     lights_ = start_;
     presses_ = BitVector(vertexCount());
     pressCount_ = 0;
@@ -91,12 +103,16 @@ void Game::beginAt(BitVector lights) {
 
 void Game::setPresses(BitVector presses, std::uint64_t pressCount) {
     LIGHTSOUT_ASSERT(presses.size() == vertexCount());
+    for (Vertex v = 0; rule_.isMarked() && v < vertexCount(); ++v) {
+        LIGHTSOUT_ASSERT(!presses[v] || rule_.hasButton(v));
+    }
     lights_ = start() ^ rule_.changedBy(presses);
     presses_ = std::move(presses);
     pressCount_ = pressCount;
 }
 
 void Game::flipInfluence(Arc arc) {
+    LIGHTSOUT_ASSERT(rule_.graph()->allows(arc));
     rule_.editGraph().flip(arc);
     if (presses()[arc.from]) {
         start_.edit().flip(arc.to);
@@ -111,6 +127,7 @@ void Game::insertVertices(const std::vector<DrawnVertex>& vertices) {
     target_ = withInserted(target(), numbers);
     lights_ = withInserted(lights(), numbers);
     presses_ = withInserted(presses(), numbers);
+    std::vector<VertexMark> marks;
     for (const DrawnVertex& vertex : vertices) {
         graph.setPosition(vertex.number, vertex.position);
         graph.setLabel(vertex.number, vertex.label);
@@ -120,6 +137,12 @@ void Game::insertVertices(const std::vector<DrawnVertex>& vertices) {
         presses_.edit().set(vertex.number, vertex.isPressed);
         pressCount_ += vertex.isPressed ? 1U : 0U;
         start_.edit().set(vertex.number, vertex.isOn != (vertex.isPressed && vertex.selfInfluence));
+        if (!vertex.hasButton || !vertex.hasLight) {
+            marks.push_back({vertex.number, vertex.hasButton, vertex.hasLight});
+        }
+    }
+    if (!marks.empty()) {
+        graph.mark(marks);
     }
 }
 
@@ -143,7 +166,9 @@ DrawnVertex Game::drawnVertex(Vertex vertex) const {
             .selfInfluence = graph.selfInfluence(vertex),
             .isOn = lights()[vertex],
             .isOnInTarget = target()[vertex],
-            .isPressed = presses()[vertex]};
+            .isPressed = presses()[vertex],
+            .hasButton = graph.hasButton(vertex),
+            .hasLight = graph.hasLight(vertex)};
 }
 
 void Game::setPosition(Vertex vertex, Point position) {
@@ -152,6 +177,15 @@ void Game::setPosition(Vertex vertex, Point position) {
 
 void Game::setLabel(Vertex vertex, std::string label) {
     rule_.editGraph().setLabel(vertex, std::move(label));
+}
+
+BitVector Game::ofLights(BitVector vector) const {
+    for (Vertex v = 0; rule_.isMarked() && v < vertexCount(); ++v) {
+        if (!rule_.hasLight(v)) {
+            vector.set(v, false);
+        }
+    }
+    return vector;
 }
 
 void Game::toggle(Vertex vertex) {

@@ -19,6 +19,8 @@ struct DrawnVertex {
     bool isOn = false;
     bool isOnInTarget = false;
     bool isPressed = false; ///< whether it was pressed an odd number of times
+    bool hasButton = true;
+    bool hasLight = true;
 
     friend bool operator==(const DrawnVertex&, const DrawnVertex&) = default;
 };
@@ -27,11 +29,13 @@ struct DrawnVertex {
 ///
 /// A value type: cheap to copy, because copies share unchanged data, and compared by content.
 /// Invariant: lights() = start() + A · presses(), where all vectors have vertexCount() entries.
+/// They are 0 at vertices without a light, and the presses are 0 at vertices without a button.
 class Game {
 public:
     /// The empty board.
     Game() = default;
-    /// Creates a game that begins with `lights`. Both vectors must have one entry per vertex.
+    /// Creates a game that begins with `lights`. Both vectors must have one entry per vertex; those
+    /// of vertices without a light are ignored, here and in all functions below.
     Game(Rule rule, BitVector lights, BitVector target);
     /// Returns a game with all lights on, to be turned off.
     static Game allOn(Rule rule);
@@ -51,24 +55,26 @@ public:
     BitVector difference() const { return lights() ^ target(); }
     bool isWon() const { return lights() == target(); }
 
-    /// Presses the vertex. O(degree), after a copy of the lights if they are shared.
+    /// Presses the vertex, which must have a button. O(degree), after a copy of the lights if they
+    /// are shared.
     void press(Vertex vertex);
     /// Undoes one press of the vertex. pressCount() must not be 0.
     void unpress(Vertex vertex);
-    /// Toggles one light of the start and of the current board.
+    /// Toggles one light of the start and of the current board, if the vertex has one.
     void flipStart(Vertex vertex);
     void flipTarget(Vertex vertex);
     void setTarget(BitVector target);
-    /// Starts again from these lights, with the same target.
+    /// Starts over from these lights, with the same target.
     void beginAt(BitVector lights);
-    /// Restores the presses of a saved game; the lights follow.
+    /// Restores the presses of a saved game and changes the lights accordingly. Only vertices with
+    /// a button may be pressed.
     void setPresses(BitVector presses, std::uint64_t pressCount);
 
     // The functions below edit a board whose rule is a graph. They leave the lights and the presses
     // unchanged and adjust the start, so that starting over undoes the same presses under the new
     // rule.
 
-    /// Adds an influence, or removes it if it is present.
+    /// Adds an influence, which must be allowed, or removes it if it is present.
     void flipInfluence(Arc arc);
     /// Inserts vertices without arcs, ascending by the numbers they will have. O(N + arcs).
     void insertVertices(const std::vector<DrawnVertex>& vertices);
@@ -83,6 +89,8 @@ public:
 
 private:
     void toggle(Vertex vertex);
+    /// Returns the vector with zeros at vertices without a light.
+    BitVector ofLights(BitVector vector) const;
 
     Rule rule_;
     CopyOnWrite<BitVector> start_;

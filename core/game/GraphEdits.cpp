@@ -152,7 +152,8 @@ std::optional<Game> withAdded(const Game& game, const Game& part, Point offset,
 FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present) {
     std::ranges::sort(arcs, [](const Arc& a, const Arc& b) { return a < b; });
     arcs.erase(std::unique(arcs.begin(), arcs.end()), arcs.end());
-    std::erase_if(arcs, [&](const Arc& arc) { return graph.has(arc) == present; });
+    std::erase_if(arcs,
+                  [&](const Arc& arc) { return graph.has(arc) == present || !graph.allows(arc); });
     return {std::move(arcs)};
 }
 
@@ -172,6 +173,7 @@ std::vector<Arc> stamped(const Lattice& cells, Arc arc) {
 Game partOf(const Game& game, const std::vector<Vertex>& vertices, Progress& progress) {
     const Graph& whole = graphOf(game);
     Graph graph(vertices.size());
+    std::vector<VertexMark> marks;
     BitVector lights(vertices.size());
     BitVector target(vertices.size());
     for (std::size_t i = 0; i < vertices.size(); ++i) {
@@ -180,6 +182,9 @@ Game partOf(const Game& game, const std::vector<Vertex>& vertices, Progress& pro
         graph.setPosition(i, whole.position(v));
         graph.setLabel(i, whole.label(v));
         graph.setSelfInfluence(i, whole.selfInfluence(v));
+        if (!whole.hasButton(v) || !whole.hasLight(v)) {
+            marks.push_back({i, whole.hasButton(v), whole.hasLight(v)});
+        }
         lights.set(i, game.lights()[v]);
         target.set(i, game.target()[v]);
         for (const Vertex to : whole.targets(v)) {
@@ -189,6 +194,7 @@ Game partOf(const Game& game, const std::vector<Vertex>& vertices, Progress& pro
             }
         }
     }
+    graph.mark(marks);
     return {std::move(graph), std::move(lights), std::move(target)};
 }
 

@@ -8,9 +8,9 @@
 
 namespace lightsout {
 
-// Edits of a drawn board that need several moves. Each function returns them in order; every move
-// is legal after those before it. The game's rule must be a graph, and lists of vertices must be
-// ascending.
+// Edits of a drawn board that need several moves. Each function returns the moves in order; every
+// move is legal after the previous ones. The game's rule must be a graph, and lists of vertices
+// must be ascending.
 
 /// Returns the moves that remove the vertices and all their incoming and outgoing arcs. O(N +
 /// arcs).
@@ -23,18 +23,19 @@ std::vector<Move> movesToMerge(const Game& game, const std::vector<Vertex>& vert
 /// Returns the moves that add a separate board, shifted by `offset`. Its vertices get the next free
 /// numbers, and its presses are not copied.
 std::vector<Move> movesToAdd(const Game& game, const Game& part, Point offset);
-/// Returns the game that results from these moves, or nullopt if they are not legal because they go
-/// beyond the limits of the plane. Can be cancelled between vertices. O(N + arcs).
+/// Returns the game that results from these moves, or nullopt if they are illegal because they
+/// exceed the limits of the plane. Can be cancelled between vertices. O(N + arcs).
 std::optional<Game> withAdded(const Game& game, const Game& part, Point offset, Progress& progress);
 
 /// Returns the move that makes all these arcs present, or absent if `present` is false. Arcs that
-/// already are in that state stay unchanged.
+/// already are in that state, and those that the graph does not allow, stay unchanged.
 FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present);
 
-/// Returns copies of `arc` that start at every cell of the grid. Each goes the same number of rows
-/// down and columns to the right, across glued borders too; a cell gets no copy if its path would
-/// cross a border that is not glued. The displacement of `arc` itself is the shortest one, across a
-/// glued border if necessary, so that neighbours across it count as neighbours. O(cells).
+/// Returns copies of `arc` that start at every cell of the grid. Each copy goes the same number of
+/// rows down and columns to the right, even across glued borders. A cell gets no copy if its path
+/// would cross a border that is not glued. The displacement is the shortest displacement of `arc`,
+/// possibly across a glued border, so that neighbours across such a border count as neighbours.
+/// O(cells).
 std::vector<Arc> stamped(const Lattice& cells, Arc arc);
 
 /// Returns the vertices, the arcs between them, their lights and target as a separate board without

@@ -14,9 +14,8 @@ GridCheck::GridCheck(const Lattice& grid, const BitVector& presses, const BitVec
     LIGHTSOUT_ASSERT(presses.size() > 0);
 }
 
-/// Processes rows as long as whole registers can be read: reads row r + 1 in place of row r - 1,
-/// and returns the bitwise or of the wrong cells of row r. `isByte` is true if rows
-/// beginWithBytes().
+/// Processes rows as long as whole registers can be read: reads row r + 1 instead of row r - 1, and
+/// returns the bitwise or of the wrong cells of row r. `isByte` is true if rows beginWithBytes().
 template <std::size_t words, std::size_t registers, bool isByte>
 LIGHTSOUT_INLINE std::uint64_t GridCheck::wrongInWideRows(std::size_t endRow) {
     using Row = WideRow<words, registers>;
@@ -97,7 +96,7 @@ bool GridCheck::areRightUpTo(std::size_t endRow) {
         });
     for (; row_ < endRow; ++row_) {
         wrong |= wrongInRow();
-        // The row below was written in place of the one above.
+        // The row below was written over the one above.
         std::swap(rows_.above, rows_.here);
     }
     return wrong == 0;

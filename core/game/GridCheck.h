@@ -13,7 +13,7 @@ namespace lightsout {
 /// reading each board once.
 class GridCheck {
 public:
-    /// Checks that `presses` change exactly the lights `change`, or none if it is null. Keeps
+    /// Checks that `presses` change exactly the lights `change`, or no lights if it is null. Keeps
     /// references to both.
     GridCheck(const Lattice& grid, const BitVector& presses, const BitVector* change);
 

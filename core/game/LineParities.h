@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// Returns true if this many flips change a light.
+/// Returns true if this number of flips changes a light.
 inline bool isOdd(std::size_t flips) {
     return flips % 2 == 1;
 }

@@ -24,10 +24,18 @@ bool isPlace(Point point) {
     return std::abs(point.x) <= maxCoordinate && std::abs(point.y) <= maxCoordinate;
 }
 
+/// Returns whether the vertex is not pressed without a button or lit without a light.
+bool keepsMarks(const DrawnVertex& vertex) {
+    return (vertex.hasButton || !vertex.isPressed) &&
+           (vertex.hasLight || (!vertex.isOn && !vertex.isOnInTarget)) &&
+           ((vertex.hasButton && vertex.hasLight) || !vertex.selfInfluence);
+}
+
 bool isLegalInsertion(const Game& game, const std::vector<DrawnVertex>& vertices) {
     return game.rule().isDrawn() && ascends(vertices, &DrawnVertex::number) &&
            (vertices.empty() || vertices.back().number < game.vertexCount() + vertices.size()) &&
-           std::ranges::all_of(vertices, isPlace, &DrawnVertex::position);
+           std::ranges::all_of(vertices, isPlace, &DrawnVertex::position) &&
+           std::ranges::all_of(vertices, keepsMarks);
 }
 
 /// Returns whether the vertex may have been pressed: an odd number of times, or at least twice.
@@ -62,16 +70,22 @@ bool isLegal(const Game& game, const Move& move) {
     const auto exists = [&game](Vertex vertex) { return vertex < game.vertexCount(); };
     return std::visit(
         Overloaded{
-            [&](const Press& press) { return exists(press.vertex); },
+            [&](const Press& press) {
+                return exists(press.vertex) && game.rule().hasButton(press.vertex);
+            },
             [&](const Unpress& unpress) {
-                return exists(unpress.vertex) && wasPressed(game, unpress.vertex);
+                return exists(unpress.vertex) && game.rule().hasButton(unpress.vertex) &&
+                       wasPressed(game, unpress.vertex);
             },
             [&](const FlipStart& flip) { return std::ranges::all_of(flip.vertices, exists); },
             [&](const FlipTarget& flip) { return std::ranges::all_of(flip.vertices, exists); },
             [&](const FlipArcs& flip) {
                 return isGraph && ascends(flip.arcs) &&
                        std::ranges::all_of(flip.arcs, exists, &Arc::from) &&
-                       std::ranges::all_of(flip.arcs, exists, &Arc::to);
+                       std::ranges::all_of(flip.arcs, exists, &Arc::to) &&
+                       std::ranges::all_of(flip.arcs, [&game](const Arc& arc) {
+                           return game.rule().graph()->allows(arc);
+                       });
             },
             [&](const InsertVertices& insert) { return isLegalInsertion(game, insert.vertices); },
             [&](const RemoveVertices& remove) { return isLegalRemoval(game, remove.vertices); },

@@ -19,7 +19,7 @@ struct Unpress {
     Vertex vertex;
     friend bool operator==(const Unpress&, const Unpress&) = default;
 };
-/// Toggles lights of the start. The vertices are ascending, without repeats.
+/// Toggles initial lights. The vertices are ascending, without repeats.
 struct FlipStart {
     std::vector<Vertex> vertices;
     friend bool operator==(const FlipStart&, const FlipStart&) = default;
@@ -63,8 +63,8 @@ struct Label {
     std::string label;
     friend bool operator==(const Label&, const Label&) = default;
 };
-/// Replaces the current game with a new board, new lights or a restart. An edit for which there is
-/// no smaller move also replaces the game; play then continues on the edited board.
+/// Replaces the current game with a new board, new lights or a restart. An edit that cannot be
+/// expressed as a smaller move also replaces the game; play then continues on the edited board.
 struct Replace {
     Game game;
     bool isEdit = false;
@@ -75,9 +75,9 @@ struct Replace {
 using Move = std::variant<Press, Unpress, FlipStart, FlipTarget, FlipArcs, InsertVertices,
                           RemoveVertices, Place, Label, Replace>;
 
-/// Returns true if the move's vertices exist and are in order and the game allows the move: undoing
-/// needs a press to undo, changing influences needs a graph, and drawing needs a board drawn with
-/// lines.
+/// Returns true if the move's vertices exist and are in order and the game allows the move:
+/// pressing requires a button, undoing a press requires a press to undo, changing influences
+/// requires a graph that allows them, and drawing requires a board drawn with lines.
 bool isLegal(const Game& game, const Move& move);
 
 /// Returns true if the move changes the numbers of vertices.

@@ -179,7 +179,7 @@ Result<Move> moveFromText(std::string_view text) {
     }
     if (word == "label" && !rest.empty()) {
         const auto vertex = readNumber<Vertex>(rest.front());
-        // The label begins after one blank and may itself contain blanks.
+        // The label begins after one space and may itself contain spaces.
         const std::size_t end = rest.front().column - 1 + rest.front().text.size();
         return vertex ? Result<Move>(Label{
                             *vertex, std::string(text.substr(std::min(end + 1, text.size())))})

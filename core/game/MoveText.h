@@ -14,7 +14,7 @@ namespace lightsout {
 /// nullopt for InsertVertices and Replace, which are stored as a part of a document.
 std::optional<std::string> toText(const Move& move);
 
-/// Reads what toText() writes, ignoring blanks. Errors state the position.
+/// Reads what toText() writes, ignoring spaces. Errors state the position.
 Result<Move> moveFromText(std::string_view text);
 
 } // namespace lightsout

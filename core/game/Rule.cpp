@@ -32,8 +32,8 @@ bool Rule::hasSameInfluence(const Rule& other) const {
         return false;
     }
     for (Vertex v = 0; v < vertexCount(); ++v) {
-        if (selfInfluence(v) != other.selfInfluence(v) ||
-            graph()->targets(v) != other.graph()->targets(v)) {
+        if (selfInfluence(v) != other.selfInfluence(v) || hasButton(v) != other.hasButton(v) ||
+            hasLight(v) != other.hasLight(v) || graph()->targets(v) != other.graph()->targets(v)) {
             return false;
         }
     }
@@ -48,11 +48,35 @@ std::size_t Rule::edgeCount(const Progress* progress) const {
     if (lattice() != nullptr) {
         return lattice()->edgeCount();
     }
-    return isUndirected(progress) ? graph()->arcCount() / 2 : graph()->arcCount();
+    return graph()->isUndirected(progress) ? graph()->arcCount() / 2 : graph()->arcCount();
 }
 
 bool Rule::isUndirected(const Progress* progress) const {
-    return lattice() != nullptr || graph()->isUndirected(progress);
+    if (lattice() != nullptr) {
+        return true;
+    }
+    for (Vertex v = 0; isMarked() && v < vertexCount(); ++v) {
+        if (hasButton(v) != hasLight(v)) {
+            return false;
+        }
+    }
+    return graph()->isUndirected(progress);
+}
+
+bool Rule::hasButton(Vertex vertex) const {
+    return graph() == nullptr || graph()->hasButton(vertex);
+}
+
+bool Rule::hasLight(Vertex vertex) const {
+    return graph() == nullptr || graph()->hasLight(vertex);
+}
+
+std::size_t Rule::buttonCount() const {
+    return graph() != nullptr ? graph()->buttonCount() : vertexCount();
+}
+
+std::size_t Rule::lightCount() const {
+    return graph() != nullptr ? graph()->lightCount() : vertexCount();
 }
 
 bool Rule::selfInfluence(Vertex vertex) const {

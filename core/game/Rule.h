@@ -15,8 +15,8 @@ namespace lightsout {
 /// or by an explicit graph. Also defines whether the vertices are cells of a grid or are drawn with
 /// lines between them.
 ///
-/// Cheap to copy. The influence matrix A has A[v][u] = 1 if pressing u toggles v: its entries are
-/// the arcs u → v and, on the diagonal, the self-influences.
+/// A rule is cheap to copy. The influence matrix A has A[v][u] = 1 if pressing u toggles v: its
+/// entries are the arcs u → v and, on the diagonal, the self-influences.
 class Rule {
 public:
     /// The empty board.
@@ -42,11 +42,22 @@ public:
     /// Returns the number of joined pairs if all influences are mutual, otherwise the number of
     /// arcs. Self-influence is not counted.
     std::size_t edgeCount(const Progress* progress = nullptr) const;
-    /// Returns true if A = Aᵀ.
+    /// Returns true if A = Aᵀ and the vertices with a button are those with a light.
     bool isUndirected(const Progress* progress = nullptr) const;
     bool selfInfluence(Vertex vertex) const;
 
-    /// Calls visit(light) for every light that pressing `vertex` toggles, each once, unordered.
+    /// Return whether the vertex can be pressed, and whether it has a light (see VertexMark).
+    bool hasButton(Vertex vertex) const;
+    bool hasLight(Vertex vertex) const;
+    std::size_t buttonCount() const;
+    std::size_t lightCount() const;
+    /// Returns true if some vertex has no button or no light. Then the columns of A of vertices
+    /// without a button are zero, and so are the rows of vertices without a light: Reduction.h
+    /// leaves them out.
+    bool isMarked() const { return graph() != nullptr && graph()->isMarked(); }
+
+    /// Calls visit(light) for every light that pressing `vertex` toggles, each once, in no
+    /// particular order.
     template <typename Visitor>
     void forEachToggled(Vertex vertex, Visitor visit) const {
         if (const Lattice* cells = lattice()) {
@@ -68,7 +79,8 @@ public:
     /// Returns Aᵀ y: for each vertex, the parity of the lights of y that pressing it toggles.
     BitVector parityOfToggled(const BitVector& lights) const;
 
-    /// Returns whether A p = d. Takes as long as changedBy(), but needs no memory on plane grids.
+    /// Returns whether A p = d. Takes as long as changedBy(), but needs no extra memory on plane
+    /// grids.
     bool changes(const BitVector& presses, const BitVector& difference) const;
     /// Returns whether Aᵀ y = 0, at the same cost.
     bool togglesEvenly(const BitVector& lights) const;
@@ -79,8 +91,8 @@ public:
     /// Returns the vertices as a drawn graph; a lattice is expanded.
     Graph toGraph(Progress* progress = nullptr) const;
 
-    /// Returns true if presses toggle the same lights under both rules, regardless of drawing and
-    /// labels.
+    /// Returns true if both rules have the same buttons and lights, and presses toggle the same
+    /// lights, regardless of drawing and labels.
     bool hasSameInfluence(const Rule& other) const;
 
     friend bool operator==(const Rule&, const Rule&) = default;

@@ -7,9 +7,9 @@ namespace lightsout {
 
 /// A dense matrix over GF(2), packed row by row.
 ///
-/// Each row occupies whole words, laid out like a BitVector of cols() entries; long rows begin with
-/// a cache line. Invariant: all bits of a row beyond cols() are zero. Rows and columns count from
-/// 0.
+/// Each row occupies whole words, laid out like a BitVector of cols() entries. Long rows begin at
+/// the start of a cache line. Invariant: all bits of a row beyond cols() are zero. Rows and columns
+/// count from 0.
 class BitMatrix {
 public:
     BitMatrix() = default;
@@ -38,8 +38,8 @@ public:
         words_[row * stride_ + col / bitsPerWord] ^= std::uint64_t{1} << (col % bitsPerWord);
     }
 
-    /// How many rows ahead to prefetch when a few words of each row are read in turn: the next row
-    /// is often on another page of memory.
+    /// How many rows ahead to prefetch when a few words of each row are read in turn, because the
+    /// next row is often on another page of memory.
     static constexpr std::size_t rowsAhead = 16;
     /// Returns the number of words from the beginning of one row to the beginning of the next.
     std::size_t stride() const { return stride_; }

@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// Returns the 64 bits in reverse order, by exchanging ever smaller neighbouring groups (Warren,
+/// Returns the 64 bits in reverse order. Exchanges neighbouring groups of decreasing size (Warren,
 /// Hacker's Delight, section 7-1).
 constexpr std::uint64_t reversedBits(std::uint64_t bits) {
     bits = ((bits >> 1) & 0x5555555555555555) | ((bits & 0x5555555555555555) << 1);

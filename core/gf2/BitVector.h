@@ -26,8 +26,9 @@ constexpr std::size_t wordsFor(std::size_t bits) {
 
 /// A vector over GF(2).
 ///
-/// Entry i is bit i mod 64, counted from the least significant, of word i / 64. Invariant: the bits
-/// of the last word beyond size() are zero, so whole words can be compared, counted and multiplied.
+/// Entry i is bit i mod 64 of word i / 64, counted from the least significant bit. Invariant: the
+/// bits of the last word beyond size() are zero, so whole words can be compared, counted and
+/// multiplied.
 class BitVector {
 public:
     BitVector() = default;
@@ -39,7 +40,7 @@ public:
     static BitVector unit(std::size_t size, std::size_t index);
     static BitVector random(std::size_t size, Random& random);
 
-    /// Reads a string of '0' and '1'. Returns nullopt if it contains another character.
+    /// Parses a string of '0's and '1's. Returns nullopt if it contains another character.
     static std::optional<BitVector> fromString(std::string_view digits);
     std::string toString() const;
 
@@ -63,7 +64,7 @@ public:
     BitVector& operator^=(const BitVector& other);
     friend BitVector operator^(BitVector a, const BitVector& b) {
         a ^= b;
-        return a; // moved: `a ^= b` would be copied
+        return a; // this moves; `return a ^= b` would copy
     }
 
     /// Returns the inner product over GF(2). Sizes must be equal.

@@ -15,8 +15,8 @@ struct BlockElimination {
         std::uint64_t pivotMask; ///< the columns with a pivot
     };
 
-    /// In those columns of a block that have a pivot, the entries from the block's first row on
-    /// record the additions.
+    /// In the columns of a block that have a pivot, the entries from the block's first row
+    /// downwards record the additions.
     BitMatrix matrix;
     std::vector<Block> blocks;
     std::vector<std::size_t> rowOrder; ///< row i was originally row rowOrder[i]
@@ -26,16 +26,17 @@ struct BlockElimination {
 /// Performs forward elimination. Takes pivots from the first `pivotColumns` columns only, each in
 /// the topmost possible row.
 ///
-/// Eight blocks, a cache line of each row, are eliminated first; then their additions are applied
-/// to the words to the right, whose lines stay in the cache for all eight. Up to `threads` threads
-/// share these lines; the thread that updates the next eight blocks eliminates them at once. The
-/// result does not depend on the number of threads. O(rows · cols · rank / (64 · 6)) word
-/// operations, a third of that for a square matrix of full rank. Throws Cancelled.
+/// Eight blocks, which are one cache line of each row, are eliminated first. Then their additions
+/// are applied to the words to the right, whose cache lines stay in the cache for all eight blocks.
+/// Up to `threads` threads share these lines; the thread that updates the next eight blocks
+/// eliminates them at once. The result does not depend on the number of threads. O(rows · cols ·
+/// rank / (64 · 6)) word operations, a third of that for a square matrix of full rank. Throws
+/// Cancelled.
 BlockElimination eliminateDownwards(BitMatrix matrix, std::size_t pivotColumns, std::size_t threads,
                                     Progress& progress);
 
-/// Adds to each unknown with a pivot the contributions of the unknowns in later columns and of
-/// those without a pivot. O(rank · cols / 64).
+/// Adds, to each unknown with a pivot, the contributions of the unknowns in later columns and of
+/// the unknowns without a pivot. O(rank · cols / 64).
 void substituteBackward(const BlockElimination& elimination, BitVector& unknowns);
 
 } // namespace lightsout

@@ -15,12 +15,13 @@ struct ColumnPanel {
     std::size_t rank() const { return foundIn.size(); }
 };
 
-/// One step of Gauss–Jordan elimination of 64 columns, where `words` has one word for each row.
-/// Looks for pivots in the first `columns` bits, each in the topmost possible row, and adds their
-/// rows to the others so that each pivot becomes the only 1 in its column. In the columns with a
-/// pivot, each word records instead whether the pivot's row, as it was before, has been added to
-/// the row (or, in this row itself, is still part of it). O(rows · 64), or O(rows · 8) if the first
-/// rows contain all pivots.
+/// Performs one step of Gauss–Jordan elimination of 64 columns. `words` contains one word for each
+/// row. Looks for pivots in the first `columns` bits, each in the topmost possible row, and adds
+/// their rows to the others so that each pivot becomes the only 1 in its column. The entries in
+/// columns with a pivot are replaced. They record whether the pivot's row, as it was before, has
+/// been added to the row. In the pivot's row itself, they record whether it is still part of the
+/// row. O(rows · 64), or O(rows ·
+/// 8) if the first rows contain all pivots.
 ColumnPanel eliminateColumns(std::span<std::uint64_t> words, std::size_t columns);
 
 /// Does the same for the first word of each row, and applies the same operations to the other

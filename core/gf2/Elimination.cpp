@@ -93,7 +93,7 @@ std::vector<std::size_t> pivotsOf(const BlockElimination& elimination) {
     return pivots;
 }
 
-/// Replaces the record of the additions in the columns with a pivot by the pivots alone.
+/// Replaces the record of the additions in the columns with a pivot with the pivots alone.
 void writePivots(BlockElimination& elimination, const std::vector<std::size_t>& pivots) {
     for (std::size_t row = 0; row < elimination.matrix.rows(); ++row) {
         std::uint64_t* const words = elimination.matrix.rowWords(row).data();

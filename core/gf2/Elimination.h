@@ -19,9 +19,10 @@ struct EchelonForm {
 /// Brings a matrix to reduced row echelon form by row operations, taking pivots from the first
 /// `pivotColumns` columns only (the others, such as a right-hand side, are carried along).
 ///
-/// Uses eliminateDownwards(), then eliminates upwards from the last pivots; that is faster if there
-/// are fewer columns without a pivot. Uses up to `threads` threads; the result does not depend on
-/// their number. O(rows · cols · rank / (64 · 6)) word operations. Throws Cancelled.
+/// Uses eliminateDownwards(), then eliminates upwards, beginning with the last pivots. The second
+/// phase is faster if there are fewer columns without a pivot. Uses up to `threads` threads; the
+/// result does not depend on their number. O(rows · cols · rank / (64 · 6)) word operations. Throws
+/// Cancelled.
 EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progress& progress,
                                std::size_t threads = 1);
 
@@ -33,7 +34,7 @@ EchelonForm reducedEchelonFormPlain(BitMatrix matrix, std::size_t pivotColumns);
 std::vector<std::size_t> freeColumns(const std::vector<std::size_t>& pivots, std::size_t cols);
 
 /// Returns a basis of {x : A x = 0} for the first `cols` columns A of an echelon form, one vector
-/// for each free column: it is 1 in that column and 0 in the other free ones. O(nullity · rank).
+/// for each free column: it is 1 in that column and 0 in the other free columns. O(nullity · rank).
 std::vector<BitVector> kernelBasis(const EchelonForm& form, std::size_t cols);
 
 } // namespace lightsout

@@ -5,10 +5,10 @@
 
 namespace lightsout {
 
-/// The progress of the elimination of a matrix, regardless of who chose the operations.
+/// The progress of the elimination of a matrix, for any choice of operations.
 struct EliminationState {
     /// The columns of the finished pivots, row by row. Each pivot has only zeros below it, and all
-    /// rows further down are zero to the left of it.
+    /// lower rows have only zeros to the left of it.
     std::vector<std::size_t> pivots;
     /// The column to eliminate next; empty once the matrix is reduced.
     std::optional<std::size_t> column;

@@ -19,15 +19,15 @@ struct Tables {
     static constexpr std::size_t count = (bitsPerWord + bits - 1) / bits;
     static constexpr std::size_t words = count * entries * wordsPerCacheLine;
 };
-/// Tables that fit in the first-level cache all together.
+/// Tables that all fit in the first-level cache together.
 using SmallTables = Tables<6>;
 /// Tables that fit in the second-level cache. They need fewer additions, but take longer to build.
 using LargeTables = Tables<8>;
 /// The smallest number of rows for which the large tables are faster, as measured.
 inline constexpr std::size_t minRowsForLargeTables = 2048;
 
-/// A range of consecutive words of every row. They are read and written together, but only those
-/// from `first` to `end` may change.
+/// A range of consecutive words of every row. They are read and written together, but only the
+/// words from `first` to `end` may change.
 struct Strip {
     std::size_t begin;
     std::size_t first;

@@ -17,11 +17,12 @@ struct GeneralSolution {
 };
 
 /// Returns the general solution. The eliminated matrix must have columns for `columns` unknowns and
-/// at least one further column. The first further column is d and must not contain a contradiction.
+/// at least one additional column. The first additional column is d. The matrix must not contain a
+/// contradiction.
 GeneralSolution generalSolution(const RecordedElimination& elimination, std::size_t columns);
 
 /// Returns the rows of the starting matrix whose sum is this row of the result. For the
-/// contradiction row 0 = 1 of [A | d], these are equations whose presses cancel while their
+/// contradictory row 0 = 1 of [A | d], these are equations whose presses cancel although their
 /// right-hand sides do not. O(operations).
 BitVector rowsAddedUp(const RecordedElimination& elimination, std::size_t row);
 

@@ -13,8 +13,8 @@ struct OperationGroup {
     friend bool operator==(const OperationGroup&, const OperationGroup&) = default;
 };
 
-/// Returns the operations grouped by pivot, as a textbook writes them before the next matrix. A
-/// group never extends from the forward into the backward phase.
+/// Returns the operations grouped by pivot. A textbook writes the operations of a group together
+/// before the next matrix. A group never contains operations of both phases.
 std::vector<OperationGroup> operationGroups(const RecordedElimination& elimination);
 
 } // namespace lightsout

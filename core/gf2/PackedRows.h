@@ -6,8 +6,8 @@
 
 namespace lightsout {
 
-// Functions for rows of bits that follow each other without gaps in packed words, like the rows of
-// a board. Most rows therefore begin inside a word. Code that works on a row first aligns it to the
+// Functions for rows of bits that are packed into words without gaps, like the rows of a board.
+// Most rows therefore begin inside a word. Code that works on a row first aligns it to the
 // beginning of a word.
 
 /// Returns the 64 bits that begin at bit `shift` < 64 of the first of two words.

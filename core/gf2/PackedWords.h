@@ -18,10 +18,10 @@ namespace lightsout {
 /// Number of 64-bit words per cache line.
 inline constexpr std::size_t wordsPerCacheLine = 8;
 
-/// Memory for words, aligned to a cache line unless it is small: aligned allocation takes longer
-/// than most operations on a short row. Large blocks are requested from the system in large pages,
-/// so that fewer pages have to be mapped and cleared. These blocks use no memory until they are
-/// written to.
+/// Memory for words. It is aligned to a cache line unless it is small, because aligned allocation
+/// takes longer than most operations on a short row. Large blocks are requested from the system in
+/// large pages, so that fewer pages have to be mapped and cleared. These blocks use no memory until
+/// they are written to.
 class PackedWordMemory {
 public:
     static void* allocate(std::size_t bytes) {
@@ -47,7 +47,7 @@ public:
         }
     }
 
-    /// Returns whether newly allocated memory of this size holds zeros.
+    /// Returns whether newly allocated memory of this size contains zeros.
     static bool isZeroAtFirst(std::size_t bytes) { return isLarge(bytes); }
 
 private:
@@ -60,8 +60,8 @@ private:
     }
 
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
-    /// Minimum size, in bytes, of large blocks: these are returned to the system when freed, and so
-    /// are cleared each time.
+    /// Minimum size, in bytes, of large blocks: these are returned to the system when they are
+    /// freed, so they are cleared each time.
     static constexpr std::size_t minLarge = 16 * largePage;
 
     static bool isLarge(std::size_t bytes) {
@@ -78,7 +78,7 @@ private:
         if (given == MAP_FAILED) {
             return nullptr;
         }
-        // Uses the part that begins with a large page; the rest at both ends is returned.
+        // Uses the part that begins with a large page, and returns the rest at both ends.
         char* const begin = static_cast<char*>(given);
         const std::size_t offset = reinterpret_cast<std::uintptr_t>(given) % largePage;
         const std::size_t before = (largePage - offset) % largePage;

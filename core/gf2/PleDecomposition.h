@@ -7,10 +7,10 @@
 
 namespace lightsout {
 
-/// A matrix as the product of a permutation, a lower triangular and an echelon matrix: A = P L E
-/// (Jeannerod, Pernet, Storjohann, "Rank-profile revealing Gaussian elimination and the CUP matrix
-/// decomposition", Journal of Symbolic Computation 56, 2013), computed once to solve A x = d for
-/// many d.
+/// A matrix as the product of a permutation matrix, a lower triangular matrix and an echelon
+/// matrix: A = P L E (Jeannerod, Pernet, Storjohann, "Rank-profile revealing Gaussian elimination
+/// and the CUP matrix decomposition", Journal of Symbolic Computation 56, 2013), It is computed
+/// once and then used to solve A x = d for many d.
 ///
 /// Both factors are stored in the memory of A, regardless of its rank. They are triangular in
 /// blocks of 64 columns: within a block, L holds the inverses of its diagonal blocks, and E is

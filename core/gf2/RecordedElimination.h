@@ -23,10 +23,10 @@ struct RowOperation {
 
 void apply(BitMatrix& matrix, const RowOperation& operation);
 
-/// An elimination as a student writes it down: every operation, in order.
+/// An elimination as a student would write it down: all operations in order.
 ///
-/// Rows and columns count from 0. Row i < rank() of the result holds the pivot of column pivots[i],
-/// the only 1 in that column.
+/// Rows and columns count from 0. Row i < rank() of the result contains the pivot of column
+/// pivots[i], which is the only 1 in that column.
 struct RecordedElimination {
     BitMatrix start;
     std::vector<RowOperation> operations;
@@ -42,13 +42,13 @@ struct RecordedElimination {
     std::size_t rank() const { return pivots.size(); }
 };
 
-/// Performs Gaussian elimination of the first `columns` columns in textbook order. In the current
-/// column, it takes the current row as the pivot row if that has a 1; otherwise it first swaps the
-/// current row with the first row below that has one. Then it adds the pivot row to the rows below
-/// with a 1 in this column, top to bottom. A column without a 1 is free, and the same row is the
-/// current row in the next column. In the backward phase, from the last pivot up, each pivot row is
-/// added to the rows above with a 1 in its column, top to bottom. O(operations · cols / 64). Throws
-/// Cancelled.
+/// Performs Gaussian elimination of the first `columns` columns in textbook order. The current row
+/// is the pivot row if it has a 1 in the current column. Otherwise it is first swapped with the
+/// first lower row that has a 1 there. Then the pivot row is added to the lower rows with a 1 in
+/// this column, from top to bottom. If there is no such 1, the column is free, and the current row
+/// stays the same for the next column. In the backward phase, from the last pivot up, each pivot
+/// row is added to the rows above with a 1 in its column, top to bottom. O(operations · cols / 64).
+/// Throws Cancelled.
 RecordedElimination recordElimination(BitMatrix matrix, std::size_t columns, Progress& progress);
 
 /// Performs operations on a matrix and records them.
@@ -73,7 +73,8 @@ public:
     /// Clears column `pivots[i]` in every row above row firstRow + i, from the last pivot up.
     void eliminateBackward(std::size_t firstRow, const std::vector<std::size_t>& pivots);
 
-    /// Returns the whole recording, which ends here. `columns` is the number of columns eliminated.
+    /// Returns the whole recording. Nothing may be recorded afterwards. `columns` is the number of
+    /// columns eliminated.
     RecordedElimination finish(std::size_t phaseChange, std::vector<std::size_t> pivots,
                                std::size_t columns) &&;
 

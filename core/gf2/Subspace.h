@@ -17,17 +17,17 @@ public:
 
     std::size_t dimension() const { return basis_.size(); }
 
-    /// Returns a value that is equal for all vectors that differ by an element of the subspace, and
-    /// 0 for those in it.
+    /// Returns a value that is the same for all vectors that differ by an element of the subspace,
+    /// and 0 for vectors in the subspace.
     std::uint64_t reduced(std::uint64_t vector) const;
     bool contains(std::uint64_t vector) const { return reduced(vector) == 0; }
     bool contains(const Subspace& other) const;
 
-    /// Adds a vector to the span. Returns false if it was already in it.
+    /// Adds a vector to the span. Returns false if the span already contained it.
     bool add(std::uint64_t vector);
 
-    /// Returns the reduced basis, ascending by highest bits: each basis vector's highest bit is 0
-    /// in the others.
+    /// Returns the reduced basis, in ascending order of highest bits. Each basis vector's highest
+    /// bit is 0 in the others.
     const std::vector<std::uint64_t>& basis() const { return basis_; }
 
 private:

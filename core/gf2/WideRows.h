@@ -12,7 +12,7 @@ namespace lightsout {
 // processor. They use the vector types of GCC and Clang; withWidestRegisters() compiles them to the
 // processor's instructions.
 
-/// A vector of `words` words, on which operators work elementwise.
+/// A vector of `words` words. Operators work elementwise.
 template <std::size_t words>
 struct WideWords {
     using Type __attribute__((vector_size(words * sizeof(std::uint64_t)))) = std::uint64_t;
@@ -23,7 +23,7 @@ using Wide = typename WideWords<words>::Type;
 /// Maximum number of words in a register.
 inline constexpr std::size_t maxWideWords = 8;
 
-// Results are returned in the last argument, because the way registers are returned depends on the
+// Results are returned in the last argument, because how registers are returned depends on the
 // processor.
 
 template <std::size_t words>
@@ -66,8 +66,8 @@ LIGHTSOUT_INLINE void loadFromBit(const std::uint64_t* from, std::size_t shift, 
     }
 }
 
-/// Stores the bits of `here` from bit `shift` of the word `to` on. For each word, `before` holds
-/// the preceding word; `first` holds the bits that must remain in the first word.
+/// Stores the bits of `here` from bit `shift` of the word `to` on. For each word, `before` contains
+/// the preceding word; `first` contains the bits that must remain in the first word.
 template <std::size_t words, bool isByte>
 LIGHTSOUT_INLINE void storeFromBit(const Wide<words>& here, const Wide<words>& before,
                                    std::uint64_t first, std::uint64_t* to, std::size_t shift) {
@@ -126,11 +126,11 @@ public:
     LIGHTSOUT_INLINE void put(std::size_t i, const Wide<words>& part) { parts_[i] = part; }
 
 private:
-    Wide<words> parts_[registers]; // NOLINT(*-avoid-c-arrays): a std::array forgets the alignment
+    Wide<words> parts_[registers]; // NOLINT(*-avoid-c-arrays): std::array loses the alignment
 };
 
-/// A row so long that its words are written long before they are read again. It stays in memory,
-/// with zeros before and after it.
+/// A row that is so long that much time passes before a written word is read again. It stays in
+/// memory, with zeros before and after it.
 template <std::size_t words>
 class WideRow<words, 0> {
 public:
@@ -194,9 +194,9 @@ inline std::uint64_t horizontalChange(const std::uint64_t* here, std::uint64_t s
            (*(here + 1) << (bitsPerWord - 1)) ^ (*here & selfMask);
 }
 
-/// Moves down from row `row`, which is rows.here, to row `end`: step(above, here, row) overwrites
-/// the row above `here` with the row below it; both are WideRows of `count` registers. Returns the
-/// row that was reached, the greater of `row` and `end`.
+/// Moves down from row `row`, which is rows.here, to row `end`. step(above, here, row) overwrites
+/// the row above `here` with the row below it. Both are WideRows of `count` registers. Returns the
+/// number of the row that was reached: the maximum of `row` and `end`.
 template <std::size_t words, std::size_t registers, typename Step>
 LIGHTSOUT_INLINE std::size_t goDown(TwoRows& rows, std::size_t count, std::size_t row,
                                     std::size_t end, const Step& step) {

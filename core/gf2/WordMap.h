@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// A linear map from 64 bits to values of several words, looked up six bits at a time: the method
-/// of the four Russians. All tables together fit in the first-level cache.
+/// A linear map from 64 bits to values of several words. Values are looked up six bits at a time,
+/// with the method of the four Russians. All tables together fit in the first-level cache.
 template <typename Value>
 class WordMap {
 public:

@@ -21,9 +21,9 @@ Graph wheelGraph(std::size_t n);
 /// Returns a graph with two sides, 0 … m-1 and m … m+n-1, in which every vertex is joined to the
 /// whole other side. m, n ≥ 1.
 Graph completeBipartiteGraph(std::size_t m, std::size_t n);
-/// Returns a graph of 2^d vertices in which those whose numbers differ in one bit are joined. 1 ≤ d
-/// ≤ 30. It is drawn as a square inside a square for d = 3, as two nested octagons for d = 4, and
-/// as two copies of that for d = 5.
+/// Returns a graph of 2^d vertices in which two vertices are joined if their numbers differ in one
+/// bit. 1 ≤ d ≤ 30. It is drawn as a square inside a square for d = 3, as two nested octagons for d
+/// = 4, and as two copies of that for d = 5.
 Graph hypercubeGraph(std::size_t d);
 /// Returns a graph, drawn on a circle, in which vertex i is joined to i ± each of the steps modulo
 /// n. n ≥ 1; steps are taken modulo n, and a step of 0 joins nothing.

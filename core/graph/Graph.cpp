@@ -51,6 +51,14 @@ bool Graph::selfInfluence(Vertex vertex) const {
     return at(vertex).selfInfluence;
 }
 
+bool Graph::hasButton(Vertex vertex) const {
+    return at(vertex).hasButton;
+}
+
+bool Graph::hasLight(Vertex vertex) const {
+    return at(vertex).hasLight;
+}
+
 Point Graph::position(Vertex vertex) const {
     return at(vertex).position;
 }
@@ -66,6 +74,9 @@ Vertex Graph::addVertex(Point position, bool selfInfluence) {
 
 void Graph::addArc(Vertex from, Vertex to) {
     LIGHTSOUT_ASSERT(from != to && to < vertexCount());
+    if (!allows({from, to})) {
+        return;
+    }
     auto& targets = at(from).targets;
     if (targets.empty() || targets.back() < to) {
         targets.push_back(to);
@@ -94,7 +105,32 @@ void Graph::removeArc(Vertex from, Vertex to) {
 }
 
 void Graph::setSelfInfluence(Vertex vertex, bool selfInfluence) {
-    at(vertex).selfInfluence = selfInfluence;
+    VertexData& data = at(vertex);
+    data.selfInfluence = selfInfluence && data.hasButton && data.hasLight;
+}
+
+void Graph::mark(const std::vector<VertexMark>& marks) {
+    bool areLightsTaken = false;
+    for (const VertexMark& mark : marks) {
+        VertexData& data = at(mark.vertex);
+        buttonless_ += data.hasButton ? 1 : 0;
+        buttonless_ -= mark.hasButton ? 1 : 0;
+        lightless_ += data.hasLight ? 1 : 0;
+        lightless_ -= mark.hasLight ? 1 : 0;
+        areLightsTaken = areLightsTaken || (data.hasLight && !mark.hasLight);
+        data.hasButton = mark.hasButton;
+        data.hasLight = mark.hasLight;
+        data.selfInfluence = data.selfInfluence && data.hasButton && data.hasLight;
+        if (!data.hasButton) {
+            arcCount_ -= data.targets.size();
+            data.targets.clear();
+        }
+    }
+    if (areLightsTaken) {
+        for (VertexData& data : vertices_) {
+            arcCount_ -= std::erase_if(data.targets, [this](Vertex v) { return !hasLight(v); });
+        }
+    }
 }
 
 void Graph::setPosition(Vertex vertex, Point position) {
@@ -143,6 +179,8 @@ void Graph::removeVertices(const std::vector<Vertex>& numbers) {
     for (Vertex number = 0; number < vertexCount(); ++number) {
         if (next != numbers.end() && *next == number) {
             LIGHTSOUT_ASSERT(targets(number).empty());
+            buttonless_ -= vertices_[number].hasButton ? 0 : 1;
+            lightless_ -= vertices_[number].hasLight ? 0 : 1;
             ++next;
         } else {
             newNumbers[number] = rest.size();

@@ -32,11 +32,24 @@ struct Arc {
     }
 };
 
+/// States whether a vertex can be pressed and whether it has a light. A vertex with neither is a
+/// hole in the board.
+struct VertexMark {
+    Vertex vertex = 0;
+    bool hasButton = true;
+    bool hasLight = true;
+
+    friend bool operator==(const VertexMark&, const VertexMark&) = default;
+};
+
 /// A directed graph drawn in the plane, with a mark on each vertex that toggles itself.
 ///
 /// An arc u → v means: pressing u toggles v. A mutual influence is two arcs. Arcs form a set: no
-/// arc occurs twice, and none leads from a vertex to itself: self-influence takes the place of
-/// loops.
+/// arc occurs twice. No arc leads from a vertex to itself, because self-influence takes the place
+/// of loops.
+///
+/// A vertex can lack a button or a light. No arc leads from a vertex without a button or to a
+/// vertex without a light, and neither of them has self-influence.
 class Graph {
 public:
     Graph() = default;
@@ -47,8 +60,8 @@ public:
     std::size_t vertexCount() const { return vertices_.size(); }
     std::size_t arcCount() const { return arcCount_; }
     /// Returns the number of edges: a pair of mutual arcs counts as one edge, and so does a one-way
-    /// arc. Throws Cancelled if `progress`, which may be null, is cancelled; the same holds for all
-    /// functions below that have this parameter.
+    /// arc. Throws Cancelled if `progress`, which may be null, is cancelled. This is also true of
+    /// the functions below with this parameter.
     std::size_t edgeCount(const Progress* progress = nullptr) const;
     /// Returns true if every arc has its reverse.
     bool isUndirected(const Progress* progress = nullptr) const;
@@ -57,6 +70,15 @@ public:
     const std::vector<Vertex>& targets(Vertex u) const;
     bool hasArc(Vertex from, Vertex to) const;
     bool selfInfluence(Vertex vertex) const;
+    /// Return whether the vertex can be pressed, and whether it has a light.
+    bool hasButton(Vertex vertex) const;
+    bool hasLight(Vertex vertex) const;
+    std::size_t buttonCount() const { return vertices_.size() - buttonless_; }
+    std::size_t lightCount() const { return vertices_.size() - lightless_; }
+    /// Returns true if some vertex has no button or no light.
+    bool isMarked() const { return buttonless_ > 0 || lightless_ > 0; }
+    /// Returns true if the arc's source has a button and its target has a light.
+    bool allows(Arc arc) const { return hasButton(arc.from) && hasLight(arc.to); }
     Point position(Vertex vertex) const;
     /// Returns the user's name for the vertex; empty if it has none.
     const std::string& label(Vertex vertex) const;
@@ -65,14 +87,19 @@ public:
     void reserve(std::size_t vertices) { vertices_.reserve(vertices); }
     /// Appends a vertex and returns its number.
     Vertex addVertex(Point position = {}, bool selfInfluence = true);
-    /// Adds an arc. Does nothing if it is already there. `from` and `to` must differ. O(degree).
+    /// Adds an arc. Does nothing if it is already there or not allowed. `from` and `to` must
+    /// differ. O(degree).
     void addArc(Vertex from, Vertex to);
     void addEdge(Vertex a, Vertex b);
     void removeArc(Vertex from, Vertex to);
+    /// Sets the self-influence; a vertex without a button or a light always has none.
     void setSelfInfluence(Vertex vertex, bool selfInfluence);
+    /// Gives buttons and lights to vertices or takes them away, with all arcs that need them.
+    /// Buttons and lights that are given have no influences yet. O(N + arcs).
+    void mark(const std::vector<VertexMark>& marks);
     void setPosition(Vertex vertex, Point position);
     void setLabel(Vertex vertex, std::string label);
-    /// Adds the influence, or removes it if it exists.
+    /// Adds the influence if it is allowed, or removes it if it exists.
     void flip(Arc arc);
     /// Returns true if the influence exists; this includes self-influence.
     bool has(Arc arc) const;
@@ -92,6 +119,8 @@ private:
         Point position{};
         std::string label{};
         bool selfInfluence = true;
+        bool hasButton = true;
+        bool hasLight = true;
 
         friend bool operator==(const VertexData&, const VertexData&) = default;
     };
@@ -102,6 +131,8 @@ private:
 
     std::vector<VertexData> vertices_;
     std::size_t arcCount_ = 0;
+    std::size_t buttonless_ = 0; ///< number of vertices without a button
+    std::size_t lightless_ = 0;  ///< number of vertices without a light
 };
 
 } // namespace lightsout

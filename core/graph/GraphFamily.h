@@ -22,7 +22,7 @@ enum class GraphFamily {
     tree,
 };
 
-/// A graph given by its family and the sizes that this family's function takes.
+/// A graph, given by its family and the arguments of the family's function.
 struct FamilyMember {
     GraphFamily family;
     std::vector<std::size_t> sizes = {};
@@ -33,14 +33,14 @@ struct FamilyMember {
 /// Maximum number of vertices of graphs for which familyOf() finds a name. Up to this size, it
 /// takes less time than drawing a frame.
 inline constexpr std::size_t maxNamedVertices = 2000;
-/// Maximum number of vertices of graphs that are compared, vertex by vertex, with those of a family
-/// that cannot be recognised by its degrees.
+/// Maximum number of vertices of graphs that are compared, vertex by vertex, with the graphs of a
+/// family that cannot be recognised by its degrees.
 inline constexpr std::size_t maxComparedVertices = 40;
 
 /// Returns the family of a graph up to renumbering, regardless of its drawing and of
 /// self-influences. If several families match, returns the first in the order of GraphFamily.
-/// Returns nullopt for other graphs, for larger ones, and for graphs with one-way arcs. O(N +
-/// arcs), plus a few comparisons by areIsomorphic() for small regular graphs.
+/// Returns nullopt if no family matches, if the graph is too large, or if it has one-way arcs. O(N
+/// + arcs), plus a few comparisons by areIsomorphic() for small regular graphs.
 std::optional<FamilyMember> familyOf(const Graph& graph);
 
 /// Returns whether the graph has the influences of Merlin's Magic Square, in its numbering.

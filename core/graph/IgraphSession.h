@@ -12,16 +12,16 @@ namespace lightsout {
 /// Gives exclusive use of igraph, which is not thread-safe, and catches its errors.
 ///
 /// While a session exists, igraph functions return error codes instead of ending the program, and
-/// print nothing. Private to the sources that call igraph.
+/// print nothing. To be included only by sources that call igraph.
 class IgraphSession {
 public:
     /// The ways in which igraph reacts to an interruption: most functions return IGRAPH_INTERRUPTED
-    /// at once, and the caller has to free what they hold; BLISS stops searching, frees what it
-    /// holds, and returns IGRAPH_SUCCESS with a part of the answer.
+    /// at once, and the caller has to free their memory; BLISS stops searching, frees its memory,
+    /// and returns IGRAPH_SUCCESS with a partial answer.
     enum class Interruption { returns, stopsSearch };
 
-    /// Waits until no other session exists. If `progress` is given, throws Cancelled if it is
-    /// cancelled while waiting; later, long igraph functions end soon after it is cancelled.
+    /// Waits until no other session exists. If `progress` is not null, throws Cancelled if it is
+    /// cancelled while waiting; after that, long igraph functions end soon after it is cancelled.
     explicit IgraphSession(const Progress* progress = nullptr,
                            Interruption interruption = Interruption::returns);
     ~IgraphSession();
@@ -43,8 +43,8 @@ private:
     igraph_interruption_handler_t* previousInterruptionHandler_;
 };
 
-/// Throws std::bad_alloc if an igraph function failed. Only for functions that fail only if memory
-/// runs out.
+/// Throws std::bad_alloc if an igraph function failed. To be used only with functions that cannot
+/// fail for any reason other than lack of memory.
 inline void requireMemory(igraph_error_t result) {
     if (result != IGRAPH_SUCCESS) {
         throw std::bad_alloc();

@@ -16,8 +16,8 @@ enum class Topology {
     cylinder,   ///< left to right: each row is a cycle
     torus,      ///< left to right and top to bottom
     moebius,    ///< left to right, with the row index reversed
-    klein,      ///< a torus with the row index reversed when crossing left–right
-    projective, ///< a torus with both crossings reversed
+    klein,      ///< a torus; crossing left or right reverses the row index
+    projective, ///< a torus; each crossing reverses the other index
 };
 
 /// The rules that define a cell's neighbours.
@@ -29,7 +29,7 @@ enum class Neighbours {
     rowColumn, ///< all other cells in the same row or column
 };
 
-/// A board given by a few numbers instead of a graph: rows × cols cells on a surface.
+/// A board described by a few numbers instead of a graph: rows × cols cells on a surface.
 ///
 /// Cells are numbered row by row from 0. Neighbours form a set that never contains the cell itself,
 /// so a wrapped side of 1 or 2 gives simple edges. Every lattice is undirected.
@@ -47,10 +47,10 @@ struct Lattice {
     Vertex cell(std::size_t row, std::size_t column) const { return row * cols + column; }
     /// Returns the cell at a position that may lie beyond the borders, where the surface continues
     /// according to its gluing. Returns nullopt if the position is beyond a border that is not
-    /// glued. Around a corner, the left or right border is crossed first. O(1) near the board.
+    /// glued. At a corner, the left or right border is crossed first. O(1) near the board.
     std::optional<Vertex> cellAt(std::int64_t row, std::int64_t column) const;
 
-    /// Returns true for the boards that light chasing solves in linear time.
+    /// Returns true for boards that light chasing solves in linear time.
     bool isPlaneGrid() const {
         return topology == Topology::plane && neighbours == Neighbours::plus;
     }

@@ -17,11 +17,11 @@ enum class Layout {
     grid,      ///< vertices in order in the rows of a square
 };
 
-/// Maximum number of vertices for Layout::distances: its memory, and the time before it can be
-/// cancelled, grow with the square of this number.
+/// Maximum number of vertices for Layout::distances. The memory that it needs, and the time before
+/// it can be cancelled, grow with the square of the number of vertices.
 inline constexpr std::size_t maxDistancesVertices = 1'000;
-/// Maximum number of vertices for Layout::springs and Layout::tree: with more, one step of the
-/// springs, which cannot be cancelled, would take longer than 0.1 s.
+/// Maximum number of vertices for Layout::springs and Layout::tree: with more vertices, one step of
+/// the springs, which cannot be cancelled, would take longer than 0.1 s.
 inline constexpr std::size_t maxLayoutVertices = 15'000;
 
 /// Returns a position for each vertex, the same on every call. Neighbours are about 1 apart, and no

@@ -17,10 +17,10 @@ inline constexpr std::uint64_t maxSpecifiedCells = std::uint64_t{1} << 40;
 inline constexpr std::uint64_t maxGraphVertices = std::uint64_t{1} << 20;
 /// Maximum number of arcs of an explicit graph; a mutual influence counts as two.
 inline constexpr std::uint64_t maxGraphArcs = 50'000'000;
-/// Greatest distance of a vertex from the origin, in x and in y.
+/// Maximum distance of a vertex from the origin, in x and in y.
 inline constexpr double maxCoordinate = 1e9;
 
-/// Returns a · b, or the largest number if that overflows.
+/// Returns a · b, or the largest possible number if the product overflows.
 constexpr std::uint64_t saturatingProduct(std::uint64_t a, std::uint64_t b) {
     return a != 0 && b > UINT64_MAX / a ? UINT64_MAX : a * b;
 }

@@ -51,7 +51,7 @@ double mean(const std::vector<double>& values) {
     return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
-/// Replaces distances by doubly centred squares, from which coordinates can be read off.
+/// Replaces distances with doubly centred squares, from which coordinates can be read off.
 void centre(std::vector<std::vector<double>>& columns) {
     const std::size_t count = columns.front().size();
     std::vector<double> rowMeans(count);

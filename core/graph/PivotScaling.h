@@ -7,8 +7,8 @@
 namespace lightsout {
 
 /// Returns positions computed from the distances to a few vertices, so that distances in the plane
-/// approximate those in the graph: a rough drawing in O((N + edges) · pivots), as a starting point
-/// for other layouts. Similar vertices may coincide.
+/// approximate distances in the graph. The result is a rough drawing that is used as a starting
+/// point for other layouts. O((N + edges) · pivots). Similar vertices may coincide.
 ///
 /// Pivot multidimensional scaling (Brandes and Pich, 2007). The graph, given by its undirected
 /// neighbours, must be connected. Throws Cancelled.

@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-// The vertices and edges of the five regular solids, drawn without crossings as Schlegel diagrams:
-// as seen from close in front of one face. Every vertex has self-influence.
+// The vertices and edges of the five regular solids, drawn without crossings as Schlegel diagrams,
+// which show the solid as seen through one of its faces. Every vertex has self-influence.
 
 /// Returns the tetrahedron: a triangle around vertex 0.
 Graph tetrahedronGraph();
@@ -18,8 +18,8 @@ Graph octahedronGraph();
 /// Returns the generalised Petersen graph (10, 2): a cycle 0 … 9, the pentagon of the vertices 10,
 /// 12 … inside it, and the pentagon of 11, 13 … outside it.
 Graph dodecahedronGraph();
-/// Returns the icosahedron: vertex 0, the five vertices around it, the five around those, and the
-/// opposite vertex 11.
+/// Returns the icosahedron: vertex 0, the five vertices around it, the five vertices around these,
+/// and the opposite vertex 11.
 Graph icosahedronGraph();
 
 } // namespace lightsout

@@ -5,7 +5,8 @@
 
 namespace lightsout {
 
-// Functions for drawings as sets of points: for rotating, scaling and placing them side by side.
+// Functions for drawings, which are sets of points. They rotate and scale drawings, and place them
+// side by side.
 
 /// The smallest upright rectangle that contains the points.
 struct Extent {
@@ -18,8 +19,8 @@ struct Extent {
 /// Returns the extent of the points. There must be at least one.
 Extent extentOf(const std::vector<Point>& points);
 
-/// Rotates the points about the origin so that the rectangle that contains them is smallest, to
-/// within a few degrees, and at least as wide as it is high. O(points).
+/// Rotates the points about the origin so that the smallest upright rectangle that contains them
+/// has minimum size, to within a few degrees, and is at least as wide as it is high. O(points).
 void turnToFillARectangle(std::vector<Point>& points);
 
 /// Returns the least distance between two of the points, or infinity if there are fewer than two.
@@ -27,7 +28,7 @@ void turnToFillARectangle(std::vector<Point>& points);
 double minDistance(std::vector<Point> points);
 
 /// Moves the drawings so that the rectangles that contain them do not overlap: in rows with gaps of
-/// `gap`, highest first, and about as wide altogether as high. O(n log n).
+/// `gap`, the highest drawings first. The result is about as wide as it is high. O(n log n).
 void putSideBySide(std::vector<std::vector<Point>>& drawings, double gap);
 
 } // namespace lightsout

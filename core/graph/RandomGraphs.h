@@ -24,9 +24,9 @@ Graph binomialGraph(std::size_t n, double probability, Random& random);
 /// graphs quickly", 1999).
 Graph randomRegularGraph(std::size_t n, std::size_t degree, Random& random);
 
-/// Returns a maximal planar graph, drawn without crossings: starting from a triangle, each further
-/// vertex is placed in a face chosen at random and joined to its three corners (a random Apollonian
-/// network). n ≥ 1. O(n).
+/// Returns a maximal planar graph, drawn without crossings: starting with a triangle, each
+/// additional vertex is placed in a random face and joined to its three corners (a random
+/// Apollonian network). n ≥ 1. O(n).
 Graph randomPlanarGraph(std::size_t n, Random& random);
 
 /// Returns a tree on n numbered vertices, all trees being equally likely, from a random Prüfer code

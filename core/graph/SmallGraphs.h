@@ -15,11 +15,12 @@ inline constexpr std::size_t maxNumberedGraph = 7;
 enum class GraphKind { connected, any };
 
 /// Returns all undirected graphs of a kind with 1 … maxGraphCensus vertices, one of each
-/// isomorphism class, with self-influence and drawn on a circle; those with fewer edges come first.
+/// isomorphism class, with self-influence and drawn on a circle; graphs with fewer edges come
+/// first.
 ///
-/// A connected graph has a vertex whose removal leaves it connected, so each results from a smaller
-/// one of its kind by adding a vertex with some neighbours; canonicalNumbering() identifies
-/// duplicates. Throws Cancelled.
+/// A connected graph has a vertex whose removal leaves it connected, so each graph results from a
+/// smaller graph of its kind by adding a vertex and joining it to some others. Duplicates are
+/// identified by canonicalNumbering(). Throws Cancelled.
 std::vector<Graph> smallGraphs(GraphKind kind, std::size_t vertices, Progress& progress);
 
 /// Returns the number of such graphs (OEIS A001349 and A000088) with at most maxNumberedGraph

@@ -11,15 +11,30 @@ namespace lightsout {
 
 namespace {
 
+constexpr std::size_t firstHole = 4;
+
+/// Returns a number for the self-influence, the button and the light of a vertex. Each hole has a
+/// number of its own, because exchanging two holes does not move anything.
+std::size_t kindOf(const Graph& graph, Vertex vertex, std::size_t& holes) {
+    const bool hasButton = graph.hasButton(vertex);
+    const bool hasLight = graph.hasLight(vertex);
+    if (!hasButton && !hasLight) {
+        return firstHole + holes++;
+    }
+    return hasButton && hasLight ? (graph.selfInfluence(vertex) ? 1 : 0) : (hasButton ? 2 : 3);
+}
+
 /// The graph in igraph's representation. Must exist only within an IgraphSession.
 class ColouredImage {
 public:
     ColouredImage(const Graph& graph, const std::vector<std::size_t>& givenColours) {
         const bool directed = !graph.isUndirected();
         IgraphIntegers edges;
+        std::size_t holes = 0;
+        const std::size_t kinds = firstHole + graph.vertexCount();
         for (Vertex u = 0; u < graph.vertexCount(); ++u) {
             const std::size_t given = givenColours.empty() ? 0 : givenColours[u];
-            colours_.add(2 * given + (graph.selfInfluence(u) ? 1U : 0U));
+            colours_.add(kinds * given + kindOf(graph, u, holes));
             for (const Vertex v : graph.targets(u)) {
                 if (directed || u < v) {
                     edges.add(u);

@@ -21,31 +21,30 @@ inline constexpr std::size_t maxGeneratorVertices = 5'000;
 ///
 /// They are counted by BLISS (Junttila and Kaski, 2007) through igraph. Returns nullopt if the
 /// graph has more than maxAutomorphismVertices vertices. Fast on boards that people play;
-/// exponential in the worst case. Throws Cancelled soon after `progress`, if given, is cancelled.
+/// exponential in the worst case. Throws Cancelled soon after `progress` is cancelled.
 std::optional<std::string> automorphismCount(const Graph& graph,
                                              const Progress* progress = nullptr);
 
-/// Returns whether some renumbering of the vertices maps the arcs of one graph to those of the
-/// other; positions, labels and self-influences are ignored. Computed by BLISS, like automorphisms.
+/// Returns whether a renumbering of the vertices maps the arcs of one graph to those of the other.
+/// Ignores positions, labels and self-influences. Uses BLISS, as for automorphisms.
 bool areIsomorphic(const Graph& a, const Graph& b);
 
 /// The image of each vertex: a bijection of 0 … N-1.
 using Permutation = std::vector<Vertex>;
 
 /// Returns generators of the group of permutations that preserve arcs, self-influences and, if
-/// `colours` is not empty, the number that it holds for each vertex.
+/// `colours` is not empty, the number that `colours` contains for each vertex.
 ///
 /// The list never includes the identity, so it is empty if there is no other permutation. It has at
 /// most N - 1 elements, in no particular order. Computed by BLISS. Returns nullopt if the graph has
-/// more than maxGeneratorVertices vertices. Throws Cancelled soon after `progress`, if given, is
-/// cancelled.
+/// more than maxGeneratorVertices vertices. Throws Cancelled soon after `progress` is cancelled.
 std::optional<std::vector<Permutation>>
 automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colours = {},
                        const Progress* progress = nullptr);
 
 /// Returns the new number of each vertex in a numbering that makes isomorphic graphs, including
-/// their self-influences, equal. Computed by BLISS, so also exponential in the worst case. Versions
-/// of BLISS may choose different numberings.
+/// their self-influences, equal. Uses BLISS, so it is also exponential in the worst case. Different
+/// versions of BLISS may choose different numberings.
 Permutation canonicalNumbering(const Graph& graph);
 
 /// Returns all permutations of `vertices` vertices that the generators generate, the identity

@@ -118,7 +118,7 @@ bool writePieces(int descriptor, const AtomicFile::Pieces& pieces, bool isDurabl
     return !isDurable || ::fsync(descriptor) == 0;
 }
 
-/// Returns a text in pieces; throws Cancelled when `progress` is cancelled.
+/// Returns a string in pieces; throws Cancelled when `progress` is cancelled.
 AtomicFile::Pieces piecesOf(std::string text, const Progress* progress) {
     constexpr std::size_t pieceSize = std::size_t{1} << 20;
     return [text = std::move(text), progress, begin = std::size_t{0}]() mutable {

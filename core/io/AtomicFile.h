@@ -16,12 +16,12 @@ namespace lightsout {
 /// Default limit for the size of files that are read, in bytes.
 inline constexpr std::uint64_t maxFileSize = std::uint64_t{1} << 29;
 
-/// Returns the contents of a file. Refuses files of more than `limit` bytes, before reading them if
-/// their size is known. Throws Cancelled when `progress`, if given, is cancelled.
+/// Returns the contents of a file. Returns an error for files of more than `limit` bytes, without
+/// reading them if their size is known. Throws Cancelled when `progress`, if given, is cancelled.
 Result<std::string> readFile(const std::filesystem::path& path, std::uint64_t limit = maxFileSize,
                              const Progress* progress = nullptr);
 
-/// Returns the rest of the standard input, with the same limit.
+/// Returns the rest of the standard input. Returns an error if it exceeds the limit.
 Result<std::string> readStandardInput(std::uint64_t limit = maxFileSize);
 
 /// A file that is replaced completely or not at all.
@@ -29,16 +29,16 @@ Result<std::string> readStandardInput(std::uint64_t limit = maxFileSize);
 /// The new content is stored in a temporary file next to the target until commit() renames it into
 /// place; without commit() it is removed and the target is unchanged. If a process is killed, the
 /// next process that saves in the folder removes its temporary file. Symbolic links are followed,
-/// and an existing file's permissions are preserved. Anything but a regular file (a pipe, a device)
-/// is written to directly, in commit().
+/// and an existing file's permissions are preserved. Anything other than a regular file, such as a
+/// pipe or a device, is written to directly by commit().
 class AtomicFile {
 public:
     /// Prepares the file. Throws Cancelled when `progress`, which is checked until commit(), is
     /// cancelled.
     static Result<AtomicFile> prepare(const std::filesystem::path& path, std::string text,
                                       const Progress* progress = nullptr);
-    /// A source of content that is never in memory as a whole: each call returns the next piece, or
-    /// an empty text at the end.
+    /// A source of content that is too large for memory: each call returns the next piece, or an
+    /// empty string at the end.
     using Pieces = std::function<std::string()>;
     static Result<AtomicFile> prepare(const std::filesystem::path& path, Pieces pieces);
 
@@ -48,27 +48,27 @@ public:
     AtomicFile& operator=(const AtomicFile&) = delete;
     ~AtomicFile();
 
-    /// Returns whether commit() writes to a pipe or a device, where nothing can be undone.
+    /// Returns whether commit() writes to a pipe or a device, which can't be undone.
     bool isDirect() const { return temporary_.empty(); }
 
     /// Replaces the file. Must be called at most once.
     Result<std::monostate> commit();
 
     /// Removes the temporary files of all AtomicFiles of this process. Intended for a program that
-    /// is about to exit in the middle of its work; can be called from any thread.
+    /// is about to exit before it has finished; can be called from any thread.
     static void removeAllTemporaries();
 
 private:
     AtomicFile() = default;
 
     std::filesystem::path target_;
-    std::filesystem::path temporary_; ///< empty if there is none (any more)
+    std::filesystem::path temporary_; ///< empty if there is none, or if it no longer exists
     int lock_ = -1;                   ///< descriptor that holds the lock on the temporary file
     Pieces direct_;                   ///< content for a pipe or device
 };
 
-/// Appends to an existing file, and returns when the text is on the disk. After an error, the end
-/// of the file is undefined.
+/// Appends to an existing file, and returns once the text is on disk. After an error, the end of
+/// the file is undefined.
 Result<std::monostate> appendDurably(const std::filesystem::path& path, std::string_view text);
 
 /// Calls prepare() and commit().

@@ -72,6 +72,7 @@ SavedBoard boardWith(std::vector<AttributedVertex> vertices, GraphBuilder arcs,
     BitVector start(count);
     BitVector target(count);
     BitVector presses(count);
+    std::vector<VertexMark> marks;
     const bool isPlaced = std::ranges::any_of(vertices, hasPosition);
     const std::size_t laidOut = isPlaced ? placeBelow(vertices) : 0;
     if (options.report != nullptr) {
@@ -90,13 +91,17 @@ SavedBoard boardWith(std::vector<AttributedVertex> vertices, GraphBuilder arcs,
         graph.setSelfInfluence(v, vertex.self.value_or(options.selfInfluence));
         start.set(v, vertex.start.value_or(true));
         target.set(v, vertex.target.value_or(false));
-        presses.set(v, vertex.pressed.value_or(false));
+        presses.set(v, vertex.pressed.value_or(false) && vertex.button.value_or(true));
+        if (vertex.button == false || vertex.light == false) {
+            marks.push_back({v, vertex.button.value_or(true), vertex.light.value_or(true)});
+        }
     }
     if (!isPlaced) {
         placeOnCircle(graph);
     }
-    SavedBoard board{
-        .game = Game(arcs.build(std::move(graph), options), std::move(start), std::move(target))};
+    graph = arcs.build(std::move(graph), options);
+    graph.mark(marks);
+    SavedBoard board{.game = Game(std::move(graph), std::move(start), std::move(target))};
     if (presses.any()) {
         const std::size_t pressCount = presses.count();
         board.game.setPresses(std::move(presses), pressCount);

@@ -14,15 +14,18 @@ struct AttributedVertex {
     std::optional<double> x{};
     std::optional<double> y{};
     std::string label{};
-    std::string name{}; ///< used as the label if there is none
+    std::string name{}; ///< used as the label if the vertex has none
     std::optional<bool> self{};
     std::optional<bool> start{};
     std::optional<bool> target{};
     std::optional<bool> pressed{};
+    std::optional<bool> button{};
+    std::optional<bool> light{};
     std::size_t offset = 0; ///< its position in the text
 };
 
-/// Reads the coordinate x or y. An error is wrongType or numberOutOfRange, without a position.
+/// Reads the coordinate x or y. Returns the error wrongType or numberOutOfRange, without a
+/// position.
 Result<double> coordinateFrom(std::string_view name, std::string_view digits);
 
 /// Returns the board with these vertices. They are placed on a circle if none has a position; if

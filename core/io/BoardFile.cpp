@@ -103,7 +103,7 @@ std::optional<std::string> beginningOf(const std::filesystem::path& path) {
                : std::nullopt;
 }
 
-/// Returns the error for a byte: 0 is a syntax error in a text; other bytes indicate another
+/// Returns the error for a byte: 0 is a syntax error in text; other bytes indicate another
 /// encoding.
 Error badByteError(std::string_view text, std::size_t offset) {
     Error error = errorAbout(text[offset] == 0 ? ErrorCode::syntax : ErrorCode::notUtf8, text,
@@ -114,12 +114,12 @@ Error badByteError(std::string_view text, std::size_t offset) {
     return error;
 }
 
-/// Returns true for a text that looks as if convertedToUtf8() could convert it.
+/// Returns true for text that looks as if convertedToUtf8() could convert it.
 bool mayBeConverted(std::string_view text) {
     return isUtf16(text) || text.starts_with("<?xml") || formatOfText(text) == FileFormat::gml;
 }
 
-/// Returns an error if the first bytes cannot belong to a text of the format, so that gigabytes of
+/// Returns an error if the first bytes cannot belong to text in the format, so that gigabytes of
 /// other data need not be read.
 std::optional<Error> refusedByBeginning(std::string_view beginning,
                                         std::optional<FileFormat> format) {
@@ -231,7 +231,7 @@ Result<SavedBoard> readBoard(std::string_view text, FileFormat format, const Rea
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options) {
     auto format = formatOfPath(path);
-    // Files named as texts or JSON may have any format, like those with an unknown extension.
+    // Files named as text or JSON may have any format, like those with an unknown extension.
     if (format && format != FileFormat::matrix && format != FileFormat::nodeLink) {
         return readBoard(text, *format, options);
     }

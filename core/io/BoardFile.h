@@ -12,7 +12,7 @@
 
 namespace lightsout {
 
-/// File formats. The header of each describes its contents.
+/// File formats. The header of each format describes its contents.
 enum class FileFormat {
     document,     ///< .lightsout: everything
     graphMl,      ///< .graphml
@@ -27,7 +27,7 @@ enum class FileFormat {
     flip,         ///< .flip: an identifier of Simon Tatham's game
     dot,          ///< .dot
     latex,        ///< .tex; can only be written
-    digraph6,     ///< .d6; can only be read, like all formats below
+    digraph6,     ///< .d6; can only be read, like all formats after it
     pajek,        ///< .net
     gexf,         ///< .gexf
     tgf,          ///< .tgf
@@ -50,8 +50,8 @@ std::vector<std::string_view> formatNames();
 std::vector<std::string_view> readableExtensions();
 std::vector<std::string_view> writableExtensions();
 
-/// Returns the format that a text appears to have, regardless of its file name, or nullopt if none
-/// matches.
+/// Returns the format that the text of a file appears to have, regardless of the file name, or
+/// nullopt if none matches.
 std::optional<FileFormat> formatOfText(std::string_view text);
 
 bool isReadable(FileFormat format);
@@ -60,20 +60,20 @@ bool isWritable(FileFormat format);
 /// Returns the size limit for files of a format, in bytes.
 std::uint64_t fileSizeLimitOf(FileFormat format);
 
-/// Reads a board. Texts in UTF-16, and XML and GML in the encoding that they declare, are converted
-/// to UTF-8 first. Vertices without positions are placed on a circle; lights that the file does not
-/// specify are on, targets off. Errors give line and column if they have a position.
+/// Reads a board. UTF-16 is converted to UTF-8 first, and so are XML and GML in the encoding that
+/// they declare. Vertices without positions are placed on a circle. Lights that the file does not
+/// specify are on, and off in the target. Errors state the line and column if they have a position.
 Result<SavedBoard> readBoard(std::string_view text, FileFormat format,
                              const ReadOptions& options = {});
 
-/// Reads the text of a file of this name: in the format of its extension, or in the detected format
-/// if the extension is ".txt" or unknown.
+/// Reads the text of a file with this name. The format is that of the extension, or is detected if
+/// the extension is ".txt" or unknown.
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options = {});
 
-/// Returns the text of a file, for readBoard(). The file is refused before it is read completely if
-/// its beginning does not match `format`, if given, or if it exceeds the size limit for files with
-/// such a beginning.
+/// Returns the text of a file, for readBoard(). Returns an error before the file is read completely
+/// if its beginning does not match `format`, if given, or if it exceeds the size limit for files
+/// with such a beginning.
 Result<std::string> readBoardText(const std::filesystem::path& path,
                                   std::optional<FileFormat> format,
                                   const ReadOptions& options = {});
@@ -82,10 +82,10 @@ Result<std::string> readBoardText(const std::filesystem::path& path,
 Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOptions& options = {},
                                  std::optional<FileFormat> format = {});
 
-/// Returns the text of the file. Refuses the board with cannotHold if the format cannot represent
-/// its rule. Refuses it as too large if it would have to be listed vertex by vertex but is too
-/// large for that, or if the text would be too long to be read again. Positions, labels, lights and
-/// presses are omitted if a format does not support them.
+/// Returns the text of a file with this board. Returns the error cannotHold if the format cannot
+/// represent the rule. Also returns an error if the rule would have to be listed vertex by vertex
+/// but is too large for that, or if the text would be too long to be read again. Positions, labels,
+/// lights and presses are omitted if a format does not support them.
 Result<std::string> writeBoard(const SavedBoard& board, FileFormat format,
                                const WriteOptions& options = {});
 

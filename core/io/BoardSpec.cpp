@@ -182,6 +182,7 @@ constexpr std::array<Family, 28> families{{
 }};
 
 constexpr std::string_view latticeName = "grid";
+constexpr std::string_view holesName = "holes";
 
 const Family* familyNamed(std::string_view name) {
     const auto* family = std::ranges::find(families, name, &Family::name);
@@ -192,17 +193,42 @@ std::string_view nameIn(std::string_view text) {
     return text.substr(0, text.find_first_of(":,"));
 }
 
-/// The values of the options; topology and neighbours are only accepted for grids.
+/// The values of the options; topology, neighbours and holes are only accepted for grids.
 struct Options {
     bool selfInfluence;
     Topology topology = Topology::plane;
     Neighbours neighbours = Neighbours::plus;
+    std::vector<Vertex> holes{};
 };
 
-void readOptions(SpecText& spec, Options& options, bool isLattice) {
+/// Reads "13,14,…", the numbers of cells from 1 on.
+void readHoles(SpecText& spec, std::vector<Vertex>& holes, std::uint64_t cells) {
+    do {
+        const std::string_view digits = spec.digits();
+        const std::uint64_t number = spec.number(1, cells);
+        if (spec.error()) {
+            return;
+        }
+        if (holes.size() == maxGraphVertices) { // some must be repeated
+            spec.fail(ErrorCode::repeated, digits);
+            return;
+        }
+        holes.push_back(number - 1);
+    } while (spec.skipToNumber());
+    std::ranges::sort(holes);
+    const auto repeated = std::ranges::adjacent_find(holes);
+    if (repeated != holes.end()) {
+        spec.failRepeated(std::to_string(*repeated + 1));
+    }
+}
+
+/// Reads the options after the sizes. `cells` is the number of cells of a grid, or 0.
+void readOptions(SpecText& spec, Options& options, std::uint64_t cells = 0) {
+    const bool isLattice = cells > 0;
     std::vector<std::string_view> seen;
     while (!spec.error() && !spec.atEnd()) {
         spec.require(',');
+        const SpecText before = spec;
         const std::string_view option = spec.takeUntil(",");
         const std::string_view name = option.substr(0, option.find('='));
         const std::string_view value = option.substr(std::min(name.size() + 1, option.size()));
@@ -224,6 +250,14 @@ void readOptions(SpecText& spec, Options& options, bool isLattice) {
             choose(options.topology, topologyNamed(value));
         } else if (name == "neighbours" && isLattice) {
             choose(options.neighbours, neighboursNamed(value));
+        } else if (name == holesName && isLattice && option.size() > name.size() && !isRepeated) {
+            spec = before;
+            spec.takeUntil("=");
+            spec.require('=');
+            readHoles(spec, options.holes, cells);
+        } else if (name == holesName && isLattice) {
+            spec.fail(isRepeated ? ErrorCode::repeated : ErrorCode::unknownOptionValue,
+                      isRepeated ? name : option);
         } else {
             spec.fail(ErrorCode::unknownOption, name);
         }
@@ -271,15 +305,24 @@ Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) 
     const std::string_view name = spec.takeUntil(":,");
     if (name == latticeName) {
         const auto [rows, cols] = spec.sizes();
-        readOptions(spec, options, true);
+        readOptions(spec, options, times(rows, cols));
         if (!spec.admitsLattice(times(rows, cols))) {
             return *spec.error();
         }
-        return Rule(Lattice{.rows = rows,
-                            .cols = cols,
-                            .topology = options.topology,
-                            .neighbours = options.neighbours,
-                            .selfInfluence = options.selfInfluence});
+        const Lattice lattice{.rows = rows,
+                              .cols = cols,
+                              .topology = options.topology,
+                              .neighbours = options.neighbours,
+                              .selfInfluence = options.selfInfluence};
+        if (options.holes.empty()) {
+            return Rule(lattice);
+        }
+        const std::uint64_t neighbours =
+            lattice.neighbours == Neighbours::rowColumn ? times(1, rows) + cols : 8;
+        if (!spec.admits(times(rows, cols), times(neighbours, times(rows, cols)))) {
+            return *spec.error();
+        }
+        return latticeWithHoles(lattice, options.holes);
     }
     const Family* family = familyNamed(name);
     if (family == nullptr) {
@@ -288,7 +331,7 @@ Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) 
     if (SpecText ahead = spec; name == completeName) {
         if (const std::uint64_t vertices = ahead.size(1);
             !ahead.error() && vertices > maxCompleteVertices) {
-            readOptions(ahead, options, false);
+            readOptions(ahead, options);
             if (!ahead.admitsLattice(vertices)) {
                 return *ahead.error();
             }
@@ -298,7 +341,7 @@ Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) 
         }
     }
     Graph graph = family->make(spec);
-    readOptions(spec, options, false);
+    readOptions(spec, options);
     if (spec.error()) {
         return *spec.error();
     }
@@ -307,6 +350,16 @@ Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) 
     }
     return name == merlinName ? Rule::onCells(Lattice{.rows = 3, .cols = 3}, std::move(graph))
                               : Rule(std::move(graph));
+}
+
+Rule latticeWithHoles(const Lattice& lattice, const std::vector<Vertex>& holes) {
+    Graph graph = toGraph(lattice);
+    std::vector<VertexMark> marks;
+    for (const Vertex hole : holes) {
+        marks.push_back({.vertex = hole, .hasButton = false, .hasLight = false});
+    }
+    graph.mark(marks);
+    return Rule::onCells(lattice, std::move(graph));
 }
 
 std::string boardSpec(const Lattice& lattice) {

@@ -12,9 +12,10 @@
 
 namespace lightsout {
 
-// Board specifications, as on the command line:
+// Board specifications, as used on the command line:
 //
-//     grid:ROWSxCOLS,topology=…,neighbours=…   (the words of LatticeNames.h)
+//     grid:ROWSxCOLS,topology=…,neighbours=…   (the names in LatticeNames.h)
+//     grid:ROWSxCOLS,holes=V,V,…   (without these cells, numbered row by row from 1)
 //     hex:ROWSxCOLS  triangular:ROWSxCOLS  cube:N  merlin
 //     path:N  cycle:N  complete:N  star:N  wheel:N  bipartite:MxN  hypercube:D  circulant:N:a,b,…
 //     simple:N:I  connected:N:I   (the I-th of all graphs of N ≤ 7 vertices, SmallGraphs.h)
@@ -23,24 +24,28 @@ namespace lightsout {
 //     gnp:N:P  regular:N:D  tree:N  planar:N   (random, RandomGraphs.h)
 //
 // Each may be followed by the option self=on or self=off. Sizes must be at least 1, for cycles at
-// least 3, and for wheels at least 4. Complete graphs of more than 2000 vertices become a row of
-// cells that are all neighbours.
+// least 3, and for wheels at least 4. A complete graph of more than 2000 vertices becomes a row of
+// cells that are all neighbours of each other.
 
-/// Returns true if the text begins with one of these words, up to a colon or comma, so that it is
-/// meant as a board specification and not, for instance, as a file name.
+/// Returns true if the text begins with one of these words, up to a colon or comma. Then it is
+/// meant as a board specification, not, for instance, as a file name.
 bool isBoardSpec(std::string_view text);
 
 /// Returns the first words of all board specifications.
 std::vector<std::string_view> boardSpecNames();
 
-/// Returns the options that may follow a board after commas, such as "self=off"; a graph accepts
-/// only "self=…".
+/// Returns the options that may follow a board after commas, such as "self=off", except for
+/// "holes=…"; a graph accepts only "self=…".
 std::span<const std::string_view> boardSpecOptions();
 
-/// Creates the board. The options give the self-influence if self=… is absent, and the seed for
-/// random graphs. Errors state the column; sizes are checked against graph/Limits.h and
-/// options.memory (tableTooLarge) before any memory is allocated.
+/// Creates the board. The options specify the self-influence if self=… is absent, and the seed for
+/// random graphs. Errors state the column; before any memory is allocated, sizes are checked
+/// against graph/Limits.h and options.memory (error tableTooLarge).
 Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& options = {});
+
+/// Returns the lattice without the cells `holes`: a graph on its cells in which these have neither
+/// a button nor a light.
+Rule latticeWithHoles(const Lattice& lattice, const std::vector<Vertex>& holes);
 
 /// Returns the specification of a lattice without default options. parseBoardSpec() recreates the
 /// lattice from it.

@@ -100,13 +100,13 @@ std::string_view takeCellCharacter(std::string_view& text) {
     return character;
 }
 
-/// The characters of a typed board: at most two, besides blanks; x and X count as one.
+/// The characters of a typed board: at most two, besides spaces; x and X count as one.
 struct CellCharacters {
     bool hasOff = false;
     bool hasOn = false;
     bool hasFaint = false;
-    bool hasSpace = false;      ///< blanks between cells
-    std::size_t kinds = 0;      ///< number of characters, except blanks
+    bool hasSpace = false;      ///< spaces between cells
+    std::size_t kinds = 0;      ///< number of characters, except spaces
     std::string on{};           ///< characters that are on, each once
     std::string_view unknown{}; ///< the first character without a meaning
 };
@@ -153,8 +153,8 @@ CellCharacters charactersOf(std::string_view text) {
     return found;
 }
 
-/// Returns true if blanks are cells that are off: that is, if no other character means off and the
-/// blanks are not at every second position.
+/// Returns true if spaces are cells that are off: that is, if no other character means off and the
+/// spaces are not at every second position.
 bool areSpacesOff(std::string_view text, const CellCharacters& characters) {
     if (characters.hasOff || !characters.hasSpace || (characters.hasOn && characters.hasFaint)) {
         return false;
@@ -188,7 +188,7 @@ Result<SavedBoard> readTypedCells(std::string_view text, const ReadOptions& opti
     }
     const bool isFaintOn = characters.hasOff || !characters.hasOn;
     const bool spacesAreOff = areSpacesOff(text, characters);
-    std::vector<std::string> rows; // rows of 0 and 1
+    std::vector<std::string> rows; // rows of 0s and 1s
     std::size_t cols = 0;
     std::uint64_t cells = 0;
     for (std::string_view rest = text; !rest.empty();) {

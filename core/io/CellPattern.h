@@ -10,13 +10,13 @@
 namespace lightsout {
 
 // Patterns of cells in the formats of cellular automaton programs: a rectangle of lights on and
-// off. A pattern that is read becomes a plane grid with four neighbours, with the self-influence
-// from the options; writing stores the current lights of a board that is drawn as cells.
+// off. Reading a pattern creates a plane grid with four neighbours and the self-influence of the
+// options. Writing stores the current lights of a board that is drawn as cells.
 
 /// Reads run-length encoding as in Golly: "x = 5, y = 2", then runs such as "2bo$3o!" of b (off), o
 /// (on) and $ (end of a row) up to the exclamation mark. Lines that begin with # are comments;
-/// further fields of the first line, such as the automaton's rule, are ignored. In automata with
-/// more than two states, "." is off and A to X are on. Without the first line, the runs determine
+/// other fields of the first line, such as the automaton's rule, are ignored. In automata with more
+/// than two states, "." is off and A to X are on. If the first line is missing, the runs determine
 /// the size of the pattern.
 Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options);
 Result<std::string> writeRle(const SavedBoard& board, const WriteOptions& options = {});
@@ -24,14 +24,14 @@ Result<std::string> writeRle(const SavedBoard& board, const WriteOptions& option
 /// Reads plaintext (.cells): a line for each row, "." for off and "O" or "*" for on, with short
 /// rows padded by cells that are off. Lines that begin with ! are comments.
 ///
-/// Also reads boards typed by hand, with or without blanks between the cells: . - _ 0 are off; # x
-/// X * + @ 1 are on; o and O are on if the other characters are off, and off if the others are on.
+/// Also reads boards typed by hand, with or without spaces between the cells: . - _ 0 are off; # x
+/// X * + @ 1 are on; o and O are on if all other characters are off, and off if the others are on.
 /// All rows must have equal length.
 Result<SavedBoard> readCells(std::string_view text, const ReadOptions& options);
 Result<std::string> writeCells(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Returns true for rows of the characters that readCells() accepts, with at least one cell that is
-/// off or several rows.
+/// Returns true for rows of the characters that readCells() accepts. There must be several rows, or
+/// at least one cell that is off.
 bool looksLikeCells(std::string_view text);
 /// Returns true for run lengths such as "bo$2bo$3o!" without a header line.
 bool looksLikeRuns(std::string_view text);

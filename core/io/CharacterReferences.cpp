@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint32_t continuationBits = 6;
 constexpr std::uint32_t continuationMask = 0x3F;
 
-/// Removes the first character of a UTF-8 text and returns it.
+/// Removes the first character of a UTF-8 string and returns it.
 std::uint32_t takeCharacter(std::string_view& text) {
     const auto first = static_cast<unsigned char>(text.front());
     text.remove_prefix(1);

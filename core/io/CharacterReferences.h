@@ -9,8 +9,8 @@ namespace lightsout {
 // Character references of XML and GML: &#233; &#xE9; and the five names that XML defines, &amp;
 // &lt; &gt; &quot; &apos;.
 
-/// Returns the text with its references replaced by the characters they denote; invalid references
-/// are unchanged.
+/// Returns the text with its references replaced with the characters that they denote; invalid
+/// references are unchanged.
 std::string withoutReferences(std::string_view text);
 
 /// Returns the text in ASCII, with references for other characters, control characters, & and ".

@@ -43,7 +43,9 @@ Result<Rule> graphRule(DocumentFields& fields, std::string_view text) {
                      .position = positionAt(text, largest->offset),
                      .expected = fields.vertices->vertexCount()};
     }
-    return Rule(fields.arcs.build(*std::move(fields.vertices)));
+    Graph graph = fields.arcs.build(*std::move(fields.vertices));
+    graph.mark(fields.marks);
+    return Rule(std::move(graph));
 }
 
 Result<Rule> ruleFrom(DocumentFields& fields, std::string_view text) {
@@ -108,6 +110,9 @@ Result<SavedBoard> boardFrom(DocumentFields fields, std::string_view text) {
                               valueOr(fields.target, BitVector(vertices)))};
     if (fields.presses || fields.pressCount) {
         BitVector presses = valueOr(fields.presses, BitVector(vertices));
+        for (const VertexMark& mark : fields.marks) {
+            presses.set(mark.vertex, presses[mark.vertex] && mark.hasButton);
+        }
         const std::uint64_t least = presses.count();
         const std::uint64_t count = fields.pressCount ? fields.pressCount->value : least;
         // Each further press changes the parity of its vertex, and with it the number of ones.

@@ -13,7 +13,7 @@ template <typename T>
 struct Found {
     T value;
     std::size_t offset;
-    bool isPacked = false; ///< only for lights
+    bool isPacked = false; ///< used only for lights
 };
 
 /// The fields of a document's text, before they are checked for consistency. Every field is
@@ -31,16 +31,17 @@ struct DocumentFields {
     // If both are set, the vertices of the graph are the cells of the grid.
     std::optional<Grid> grid;
     std::optional<Graph> vertices;
+    std::vector<VertexMark> marks; ///< of vertices without a button or a light
 
     GraphBuilder arcs;
-    std::optional<Found<std::uint64_t>> largestId; ///< largest end of an arc
-    /// If these are packed, they include all entries of their bytes.
+    std::optional<Found<std::uint64_t>> largestId; ///< largest vertex id at an end of an arc
+    /// If the lights are packed, this includes all entries of their bytes.
     std::optional<Found<BitVector>> start;
     std::optional<Found<BitVector>> target;
     std::optional<Found<BitVector>> presses;
     std::optional<Found<std::uint64_t>> pressCount;
     std::map<std::string, std::string, std::less<>> attachments;
-    std::string unknownFields; ///< without the braces around them
+    std::string unknownFields; ///< without the surrounding braces
     std::size_t end = 0;       ///< position of the closing brace
 };
 

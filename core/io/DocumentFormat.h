@@ -9,48 +9,52 @@
 
 namespace lightsout {
 
-/// The versions of the document format. All of them will always be readable; the newest one is
-/// written.
+/// The versions of the document format. All of them will always be readable. A board is written
+/// in the newest one if it has vertices without a button or a light, otherwise in the one before.
 ///
-/// Old readers refuse documents of a newer version. A new version is required for anything they
-/// would misread: any change inside "board", or a new meaning of an existing field. They preserve
-/// unknown top-level fields and attachments, so that adding one on which the board does not depend
-/// requires no new version.
+/// Old readers refuse documents of a newer version. A new version is required for anything that old
+/// readers would misread: any change inside "board", or a new meaning of an existing field. Old
+/// readers preserve unknown top-level fields and attachments, so a new one requires no new version
+/// if the board does not depend on it.
 enum class DocumentVersion {
     first = 1,  ///< "board" is a grid or a graph; start, target, presses, press_count
-    packed = 2, ///< "board" may be both; lights may be packed; attachments
-    newest = packed,
+    packed = 2, ///< "board" may be both; lights may be packed; attachments are possible
+    marked = 3, ///< vertices may have "button" and "light"
+    newest = marked,
 };
 
 // The workbench's own document (.lightsout), a JSON object:
 //
-//     "format": "lightsout", "version": 1 or 2,
+//     "format": "lightsout", "version": 1, 2 or 3,
 //     "board": {"grid": {"rows", "cols", "topology", "neighbours", "self"}}
-//           or {"graph": {"vertices": [{"x", "y", "label", "self"}, ...],
+//           or {"graph": {"vertices": [{"x", "y", "label", "self", "button", "light"}, ...],
 //                         "edges": [[u, v], ...], "arcs": [[from, to], ...]}},
 //           or both, a graph whose vertices are the grid's cells (version 2),
-//     "start", "target", "presses": strings of 0 and 1 in vertex order; of more than 4096 vertices
-//           packed as PackedLights.h says (version 2),
+//     "start", "target", "presses": strings of 0s and 1s in vertex order; for more than 4096
+//           vertices, packed as described in PackedLights.h (version 2),
 //     "press_count": number of presses made, including repeated ones,
-//     "attachments": {"notes": a text, "lesson", "contest": what the board belongs to,
+//     "attachments": {"notes": a string, "lesson", "contest": what the board belongs to,
 //                     "pages": settings, ...: any JSON (version 2)}
 //
-// Edges are mutual, arcs directed. Default values: topology "plane", neighbours "plus", self true,
-// label "", no edges and arcs, start all on, target all off, no presses, and each of the presses
-// made once.
+// A vertex with "button" false cannot be pressed, and one with "light" false has nothing to toggle
+// (version 3); influences, lights and presses that need them are ignored.
+//
+// Edges are mutual, arcs directed. Default values: topology "plane", neighbours "plus", self,
+// button and light true, label "", no edges and arcs, start all on, target all off, no presses, and
+// each of the presses made once.
 
-/// Size limit for documents, in bytes: the largest possible boards fit.
+/// Size limit for documents, in bytes; enough for the largest possible boards.
 inline constexpr std::uint64_t maxDocumentSize = std::uint64_t{1} << 31;
 
 /// Returns the size limit, in bytes, for a document that begins like this; the first kilobytes are
 /// enough. Only a large grid, whose sizes writeDocument() writes first, may exceed maxFileSize.
 std::uint64_t documentSizeLimitOf(std::string_view beginning);
 
-/// Reads a document in one pass without building a tree. Errors give line and column. A document
-/// specifies every self-influence, so the options have no effect on it.
+/// Reads a document in one pass without building a tree. Errors state the line and column. A
+/// document specifies every self-influence, so the options have no effect on it.
 Result<SavedBoard> readDocument(std::string_view text, const ReadOptions& options = {});
 
-/// Writes everything; readDocument() restores it exactly. Attachments must be JSON.
+/// Writes the complete board; readDocument() restores it exactly. Attachments must be JSON.
 Result<std::string> writeDocument(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

@@ -329,7 +329,7 @@ private:
         if (auto refused = GraphBuilder::checkVertexCount(vertices.vertexCount() + 1)) {
             return stop(*std::move(refused));
         }
-        vertex_.addTo(vertices);
+        vertex_.addTo(vertices, fields_.marks);
         return true;
     }
 

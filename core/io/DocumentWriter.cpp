@@ -77,6 +77,8 @@ void addGraph(std::string& text, const Graph& graph, const WriteOptions& options
             }
             text += R"(, "self": )";
             text += truth(graph.selfInfluence(v));
+            text += graph.hasButton(v) ? "" : R"(, "button": false)";
+            text += graph.hasLight(v) ? "" : R"(, "light": false)";
             text += '}';
         }
     }
@@ -153,7 +155,8 @@ Result<std::string> writeDocument(const SavedBoard& board, const WriteOptions& o
     std::string text = "{\n  \"format\": \"lightsout\",\n  \"version\": ";
     const Lattice* cells = game.rule().cells();
     const Graph* graph = game.rule().graph();
-    text += std::to_string(static_cast<int>(DocumentVersion::newest)) + ",\n  \"board\": {";
+    const auto version = game.rule().isMarked() ? DocumentVersion::marked : DocumentVersion::packed;
+    text += std::to_string(static_cast<int>(version)) + ",\n  \"board\": {";
     if (cells != nullptr) {
         addLattice(text, *cells);
     }
@@ -177,7 +180,7 @@ Result<std::string> writeDocument(const SavedBoard& board, const WriteOptions& o
         const bool isForReaders = bits.size() <= maxDigits;
         addField(name, '"' + (isForReaders ? bits.toString() : packedLights(bits, options)) + '"');
     };
-    if (game.start().count() != game.vertexCount()) {
+    if (game.start().count() != game.rule().lightCount()) {
         addBits("start", game.start());
     }
     if (game.target().any()) {

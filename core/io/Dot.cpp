@@ -19,7 +19,7 @@ constexpr std::size_t maxSubgraphDepth = 100;
 struct DotToken {
     enum class Kind { id, sign, end, strange };
     Kind kind = Kind::end;
-    std::string_view text{}; ///< view into the file, or into a text that DotTokens keeps
+    std::string_view text{}; ///< view into the file, or into a string that DotTokens keeps
     std::size_t offset = 0;
     bool isQuoted = false;
     bool isHtml = false;
@@ -31,7 +31,7 @@ struct DotToken {
     }
 };
 
-/// Splits a DOT text into tokens, without blanks and comments. O(text).
+/// Splits a DOT text into tokens, skipping whitespace and comments. O(size of the text).
 class DotTokens {
 public:
     DotTokens(std::string_view text, NamedGraph& graph) : text_(text), graph_(graph) { take(); }
@@ -40,7 +40,7 @@ public:
     DotToken take() {
         DotToken token = next_;
         next_ = read();
-        // Quoted texts joined by + are one text.
+        // Quoted strings joined by + are one string.
         std::string joined;
         while (next_.kind == DotToken::Kind::id && next_.isQuoted && !next_.isHtml) {
             const std::size_t at = at_;
@@ -174,7 +174,7 @@ private:
     }
 
     std::string_view text_;
-    NamedGraph& graph_; ///< keeps texts that differ from the file
+    NamedGraph& graph_; ///< keeps strings that differ from the file
     std::size_t at_ = 0;
     DotToken next_{};
 };

@@ -12,7 +12,7 @@ namespace lightsout {
 /// including those of subgraphs. Edges "--" are undirected, and so are "->" with dir=none or
 /// dir=both. HTML labels, ports and drawing attributes are ignored. O(text + arcs · log arcs).
 ///
-/// Lights and self-influence in the output of writeDot() are only drawn, and are not read.
+/// Lights and self-influence are only drawn in the output of writeDot(), so they are not read.
 Result<SavedBoard> readDot(std::string_view text, const ReadOptions& options = {});
 
 } // namespace lightsout

@@ -8,14 +8,14 @@
 
 namespace lightsout {
 
-// Pictures of boards for other programs; they can only be written. Directed influences are arrows,
-// vertices without self-influence are drawn dashed, and lights that are on now are filled.
+// Pictures of boards for other programs. They can only be written. Directed influences are drawn as
+// arrows, vertices without self-influence are dashed, and lights that are on now are filled.
 
 /// Returns a drawing for Graphviz (.dot). Vertices have fixed positions, which `dot` respects.
 Result<std::string> writeDot(const SavedBoard& board, const WriteOptions& options = {});
 
 /// Returns a LaTeX document with a TikZ picture (.tex) for all current TeX engines; for pdfTeX,
-/// labels in scripts without a suitable font are replaced by numbers. Grids are drawn as squares.
+/// labels in scripts without a suitable font are replaced with numbers. Grids are drawn as squares.
 /// Lights that are on in the target have a second outline.
 Result<std::string> writeLatex(const SavedBoard& board, const WriteOptions& options = {});
 

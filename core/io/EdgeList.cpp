@@ -112,7 +112,7 @@ public:
     bool hasDelimiter() const { return delimiter_ != 0; }
 
 private:
-    /// Returns the delimiter of a line's fields, or 0 if these are words separated by blanks.
+    /// Returns the delimiter of a line's fields, or 0 if these are words separated by spaces.
     static char fieldDelimiter(std::string_view line) {
         line = line.substr(0, line.find('{'));
         const char found = delimiterOf(line);

@@ -8,14 +8,14 @@
 
 namespace lightsout {
 
-/// Maximum number of rows for which the document shows the matrix after each pivot; with more, it
-/// shows only the first and the last matrix.
+/// Maximum number of rows for which the document shows the matrix after each pivot. If there are
+/// more, it shows only the first and the last matrix.
 inline constexpr std::size_t maxLatexSteps = 48;
 
 /// Returns a complete elimination as a LaTeX document: the matrix, the operations of each pivot and
-/// the resulting matrices, with pivots in bold type and a bar after the first `columns` columns. It
-/// contains only symbols, so it is the same in every language; requires amsmath, geometry and
-/// graphicx. Throws Cancelled.
+/// the resulting matrices, with pivots in bold type and a bar after the first `columns` columns.
+/// The document contains only symbols, so it is the same in every language. It requires amsmath,
+/// geometry and graphicx. Throws Cancelled.
 std::string eliminationLatex(const RecordedElimination& elimination, std::size_t columns,
                              Progress& progress);
 

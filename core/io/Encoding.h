@@ -8,23 +8,24 @@
 
 namespace lightsout {
 
-/// A text converted to UTF-8, and the name of its original encoding.
+/// Text that was converted to UTF-8, and the name of its original encoding.
 struct ConvertedText {
     std::string text;
     std::string encoding;
 };
 
 /// Returns the UTF-8 encoding of a character. Returns nullopt for invalid characters (Unicode,
-/// table 3-6) and for the null character, which no text contains.
+/// table 3-6) and for the null character, which text never contains.
 std::optional<std::string> utf8(std::uint32_t character);
 
-/// Returns true for a text in UTF-16 that is marked or, for XML, recognised by its first
-/// characters.
+/// Returns true for text in UTF-16 that has a byte order mark or, for XML, is recognised by its
+/// first characters.
 bool isUtf16(std::string_view text);
 
-/// Converts a text that is not UTF-8: UTF-16, marked or recognised by its first characters, or, for
-/// XML, the encoding it declares: ISO-8859-1, ISO-8859-15, windows-1252. A GML text without a
-/// declaration is ISO-8859-1, as specified. Returns nullopt for any other text.
+/// Converts text that is not UTF-8. It can be UTF-16 that has a byte order mark or is recognised by
+/// its first characters, or, for XML, in the encoding that it declares: ISO-8859-1, ISO-8859-15 or
+/// windows-1252. A GML file without a declaration is ISO-8859-1, as specified. Returns nullopt for
+/// any other encoding.
 std::optional<ConvertedText> convertedToUtf8(std::string_view text, bool isGml);
 
 } // namespace lightsout

@@ -18,25 +18,25 @@ namespace lightsout {
 // Cells to be flipped are lights that are on; the target is all off. If the matrix belongs to a
 // lattice, the board becomes that lattice, otherwise a board of cells with press patterns.
 
-/// Returns true for a text of one line that begins like an identifier, "5x5:" or "5x5c:".
+/// Returns true for a single line that begins like an identifier, "5x5:" or "5x5c:".
 bool isFlipIdentifier(std::string_view text);
 
 /// Returns true for an identifier, and also for the random seed of a game, "5x5c#123456", and for a
-/// saved game. These are recognised in order to be refused: only the program itself can create the
-/// board for a seed.
+/// saved game. These are recognised only to report that they can't be read: only the game itself
+/// can create the board for a seed.
 bool isFlipText(std::string_view text);
 
-/// Reads an identifier. Refuses a matrix or a grid of the wrong length, and any text after them.
-/// O(N²).
+/// Reads an identifier. Returns an error if the matrix or the grid has the wrong length, or if
+/// there is any text after them. O(N²).
 Result<SavedBoard> readFlipIdentifier(std::string_view text, const ReadOptions& options = {});
 
 /// Writes an identifier, in which the cells to be flipped are the lights that differ from the
-/// target. Refuses boards that are not drawn as cells with cannotHold, and boards of more than
-/// maxFlipCells cells as too large. O(N²).
+/// target. Returns the error cannotHold for boards that are not drawn as cells, and another error
+/// for boards of more than maxFlipCells cells. O(N²).
 Result<std::string> writeFlipIdentifier(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Maximum number of cells of a board that is written; its matrix then has 4 million entries, or a
-/// megabyte of digits.
+/// Maximum number of cells of a board to write. The matrix of such a board has 4 million entries,
+/// or a megabyte of digits.
 inline constexpr std::size_t maxFlipCells = 2048;
 
 } // namespace lightsout

@@ -23,7 +23,7 @@ std::string_view withoutComments(std::string_view text, std::string_view signs) 
     return text;
 }
 
-/// Returns the first word, up to a blank or a bracket.
+/// Returns the first word, up to a space or a bracket.
 std::string_view firstWord(std::string_view text) {
     return text.substr(0, text.find_first_of(" \t\r\n[{"));
 }
@@ -99,7 +99,7 @@ bool countsVertices(std::string_view text) {
     return words.size() == 2 && words[0] == "vertices";
 }
 
-/// Returns true if the beginning has only numbers and blanks.
+/// Returns true if the beginning contains only numbers and spaces.
 bool hasNumbersAlone(std::string_view text) {
     constexpr std::size_t maxLooked = 4096;
     return hasOnly(text.substr(0, maxLooked), "0123456789.+-eE \t\r\n");

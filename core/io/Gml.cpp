@@ -20,7 +20,7 @@ constexpr std::string_view gmlName = "gml";
 /// Greatest nesting depth of lists.
 constexpr std::size_t maxDepth = 100;
 
-/// Reads a text that is a whole number.
+/// Parses a whole number.
 std::optional<std::int64_t> signedNumber(std::string_view text) {
     text.remove_prefix(text.starts_with('+') ? 1 : 0);
     std::int64_t number = 0;
@@ -269,6 +269,8 @@ private:
                : key == "start"                        ? &vertex_.start
                : key == "target"                       ? &vertex_.target
                : key == "pressed"                      ? &vertex_.pressed
+               : key == "hasButton"                    ? &vertex_.button
+               : key == "hasLight"                     ? &vertex_.light
                                                        : nullptr;
     }
 
@@ -339,6 +341,8 @@ Result<std::string> writeGml(const SavedBoard& board, const WriteOptions& option
         }
         text += " x " + gmlNumber(graph->position(v).x) + " y " + gmlNumber(graph->position(v).y);
         text += graph->selfInfluence(v) ? " selfInfluence 1" : " selfInfluence 0";
+        text += graph->hasButton(v) ? "" : " hasButton 0";
+        text += graph->hasLight(v) ? "" : " hasLight 0";
         text += game.start()[v] ? " start 1" : " start 0";
         text += game.target()[v] ? " target 1" : " target 0";
         text += game.presses()[v] ? " pressed 1 ]\n" : " ]\n";

@@ -12,9 +12,9 @@ namespace lightsout {
 // GML (.gml; Himsolt, "GML: a portable graph file format", 1997), with the vertex attributes of
 // GraphML.
 
-/// Reads the first graph of a file. Foreign files may omit any of the attributes, and may have
-/// positions in a list "graphics" or as a pair "pos", and labels under "name"; loops mean
-/// self-influence. Errors give line and column. O(text + arcs · log arcs).
+/// Reads the first graph of a file. Foreign files may omit any of the attributes. They may have
+/// positions in a list "graphics" or as a pair "pos", and labels under "name". Loops mean
+/// self-influence. Errors state the line and column. O(text + arcs · log arcs).
 Result<SavedBoard> readGml(std::string_view text, const ReadOptions& options);
 
 /// Writes everything except repeated presses, in ASCII. Coordinates keep all their digits. Other

@@ -22,7 +22,7 @@ bool isOfKey(char character) {
     return isLetter(character) || isDigit(character) || character == '_';
 }
 
-/// Returns the length up to the first blank or bracket, for showing text that is not understood.
+/// Returns the length up to the first space or bracket, for showing text that is not understood.
 std::size_t wordLength(std::string_view text) {
     return std::max<std::size_t>(1, std::min(text.find_first_of(" \t\r\n[]"), text.size()));
 }

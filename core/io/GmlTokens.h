@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// A token of a GML text: a word, value or bracket. Its text is a view into the GML text.
+/// A token of GML text: a word, value or bracket. Its own text is a view into the GML text.
 struct GmlToken {
     enum class Kind {
         key,     ///< a letter, then letters, digits and underscores; may have a sign: -INF
@@ -21,7 +21,7 @@ struct GmlToken {
     std::string_view text;
 };
 
-/// Splits a GML text into tokens, skipping blanks and comments. O(text).
+/// Splits GML text into tokens, skipping whitespace and comments. O(size of the text).
 class GmlTokens {
 public:
     explicit GmlTokens(std::string_view text) : text_(text), rest_(text) {}

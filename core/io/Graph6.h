@@ -11,8 +11,9 @@
 namespace lightsout {
 
 // McKay's formats, one graph per line of printable characters that encode six bits each
-// ("Description of graph6, sparse6 and digraph6 encodings", with the program nauty). graph6 and
-// sparse6 refuse directed influences with cannotHold. Positions, labels and lights are not stored.
+// ("Description of graph6, sparse6 and digraph6 encodings", distributed with the program nauty).
+// Writing directed influences as graph6 or sparse6 returns the error cannotHold. Positions, labels
+// and lights are not stored.
 //
 // Each reader also reads the other formats, because the first character of a line identifies its
 // format. It reads the graph that ReadOptions::graph selects; headers such as ">>graph6<<" are
@@ -22,12 +23,12 @@ namespace lightsout {
 /// number.
 inline constexpr std::size_t maxGraph6Vertices = 50'000;
 
-/// Returns the lines of a file that each hold a graph, in any of the three formats.
+/// Returns the lines of a file that contain a graph, in any of the three formats.
 std::vector<std::string> graphLines(std::string_view text);
 
 Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options);
-/// Writes graph6. As it has no loops, either all vertices must have self-influence or none; the
-/// reader's options specify which.
+/// Writes graph6. Because graph6 has no loops, either all vertices must have self-influence or
+/// none; the reader's options specify which.
 Result<std::string> writeGraph6(const SavedBoard& board, const WriteOptions& options = {});
 
 /// Reads sparse6; a loop means self-influence.

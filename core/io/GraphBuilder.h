@@ -28,20 +28,21 @@ public:
     /// Renumbers the vertices: vertex i becomes vertex numbers[i].
     void renumber(const std::vector<Vertex>& numbers);
 
-    /// Returns the arcs collected so far, each with its source and its target.
+    /// Returns the arcs collected so far, as pairs of source and target.
     const std::vector<std::pair<std::uint32_t, std::uint32_t>>& arcs() const { return arcs_; }
 
     /// Builds the graph from the vertices of `vertices` (with self-influence, positions and labels)
-    /// and the collected arcs, whose ends must be among them. Repeated edges are merged or
-    /// cancelled, depending on the options, and counted in the options' report. O(arcs · log arcs).
+    /// and the collected arcs, whose ends must be among them. Repeated edges are merged or cancel
+    /// out, depending on the options, and are counted in the report of the options. O(arcs · log
+    /// arcs).
     Graph build(Graph vertices, const ReadOptions& options = {});
 
 private:
     std::vector<std::pair<std::uint32_t, std::uint32_t>> arcs_;
 };
 
-/// Returns the rule as a graph, for writing it vertex by vertex; a lattice is expanded, unless it
-/// exceeds the limits of a graph for vertices or arcs.
+/// Returns the rule as a graph, for writing it vertex by vertex. A lattice is expanded; if it
+/// exceeds the limits of a graph for vertices or arcs, returns an error.
 Result<Graph> explicitGraph(const Rule& rule, const WriteOptions& options = {});
 
 /// Specifies which vertices have self-influence.

@@ -11,26 +11,28 @@ namespace lightsout {
 
 // GraphML (.graphml; Brandes and others, "GraphML progress report", 2002), read through libxml2.
 //
-// Vertices have the attributes x, y, label, selfInfluence, start, target and pressed, and, for yEd,
-// a shape with the same label and position. Mutual influences are undirected edges; if any
-// influence is not mutual, the graph is directed and mutual ones are listed twice.
+// Vertices have the attributes x, y, label, selfInfluence, start, target and pressed, hasButton and
+// hasLight if they are false, and, for yEd, a shape with the same label and position. Mutual
+// influences are undirected edges; if any influence is not mutual, the graph is directed and mutual
+// ones are listed twice.
 
 /// Reads the first graph of a file. Foreign files may omit any of the attributes, and each edge may
-/// declare whether it is directed; loops mean self-influence. Vertices without a label are labelled
-/// with their "name" or, without one, with their id, unless all ids are n0, n1 … or numbers. "self"
-/// is an old name of selfInfluence; Longitude and Latitude are positions if there is no x.
+/// declare whether it is directed; loops mean self-influence. If a vertex has no label, its label
+/// is its "name". If it has no name either, its label is its id, unless all ids are n0, n1 … or
+/// numbers. "self" is an old name of selfInfluence. Longitude and Latitude are used as positions if
+/// there is no x.
 ///
 /// Labels, positions and arrows are read from yEd's own elements: a line without arrows is
-/// undirected. Nested graphs are flattened; a vertex that contains one remains if it is an end of
-/// an edge. Hyperedges and ports are ignored. Document type declarations are refused, and so are
-/// edges to undeclared vertices.
+/// undirected. Nested graphs are flattened. A vertex that contains a graph remains only if it is an
+/// end of an edge. Hyperedges and ports are ignored. Document type declarations are errors, and so
+/// are edges to undeclared vertices.
 Result<SavedBoard> readGraphMl(std::string_view text, const ReadOptions& options);
 
 /// The id of the key for yEd's shapes in files that this program writes.
 inline constexpr std::string_view ownShapeKey = "shape";
 
-/// Writes everything except repeated presses. Coordinates keep all their digits. Refuses labels
-/// with control characters with cannotHold.
+/// Writes everything except repeated presses. Coordinates keep all their digits. Returns the error
+/// cannotHold if a label contains control characters.
 Result<std::string> writeGraphMl(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

@@ -63,7 +63,7 @@ Attribute attributeNamed(std::string_view name) {
            : small == "longitude" || small == "lon" ? Attribute::longitude
            : small == "latitude" || small == "lat"  ? Attribute::latitude
            : name == "selfInfluence" || name == "self" || name == "start" || name == "target" ||
-                   name == "pressed"
+                   name == "pressed" || name == "hasButton" || name == "hasLight"
                ? Attribute::truth
                : Attribute::none;
 }
@@ -440,7 +440,7 @@ private:
                 meaning == Attribute::latitude ? -*coordinate : *coordinate;
         } else if (std::optional<bool>* const field = truthField(vertex, name)) {
             const auto read = truth(value);
-            // In other programs, a text may have another meaning.
+            // In other programs, text may have another meaning.
             if (!read && !key_->isText) {
                 return stop(errorAt(ErrorCode::wrongType, valueBegin_, name));
             }
@@ -457,6 +457,8 @@ private:
                : name == "start"                         ? &vertex.start
                : name == "target"                        ? &vertex.target
                : name == "pressed"                       ? &vertex.pressed
+               : name == "hasButton"                     ? &vertex.button
+               : name == "hasLight"                      ? &vertex.light
                                                          : nullptr;
     }
 

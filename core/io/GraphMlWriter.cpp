@@ -88,6 +88,12 @@ Result<std::string> writeGraphMl(const SavedBoard& board, const WriteOptions& op
     }
     const Game& game = board.game;
     std::string text(head);
+    if (game.rule().isMarked()) {
+        text += "  <key id=\"hasButton\" for=\"node\" attr.name=\"hasButton\""
+                " attr.type=\"boolean\"/>\n"
+                "  <key id=\"hasLight\" for=\"node\" attr.name=\"hasLight\""
+                " attr.type=\"boolean\"/>\n";
+    }
     text += "  <graph edgedefault=\"";
     text += graph->isUndirected() ? "undirected\">\n" : "directed\">\n";
     for (Vertex v = 0; v < graph->vertexCount(); ++v) {
@@ -106,6 +112,12 @@ Result<std::string> writeGraphMl(const SavedBoard& board, const WriteOptions& op
             addData(text, "label", *label);
         }
         addTruth(text, "selfInfluence", graph->selfInfluence(v));
+        if (!graph->hasButton(v)) {
+            addTruth(text, "hasButton", false);
+        }
+        if (!graph->hasLight(v)) {
+            addTruth(text, "hasLight", false);
+        }
         addTruth(text, "start", game.start()[v]);
         addTruth(text, "target", game.target()[v]);
         if (game.presses()[v]) {

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// Iterates over a text and records the position that it has reached.
+/// Iterates over a string and records the current position.
 class JsonEvents::Characters {
 public:
     using iterator_category = std::input_iterator_tag;

@@ -32,8 +32,8 @@ protected:
     /// or the one passed to stop().
     std::optional<Error> walk();
 
-    /// Handles a value that is neither object nor list. `digits` is the text of a fraction, which
-    /// the value may not hold exactly.
+    /// Handles a value that is neither an object nor a list. `digits` is the text of a fraction,
+    /// because the value may not be exact.
     virtual bool onScalar(Json value, std::string_view digits) = 0;
     /// Handle the beginning and the end of an object ('{') or a list ('[').
     virtual bool onOpen(char bracket) = 0;

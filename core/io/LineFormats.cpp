@@ -6,9 +6,11 @@
 #include "io/AttributedVertices.h"
 #include "io/GraphBuilder.h"
 #include "io/NamedGraph.h"
+#include "io/Table.h"
 #include "io/Text.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 
 namespace lightsout {
@@ -23,6 +25,11 @@ using Words = std::vector<std::string_view>;
 
 Error notInFormat(std::string_view name) {
     return {.code = ErrorCode::notThisFormat, .subject = std::string(name)};
+}
+
+/// Returns the error for a text that ends too early.
+Error endsEarly(std::string_view text) {
+    return errorAbout(ErrorCode::syntax, text, text.substr(text.size()));
 }
 
 /// Reads a number of vertices, and checks it before memory is allocated.
@@ -52,7 +59,7 @@ Result<Vertex> countedVertex(std::string_view text, std::string_view word, std::
     return static_cast<Vertex>(*number - 1);
 }
 
-/// Splits a line at blanks; a word that begins with a quote ends at the next quote.
+/// Splits a line at spaces; a word that begins with a quote ends at the next quote.
 void splitQuoted(std::string_view line, Words& words) {
     words.clear();
     while (words.size() < maxLineWords) {
@@ -94,6 +101,9 @@ public:
         if (!count_) {
             return notInFormat("pajek");
         }
+        if (lacksRows()) {
+            return endsEarly(text_);
+        }
         dropEqualPositions();
         return boardWith(std::move(vertices_), std::move(arcs_), options_);
     }
@@ -101,7 +111,12 @@ public:
 private:
     enum class Section { none, vertices, edges, arcs, edgeLists, arcLists, matrix, unknown };
 
+    bool lacksRows() const { return section_ == Section::matrix && row_ < *count_; }
+
     std::optional<Error> beginSection(std::string_view line) {
+        if (lacksRows()) {
+            return errorAbout(ErrorCode::syntax, text_, line.substr(0, 0));
+        }
         splitQuoted(line, words_);
         std::string name = lowerCase(words_.front());
         name = name.substr(0, name.find(':'));
@@ -258,8 +273,10 @@ struct MatrixMarketHead {
     bool isArray = false;
     bool isPattern = false;
     bool isSymmetric = false;
-    std::size_t size = 0;
-    std::string_view rest{}; ///< text of the entries
+    std::size_t rows = 0;
+    std::size_t cols = 0;
+    std::uint64_t entries = 0; ///< lines that follow, unless it is an array
+    std::string_view rest{};   ///< text of the entries
 };
 
 Result<MatrixMarketHead> matrixMarketHead(std::string_view text, const ReadOptions& options) {
@@ -292,13 +309,15 @@ Result<MatrixMarketHead> matrixMarketHead(std::string_view text, const ReadOptio
         if (!cols) {
             return cols.error();
         }
-        if (*rows != *cols) {
+        if (*rows != *cols && found.isSymmetric) {
             return Error{.code = ErrorCode::notSquare,
                          .position = errorAbout(ErrorCode::notSquare, text, line).position,
                          .expected = *rows,
                          .found = *cols};
         }
-        found.size = *rows;
+        found.rows = *rows;
+        found.cols = *cols;
+        found.entries = words.size() > 2 ? wholeNumber(words[2]).value_or(0) : 0;
         found.rest = rest;
         return found;
     }
@@ -407,9 +426,9 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
     }
     GraphBuilder arcs;
     Words words;
-    const std::size_t n = head->size;
     std::size_t row = 0; // for an array, which is in column-major order
     std::size_t column = 0;
+    std::uint64_t entries = 0;
     for (std::string_view rest = head->rest; !rest.empty();) {
         options.checkpoint(shareRead(text, rest.size()));
         const std::string_view line = takeLine(rest);
@@ -423,22 +442,23 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
             if (words.size() < 2) {
                 return errorAbout(ErrorCode::syntax, text, line);
             }
-            const auto from = countedVertex(text, words[0], n);
+            const auto from = countedVertex(text, words[0], head->rows);
             if (!from) {
                 return from.error();
             }
-            const auto to = countedVertex(text, words[1], n);
+            const auto to = countedVertex(text, words[1], head->cols);
             if (!to) {
                 return to.error();
             }
             r = *from;
             c = *to;
-        } else if (column >= n) {
+        } else if (column >= head->cols || head->rows == 0) {
             return errorAbout(ErrorCode::syntax, text, line);
-        } else if (++row == n) {
+        } else if (++row == head->rows) {
             ++column;
             row = head->isSymmetric ? column : 0;
         }
+        ++entries;
         const std::size_t at = head->isArray ? 0 : 2;
         const auto value = head->isPattern     ? 1
                            : at < words.size() ? realNumber(words[at])
@@ -452,7 +472,13 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
             return GraphBuilder::tooManyArcs();
         }
     }
-    Graph vertices(n, false);
+    if (head->isArray ? head->rows != 0 && column < head->cols : entries < head->entries) {
+        return endsEarly(text);
+    }
+    if (head->rows != head->cols) {
+        return tableBoard(head->rows, head->cols, std::move(arcs), {}, options);
+    }
+    Graph vertices(head->rows, false);
     placeOnCircle(vertices);
     return SavedBoard{.game = Game::allOn(arcs.build(std::move(vertices), options))};
 }
@@ -463,11 +489,12 @@ Result<SavedBoard> readSif(std::string_view text, const ReadOptions& options) {
     const bool hasTabs = text.find('\t') != std::string_view::npos;
     for (std::string_view rest = text; !rest.empty();) {
         options.checkpoint(shareRead(text, rest.size()));
-        std::string_view line = trimmed(takeLine(rest));
+        std::string_view line = takeLine(rest);
+        line = line.substr(0, line.find_last_not_of(blankCharacters) + 1);
         if (line.empty()) {
             continue;
         }
-        if (hasTabs) { // names may hold blanks
+        if (hasTabs) { // names may contain spaces
             words.clear();
             for (bool isLast = false; !isLast;) {
                 const std::size_t end = std::min(line.find('\t'), line.size());

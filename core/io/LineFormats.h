@@ -11,23 +11,24 @@ namespace lightsout {
 // Formats of other programs with one edge per line. They can only be read, in O(text + arcs · log
 // arcs). Weights, and anything else after the two ends of an edge, are ignored and counted.
 
-/// Reads Pajek (.net): *Vertices with labels and positions, counted from 1, then *Edges, *Arcs,
-/// their lists, or a *Matrix; other sections are ignored. Positions are ignored if they are all the
-/// same.
+/// Reads Pajek (.net): *Vertices, counted from 1, with labels and positions; then *Edges or *Arcs,
+/// lists of them, or a *Matrix. Other sections are ignored. Positions are ignored if they are all
+/// the same.
 Result<SavedBoard> readPajek(std::string_view text, const ReadOptions& options = {});
 
-/// Reads Trivial Graph Format (.tgf): ids and labels of vertices, a line "#", pairs of ids. The
+/// Reads Trivial Graph Format (.tgf): ids and labels of vertices, a line "#", and pairs of ids. The
 /// edges are undirected.
 Result<SavedBoard> readTgf(std::string_view text, const ReadOptions& options = {});
 
 /// Reads DIMACS graph colouring (.col): "p edge N M", then "e u v" counted from 1.
 Result<SavedBoard> readDimacs(std::string_view text, const ReadOptions& options = {});
 
-/// Reads MatrixMarket (.mtx), coordinates or an array: the influence matrix, as in io/Matrix.h.
+/// Reads MatrixMarket (.mtx), as coordinates or as an array: the influence matrix, as in
+/// io/Matrix.h, or a table of lights (rows) and buttons (columns).
 Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& options = {});
 
-/// Reads Simple Interaction Format of Cytoscape (.sif): "a relation b c …", undirected, or a single
-/// vertex.
+/// Reads the Simple Interaction Format of Cytoscape (.sif). A line "a relation b c …" contains
+/// undirected edges; a line may also contain a single vertex.
 Result<SavedBoard> readSif(std::string_view text, const ReadOptions& options = {});
 
 } // namespace lightsout

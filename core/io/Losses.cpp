@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/Losses.h"
 
+#include "game/Reduction.h"
 #include "graph/CircleLayout.h"
 #include "io/Dot.h"
 #include "io/Drawings.h"
 #include "io/EdgeList.h"
 #include "io/FlipIdentifier.h"
 #include "io/GraphBuilder.h"
+#include "io/Table.h"
 
 #include <algorithm>
 
@@ -29,21 +31,38 @@ bool hasLabels(const Graph& graph) {
     return false;
 }
 
+/// Returns true if reading the table of the board's influences gives its buttons and lights again:
+/// if none is missing before the last one.
+bool isTableOfAll(const Graph& graph) {
+    const std::size_t buttons = graph.buttonCount();
+    const std::size_t lights = graph.lightCount();
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        if (graph.hasButton(v) != (v < buttons) || graph.hasLight(v) != (v < lights)) {
+            return false;
+        }
+    }
+    return graph.vertexCount() == std::max(buttons, lights);
+}
+
 /// Returns the losses of a format without positions and lights.
 std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileFormat format) {
     const bool isMatrix = format == FileFormat::csv || format == FileFormat::matrix;
     const bool keepsLabels = format == FileFormat::edgeList && canNameVertices(graph);
     std::vector<Loss> losses;
-    if (!isOnCircle(graph)) {
+    const bool isTable = isMatrix && graph.isMarked();
+    if (isTable ? !isPlacedAsTable(graph) : !isOnCircle(graph)) {
         losses.push_back(Loss::positions);
     }
     if (!keepsLabels && hasLabels(graph)) {
         losses.push_back(Loss::labels);
     }
+    if (graph.isMarked() && !(isMatrix && isTableOfAll(graph))) {
+        losses.push_back(Loss::marks);
+    }
     if (!isMatrix && withSelfInfluence(graph) != WithSelfInfluence::all) {
         losses.push_back(Loss::selfInfluence);
     }
-    if (game.start().count() != game.vertexCount()) {
+    if (game.start().count() != (isTable ? graph.lightCount() : game.vertexCount())) {
         losses.push_back(Loss::start);
     }
     if (game.target().any()) {
@@ -74,6 +93,9 @@ std::vector<Loss> lossesOfFlip(const SavedBoard& board) {
     if (again && *again->game.rule().cells() != *game.rule().cells()) {
         losses.push_back(Loss::surface);
     }
+    if (game.rule().isMarked()) {
+        losses.push_back(Loss::marks);
+    }
     if (game.target().any()) {
         losses.push_back(Loss::target);
     }
@@ -92,6 +114,9 @@ std::vector<Loss> lossesOfPattern(const SavedBoard& board) {
     std::vector<Loss> losses;
     if (lattice == nullptr || !lattice->isPlaneGrid()) {
         losses.push_back(Loss::surface);
+    }
+    if (game.rule().isMarked()) {
+        losses.push_back(Loss::marks);
     }
     if (lattice != nullptr && !cells.selfInfluence) {
         losses.push_back(Loss::selfInfluence);
@@ -139,6 +164,7 @@ std::vector<Loss> lossesOfDot(const SavedBoard& board) {
     add(game.rule().cells() != nullptr, Loss::lattice);
     add(differs([](const Graph& graph, Vertex v) { return graph.position(v); }), Loss::positions);
     add(differs([](const Graph& graph, Vertex v) { return graph.label(v); }), Loss::labels);
+    add(before.isMarked(), Loss::marks);
     add(differs([](const Graph& graph, Vertex v) { return graph.selfInfluence(v); }),
         Loss::selfInfluence);
     add(game.start() != back->game.start(), Loss::start);

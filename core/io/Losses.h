@@ -7,25 +7,26 @@
 
 namespace lightsout {
 
-/// Parts of a board that a file format does not store. The application supplies the texts for them.
+/// Parts of a board that a file format does not store. The application supplies their names.
 enum class Loss {
     reopening,     ///< everything: the file is a picture and cannot be opened as a board
-    lattice,       ///< the board's being a grid, or drawn as one; it becomes a graph
+    lattice,       ///< the fact that the board is a grid or drawn as one; it becomes a graph
     surface,       ///< surface, neighbours, press patterns; the board becomes a plane with four
                    ///< neighbours
     positions,     ///< positions of the vertices; they are placed on a circle
     labels,        ///< the names of the vertices
+    marks,         ///< which vertices have no button or no light; all will have both
     selfInfluence, ///< self-influence of single vertices; all will have it
-    start,         ///< the lights the game began with; all will be on
-    target,        ///< the lights to reach; all will be off
-    presses,       ///< the presses made so far, or their repetitions
+    start,         ///< the lights with which the game began; all will be on
+    target,        ///< the lights of the target; all will be off
+    presses,       ///< the presses made so far, or repeated presses
     attachments,   ///< notes and other data stored with the board
     unknownFields, ///< fields that a newer version of the program wrote
 };
 
-/// Returns the parts of this board that are lost between writeBoard() and readBoard() with default
-/// options, in the order of Loss; everything else is restored exactly. Only for boards that
-/// writeBoard() does not refuse. O(arcs · log arcs) at most.
+/// Returns the parts of this board that are lost by writeBoard() and readBoard() with default
+/// options, in the order of Loss. Everything else is restored exactly. writeBoard() must succeed
+/// for the board. O(arcs · log arcs) at most.
 std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format);
 
 } // namespace lightsout

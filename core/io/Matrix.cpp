@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/Matrix.h"
 
+#include "game/Reduction.h"
 #include "io/Table.h"
 
 namespace lightsout {
 
 namespace {
+
+/// Returns the vertex's label, or else its number, as a field of CSV.
+std::string nameField(const Graph& graph, Vertex vertex) {
+    const std::string& label = graph.label(vertex);
+    if (label.find_first_of(",;\"#%\t\r\n ") == std::string::npos) {
+        return label.empty() ? std::to_string(vertex + 1) : label;
+    }
+    std::string field = "\"";
+    for (const char c : label) {
+        field += c == '"' ? std::string("\"\"") : std::string(1, c);
+    }
+    return field + '"';
+}
 
 Result<std::string> write(const SavedBoard& board, std::string_view separator,
                           const WriteOptions& options) {
@@ -15,16 +29,28 @@ Result<std::string> write(const SavedBoard& board, std::string_view separator,
                      .expected = maxMatrixVertices,
                      .found = rule.vertexCount()};
     }
-    const BitMatrix matrix = rule.influenceMatrix();
-    std::string text;
+    const Reduction reduction(rule);
+    const BitMatrix matrix = reduction.matrix(rule, options.progress);
+    const bool isNamed = !reduction.isSquare() && separator == ",";
+    const bool isInBrackets = !reduction.isSquare() && !isNamed && matrix.rows() > 0;
+    std::string text = isInBrackets ? "[" : "";
+    for (const Vertex v : isNamed ? reduction.buttons() : std::vector<Vertex>()) {
+        text += separator;
+        text += nameField(*rule.graph(), v);
+    }
+    text += isNamed ? "\n" : "";
     text.reserve(matrix.rows() * matrix.cols() * (1 + separator.size()));
     for (std::size_t row = 0; row < matrix.rows(); ++row) {
         options.checkpoint();
+        if (isNamed) {
+            text += nameField(*rule.graph(), reduction.lights()[row]);
+            text += separator;
+        }
         for (std::size_t column = 0; column < matrix.cols(); ++column) {
             text += column == 0 ? "" : separator;
             text += matrix.get(row, column) ? '1' : '0';
         }
-        text += '\n';
+        text += isInBrackets && row + 1 == matrix.rows() ? "]\n" : "\n";
     }
     return text;
 }

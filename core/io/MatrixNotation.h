@@ -9,20 +9,20 @@ namespace lightsout {
 
 /// Notations of other programs for a matrix.
 enum class MatrixNotation {
-    plain, ///< rows of 0 and 1 separated by blanks, and | for the bar
+    plain, ///< rows of 0s and 1s separated by spaces, and | for the bar
     csv,   ///< entries separated by commas, one row per line; no bar
     latex, ///< an array in brackets, with a vertical line for the bar
     numPy, ///< numpy.array([...], dtype=bool); no bar
     sage,  ///< matrix(GF(2), [...]), subdivided at the bar
 };
 
-/// Returns the matrix in a notation, with a bar after the first `columns` columns; without a bar if
-/// `columns` = cols(). Ends with a newline.
+/// Returns the matrix in a notation, with a bar after the first `columns` columns, or without a bar
+/// if `columns` = cols(). The result ends with a newline.
 std::string matrixText(const BitMatrix& matrix, std::size_t columns, MatrixNotation notation);
 
 /// Returns one step of an elimination: the matrix, the operation and the resulting matrix. For
-/// NumPy and Sage the operation is a command that applies it to the matrix `A`. Bars are placed as
-/// in matrixText().
+/// NumPy and Sage, the operation is written as a command that applies it to the matrix `A`. Bars
+/// are placed as in matrixText().
 std::string stepText(const BitMatrix& before, const RowOperation& operation, std::size_t columns,
                      MatrixNotation notation);
 

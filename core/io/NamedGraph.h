@@ -18,8 +18,8 @@ namespace lightsout {
 /// Collects a graph whose vertices have names in the file, as in edge lists, tables and DOT.
 class NamedGraph {
 public:
-    /// Returns the vertex of this name, which is added if it is new. The name must live as long as
-    /// the graph; see keep().
+    /// Returns the vertex of this name, which is added if it is new. The string must live as long
+    /// as the graph; see keep().
     Result<Vertex> vertex(std::string_view name);
     /// Returns the vertex of this name, if there is one.
     std::optional<Vertex> find(std::string_view name) const;
@@ -28,16 +28,16 @@ public:
 
     std::size_t vertexCount() const { return names_.size(); }
     std::string_view name(Vertex vertex) const { return names_[vertex]; }
-    /// Omits labels from board() that are only the vertex's name.
+    /// Makes board() omit labels that are only the vertex's name.
     void dropNames() { keepsNames_ = false; }
     /// Returns the other attributes of a vertex in the file. A label replaces its name.
     AttributedVertex& attributes(Vertex vertex);
 
-    /// Adds an arc, or both if the edge is undirected.
+    /// Adds an arc, or both arcs of an undirected edge.
     std::optional<Error> addEdge(Vertex from, Vertex to, bool isDirected);
 
-    /// Returns the board, with vertices labelled with their names and numbered in order of
-    /// occurrence; `byNumber` sorts them if all names are integers.
+    /// Returns the board. Vertices are labelled with their names. They are numbered in order of
+    /// occurrence, or, if `byNumber` is true and all names are integers, by these integers.
     SavedBoard board(const ReadOptions& options, bool byNumber);
 
 private:

@@ -10,16 +10,16 @@
 
 namespace lightsout {
 
-// The packed form of lights in documents of large boards: "base64:", then base 64 (RFC 4648, § 4)
-// of bytes of eight entries each, the first entry in the lowest bit.
+// The packed form of lights in documents of large boards: "base64:", followed by the base64
+// encoding (RFC 4648, § 4) of bytes of eight entries each, with the first entry in the lowest bit.
 
 bool isPacked(std::string_view text);
 
 /// Returns the packed form of the lights. O(size).
 std::string packedLights(const BitVector& lights, const WriteOptions& options = {});
 
-/// Returns the entries of all bytes: their number is a multiple of 8, and those beyond the lights
-/// are 0. Returns nullopt if the text is not packed lights.
+/// Returns the entries of all bytes. Their number is a multiple of 8, and the entries beyond the
+/// lights are 0. Returns nullopt if the text is not the packed form of lights.
 std::optional<BitVector> unpackedLights(std::string_view text);
 
 } // namespace lightsout

@@ -22,7 +22,7 @@ Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& opt
             .code = ErrorCode::fileTooLarge, .expected = maxFileSize, .found = text.size()};
     }
     const std::string_view board = trimmed(withoutByteOrderMark(text));
-    // Errors give positions in the text as it was pasted, if the format allows leading blanks.
+    // Errors give positions in the text as it was pasted, if the format allows leading spaces.
     const std::string_view whole = text.substr(0, text.find_last_not_of(blankCharacters) + 1);
     if (isBoardSpec(board) && !hasLines(board)) {
         auto rule = parseBoardSpec(board, options);

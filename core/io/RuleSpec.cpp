@@ -48,6 +48,33 @@ std::vector<std::string> candidates(const Graph& graph) {
     return specs;
 }
 
+/// Returns the specification of a grid with holes; nullopt if the rule is none.
+std::optional<std::string> specWithHoles(const Rule& rule) {
+    std::vector<Vertex> holes;
+    std::optional<Vertex> rest;
+    for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+        if (!rule.hasButton(v) && !rule.hasLight(v)) {
+            holes.push_back(v);
+        } else if (!rest) {
+            rest = v;
+        }
+    }
+    for (const Neighbours neighbours : {Neighbours::plus, Neighbours::king, Neighbours::diagonal,
+                                        Neighbours::knight, Neighbours::rowColumn}) {
+        Lattice lattice = *rule.cells();
+        lattice.neighbours = neighbours;
+        lattice.selfInfluence = !rest || rule.selfInfluence(*rest);
+        if (latticeWithHoles(lattice, holes).hasSameInfluence(rule)) {
+            std::string spec = boardSpec(lattice) + ",holes=";
+            for (const Vertex hole : holes) {
+                spec += (spec.ends_with('=') ? "" : ",") + std::to_string(hole + 1);
+            }
+            return spec;
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<std::string> specOf(const Rule& rule) {
@@ -56,6 +83,9 @@ std::optional<std::string> specOf(const Rule& rule) {
     }
     if (rule.vertexCount() == 0 || rule.vertexCount() > maxSpecifiedVertices) {
         return std::nullopt;
+    }
+    if (rule.isMarked()) { // all others have a button and a light at each vertex
+        return rule.cells() != nullptr ? specWithHoles(rule) : std::nullopt;
     }
     const ReadOptions options{.selfInfluence = rule.graph()->selfInfluence(0)};
     for (const std::string& spec : candidates(*rule.graph())) {

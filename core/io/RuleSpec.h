@@ -8,14 +8,14 @@
 
 namespace lightsout {
 
-/// Maximum number of vertices of graphs for which a specification is searched, so that the search
-/// takes less time than drawing a frame.
+/// Maximum number of vertices of graphs for which specOf() searches, so that the search takes less
+/// time than drawing a frame.
 inline constexpr std::size_t maxSpecifiedVertices = 1000;
 
 /// Returns a specification (BoardSpec.h) from which parseBoardSpec() creates a rule with the same
-/// influences, vertex for vertex, regardless of layout and labels. Returns nullopt if there is none
-/// among lattices, families and well-known graphs; circulant, numbered and random graphs are not
-/// searched.
+/// influences, vertex for vertex, regardless of layout and labels. Searches lattices, families and
+/// well-known graphs, but not circulant, numbered and random graphs. Returns nullopt if none of
+/// them matches.
 std::optional<std::string> specOf(const Rule& rule);
 
 } // namespace lightsout

@@ -25,34 +25,38 @@ struct SavedBoard {
     friend bool operator==(const SavedBoard&, const SavedBoard&) = default;
 };
 
-/// The possible meanings of a block of 0 and 1: the lights of a grid, or the influence matrix of a
-/// graph.
+/// The possible meanings of a block of 0s and 1s: the lights of a grid, or the influence matrix of
+/// a graph.
 enum class BlockMeaning { lights, matrix };
 
 /// The meaning of an edge that a file lists several times: a single edge, or repeated toggling, in
 /// which pairs cancel out.
 enum class ParallelEdges { merge, cancel };
 
-/// A report, for the person who opens a file, of how the reader understood it and what it ignored.
+/// A report for the person who opens a file: how the reader interpreted it, and what it ignored.
 struct ReadReport {
-    /// Number of things of each kind that a board cannot store, by their name in the file, such as
-    /// "edge weight", or "#" for comments.
+    /// Number of items of each kind that a board cannot store. Keys are the names of the kinds in
+    /// the file, such as "edge weight", or "#" for comments.
     std::map<std::string, std::size_t, std::less<>> leftOut{};
     /// Number of edges that repeat an earlier one.
     std::size_t parallelEdges = 0;
-    /// True if the file gives positions; `laidOut` vertices without one were placed next to them.
+    /// True if the file contains positions; the `laidOut` vertices without a position were placed
+    /// next to the others.
     bool hasPositions = false;
     std::size_t laidOut = 0;
-    /// The meaning in which a block of 0 and 1 was read, and whether the other one is possible too.
+    /// How a block of 0s and 1s was interpreted, and whether the other interpretation is possible
+    /// too.
     std::optional<BlockMeaning> block{};
     bool isAmbiguous = false;
-    std::size_t graphCount = 1; ///< graphs in the file, of which one was read
+    /// True for a matrix with a row for each light and a column for each button, which differ.
+    bool isTable = false;
+    std::size_t graphCount = 1; ///< number of graphs in the file; only one was read
     std::string encoding{};     ///< encoding of the file, if it is not UTF-8
-    std::string litCharacter{}; ///< character for "on" in a pattern of lights without 0 and 1
+    std::string litCharacter{}; ///< character for "on" in a pattern without 0s and 1s
 };
 
 struct ReadOptions {
-    /// The self-influence of vertices for which the file does not specify it.
+    /// The self-influence of vertices if the file does not specify it.
     bool selfInfluence = true;
     /// Memory limit for a board created from a specification, in bytes.
     std::uint64_t memory = UINT64_MAX;
@@ -62,10 +66,11 @@ struct ReadOptions {
     Progress* progress = nullptr;
     /// Receives the report of readers; may be null.
     ReadReport* report = nullptr;
-    /// The meaning of a block of 0 and 1; if it is not set, readers choose the more likely one.
+    /// The meaning of a block of 0s and 1s. If it is not set, readers choose the more likely
+    /// meaning.
     std::optional<BlockMeaning> block{};
     ParallelEdges parallelEdges = ParallelEdges::merge;
-    /// Number of the graph to read from a file with several, counted from 1.
+    /// Number of the graph to read from a file with several graphs, counted from 1.
     std::size_t graph = 1;
 
     void leaveOut(std::string_view what, std::size_t times = 1) const {

@@ -11,7 +11,7 @@
 
 namespace lightsout {
 
-/// Reads a specification from left to right and remembers the first error. After an error it
+/// Reads a specification from left to right and stores the first error. After an error, it
 /// continues with valid values.
 class SpecText {
 public:
@@ -29,7 +29,13 @@ public:
         }
     }
 
-    /// Reports that a number is larger than the board allows.
+    /// Stores the error that an option's value is repeated somewhere before the current position.
+    void failRepeated(std::string value) {
+        fail(ErrorCode::repeated, rest_);
+        error_->subject = std::move(value);
+    }
+
+    /// Stores the error that a number is larger than the board allows.
     void failBeyond(std::string_view digits, std::uint64_t max) {
         if (!error_) {
             fail(ErrorCode::numberOutOfRange, digits);
@@ -42,7 +48,7 @@ public:
         return {rest_.begin(), std::ranges::find_if_not(rest_, isDigit)};
     }
 
-    /// Consumes the characters up to the first of `ends`, or all.
+    /// Consumes the characters up to the first of `ends`, or all characters if there is none.
     std::string_view takeUntil(std::string_view ends) {
         const std::string_view taken = rest_.substr(0, rest_.find_first_of(ends));
         rest_.remove_prefix(taken.size());
@@ -114,7 +120,7 @@ public:
         return {first, number(1)};
     }
 
-    /// Returns true if there was no error so far and a graph of this size is allowed.
+    /// Returns true if there has been no error so far and a graph of this size is allowed.
     bool admits(std::uint64_t vertices, std::uint64_t arcs) {
         if (error_) {
             return false;
@@ -155,7 +161,7 @@ private:
         return !error_;
     }
 
-    /// Sets the position of the error to the sizes, after the first colon.
+    /// Sets the position of the error to that of the sizes, after the first colon.
     void placeAtSize() { error_->position = positionAt(text_, text_.find(':') + 1); }
 
     std::string_view text_;

@@ -26,7 +26,7 @@ bool isOneOf(std::string_view name, std::initializer_list<std::string_view> name
     return std::ranges::find(names, small) != names.end();
 }
 
-/// Returns a matrix literal with brackets and commas replaced by blanks and newlines, byte for
+/// Returns a matrix literal with brackets and commas replaced with spaces and newlines, byte for
 /// byte.
 std::string withoutBrackets(std::string_view text) {
     std::string plain(text.size(), ' ');
@@ -95,6 +95,21 @@ bool isZeroOrOne(std::string_view field) {
 bool isWhole(std::string_view field) {
     field.remove_prefix(field.starts_with('-') ? 1 : 0);
     return wholeNumber(field).has_value();
+}
+
+/// Returns the board of a table of lights and buttons.
+SavedBoard boardOf(GraphBuilder arcs, const std::vector<VertexMark>& marks,
+                   const std::vector<std::string_view>& labels, const ReadOptions& options) {
+    Graph graph = arcs.build(Graph(marks.size(), false), options);
+    for (Vertex v = 0; v < std::min(labels.size(), marks.size()); ++v) {
+        graph.setLabel(v, std::string(labels[v]));
+    }
+    graph.mark(marks);
+    placeAsTable(graph);
+    if (options.report != nullptr) {
+        options.report->isTable = graph.isMarked();
+    }
+    return {.game = Game::allOn(std::move(graph))};
 }
 
 /// The layout of a table, judged by its beginning.
@@ -227,7 +242,7 @@ private:
     }
 
     /// Returns the layout, which is a block if the options request one or if the first row consists
-    /// of 0 and 1.
+    /// of 0s and 1s.
     Layout layoutOf(const std::vector<Fields>& rows, bool isWhole_) const {
         Layout layout = rows.empty() ? Layout{} : likelyLayout(rows, isWhole_);
         if (layout.kind != Layout::Kind::block &&
@@ -245,13 +260,23 @@ private:
     static bool startsWithBits(const std::vector<Fields>& rows) {
         return std::ranges::all_of(rows.front(), isOfBits);
     }
-    /// Returns true for several digits without a blank between them.
+    /// Returns true for several digits without a space between them.
     static bool startsWithDigits(const std::vector<Fields>& rows) {
         return startsWithBits(rows) &&
                std::ranges::any_of(rows.front(), [](auto field) { return field.size() > 1; });
     }
     bool isOfDigits() const {
-        return table_.find_first_not_of("01 \t\r\n") == std::string_view::npos;
+        constexpr std::size_t piece = 1U << 16U;
+        for (std::size_t i = 0; i < table_.size(); i += piece) {
+            options_.checkpoint(0);
+            if (!std::ranges::all_of(table_.substr(i, piece), isDigitOrBlank)) {
+                return false;
+            }
+        }
+        return true;
+    }
+    static bool isDigitOrBlank(char c) {
+        return c == '0' || c == '1' || c == ' ' || c == '\t' || c == '\r' || c == '\n';
     }
 
     Layout likelyLayout(const std::vector<Fields>& rows, bool isWhole_) const {
@@ -390,8 +415,7 @@ private:
         std::size_t cols = 0;
         GraphBuilder arcs{};
         std::size_t weights = 0;
-        bool isPlain = true;                  ///< every entry is the character 0 or 1
-        std::optional<std::size_t> surplus{}; ///< position of the first surplus row
+        bool isPlain = true; ///< every entry is the character 0 or 1
         std::vector<std::string> rowNames{};
         std::vector<std::string> columnNames{};
     };
@@ -407,14 +431,8 @@ private:
             error.found = count;
             return error;
         }
-        if (block.rows++ == block.cols) {
-            block.surplus = errorOffset(row);
-        }
+        ++block.rows;
         return GraphBuilder::checkVertexCount(std::max(block.rows, block.cols));
-    }
-
-    std::size_t errorOffset(std::string_view part) const {
-        return static_cast<std::size_t>(part.data() - (isLiteral_ ? plain_.data() : text_.data()));
     }
 
     /// Reads rows of digits without delimiters, such as 0110.
@@ -497,24 +515,78 @@ private:
             return *std::move(error);
         }
         const bool isSquare = block.rows == block.cols;
-        const bool isMatrix = options_.block ? options_.block == BlockMeaning::matrix
-                                             : isSquare || isNamed || block.weights > 0;
+        const bool isMatrix = options_.block
+                                  ? options_.block == BlockMeaning::matrix
+                                  : isSquare || isNamed || isLiteral_ || block.weights > 0;
         if (!isMatrix) {
             return lightsOf(block);
         }
-        if (!isSquare) {
-            return Error{.code = ErrorCode::notSquare,
-                         .position = positionAt(text_, block.surplus.value_or(text_.size())),
-                         .expected = block.rows,
-                         .found = block.cols};
-        }
         if (options_.report != nullptr) {
             options_.report->block = BlockMeaning::matrix;
-            options_.report->isAmbiguous = !isNamed && !isLiteral_ && !options_.block &&
+            options_.report->isAmbiguous = isSquare && !isNamed && !isLiteral_ && !options_.block &&
                                            block.weights == 0 && block.isPlain && block.rows > 1 &&
                                            !isMatrixForSure(block);
         }
-        return matrixOf(block);
+        if (isSquare && !haveOtherNames(block)) {
+            return matrixOf(block);
+        }
+        options_.leaveOut(weightName, block.weights);
+        const auto isNotEmpty = [](const std::string& name) { return !name.empty(); };
+        if (areDifferent(block.rowNames) && areDifferent(block.columnNames)) {
+            return namedTableOf(block);
+        }
+        const bool hasColumnNames = std::ranges::any_of(block.columnNames, isNotEmpty);
+        const std::size_t rows = block.rows;
+        return tableBoard(rows, block.cols, std::move(block.arcs),
+                          hasColumnNames ? block.columnNames : block.rowNames, options_);
+    }
+
+    /// Returns true for names of which no two are equal; false if there are none.
+    static bool areDifferent(std::vector<std::string> names) {
+        std::ranges::sort(names);
+        return !names.empty() && std::ranges::adjacent_find(names) == names.end();
+    }
+
+    /// Returns true if the names of the rows and those of the columns have none in common.
+    static bool haveOtherNames(const Block& block) {
+        std::vector<std::string> all = block.rowNames;
+        all.insert(all.end(), block.columnNames.begin(), block.columnNames.end());
+        return areDifferent(std::move(all)) && !block.rowNames.empty() &&
+               !block.columnNames.empty();
+    }
+
+    /// Returns the board in which each name is a vertex, in the order of the longer side.
+    Result<SavedBoard> namedTableOf(Block& block) const {
+        std::unordered_map<std::string_view, Vertex> vertexOf;
+        std::vector<std::string_view> names;
+        const auto addAll = [&](const std::vector<std::string>& side) {
+            for (const std::string& name : side) {
+                if (vertexOf.emplace(name, names.size()).second) {
+                    names.push_back(name);
+                }
+            }
+        };
+        const bool areColumnsFirst = block.cols >= block.rows;
+        addAll(areColumnsFirst ? block.columnNames : block.rowNames);
+        addAll(areColumnsFirst ? block.rowNames : block.columnNames);
+        if (auto refused = GraphBuilder::checkVertexCount(names.size())) {
+            return *std::move(refused);
+        }
+        std::vector<VertexMark> marks(names.size());
+        for (Vertex v = 0; v < names.size(); ++v) {
+            marks[v] = {.vertex = v, .hasButton = false, .hasLight = false};
+        }
+        for (const std::string& name : block.columnNames) {
+            marks[vertexOf[name]].hasButton = true;
+        }
+        for (const std::string& name : block.rowNames) {
+            marks[vertexOf[name]].hasLight = true;
+        }
+        GraphBuilder arcs;
+        for (const auto& [column, row] : block.arcs.arcs()) {
+            arcs.addArc(vertexOf[block.columnNames[column]], vertexOf[block.rowNames[row]]);
+        }
+        return boardOf(std::move(arcs), marks, names, options_);
     }
 
     /// Returns true for a block that is hardly a random position: each press toggles its own light,
@@ -542,6 +614,7 @@ private:
         }
         if (options_.report != nullptr) {
             options_.report->block = BlockMeaning::lights;
+            options_.report->isAmbiguous = !options_.block && block.rows > 1 && block.cols > 1;
         }
         return patternBoard(block.rows, block.cols, lights, options_);
     }
@@ -596,6 +669,48 @@ private:
 };
 
 } // namespace
+
+SavedBoard tableBoard(std::size_t rows, std::size_t cols, GraphBuilder arcs,
+                      const std::vector<std::string>& labels, const ReadOptions& options) {
+    std::vector<VertexMark> marks;
+    for (Vertex v = 0; v < std::max(rows, cols); ++v) {
+        marks.push_back({.vertex = v, .hasButton = v < cols, .hasLight = v < rows});
+    }
+    return boardOf(std::move(arcs), marks, {labels.begin(), labels.end()}, options);
+}
+
+void placeAsTable(Graph& graph) {
+    std::vector<Vertex> whole;
+    std::vector<Vertex> buttons;
+    std::vector<Vertex> lights;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        (!graph.hasButton(v) ? lights : graph.hasLight(v) ? whole : buttons).push_back(v);
+    }
+    const double radius = circleRadius(whole.size());
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        graph.setPosition(whole[i], onCircle(i, whole.size(), radius));
+    }
+    // Long rows are further apart, so that the lines between them do not become too flat.
+    constexpr double least = 1.5;
+    constexpr double flatness = 8;
+    const double distance =
+        radius +
+        std::max(least, static_cast<double>(std::max(buttons.size(), lights.size())) / flatness);
+    const auto placeInRow = [&graph](const std::vector<Vertex>& row, double y) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            graph.setPosition(
+                row[i], {static_cast<double>(i) - static_cast<double>(row.size() - 1) / 2, y});
+        }
+    };
+    placeInRow(lights, -distance);
+    placeInRow(buttons, distance);
+}
+
+bool isPlacedAsTable(const Graph& graph) {
+    Graph moved = graph;
+    placeAsTable(moved);
+    return moved == graph;
+}
 
 bool TableRows::takeQuoted(std::string_view& field) {
     const bool staysInLine = delimiter_ == 0;
@@ -667,7 +782,7 @@ bool TableRows::next(std::vector<std::string_view>& fields, std::size_t maxField
                 field.remove_suffix(1);
             }
         }
-        // With blanks as delimiters, a last empty field is not counted.
+        // With spaces as delimiters, a last empty field is not counted.
         if (delimiter_ != 0 || isQuoted || !field.empty()) {
             if (fields.size() < maxFields) {
                 fields.push_back(field);
@@ -741,8 +856,9 @@ bool looksLikeMatrixLiteral(std::string_view text) {
     constexpr std::size_t maxLooked = 4096;
     std::string_view body = text.substr(begin, maxLooked);
     const std::size_t end = body.find_first_not_of("[]{}0123456789.,;+-eE \t\r\nTtrueFfalse");
-    body = body.substr(0, end);
-    const char last = trimmed(body).empty() ? ' ' : trimmed(body).back();
+    body = trimmed(body.substr(0, end));
+    const bool isStatement = body.ends_with("];"); // as in MATLAB
+    const char last = isStatement ? ']' : body.empty() ? ' ' : body.back();
     return body.find_first_of("0123456789TF") != std::string_view::npos &&
            (end == std::string_view::npos || last == ']' || last == '}' || last == ',');
 }

@@ -8,31 +8,6 @@
 
 namespace lightsout {
 
-namespace {
-
-/// Returns the length of the first character of `text` in bytes; 0 if it is malformed (Unicode,
-/// table 3-7) or the character 0.
-std::size_t characterLength(std::string_view text) {
-    const auto first = static_cast<unsigned char>(text.front());
-    if (first < 0x80) {
-        return first == 0 ? 0 : 1;
-    }
-    if (first < 0xC2 || first > 0xF4) {
-        return 0;
-    }
-    const std::size_t length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-    if (text.size() < length || !std::ranges::all_of(text.substr(1, length - 1), isContinuation)) {
-        return 0;
-    }
-    const auto second = static_cast<unsigned char>(text[1]);
-    const bool isOverlong = (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90);
-    const bool isSurrogate = first == 0xED && second >= 0xA0;
-    const bool isBeyondUnicode = first == 0xF4 && second >= 0x90;
-    return isOverlong || isSurrogate || isBeyondUnicode ? 0 : length;
-}
-
-} // namespace
-
 std::string_view withoutByteOrderMark(std::string_view text) {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     return text.starts_with(mark) ? text.substr(mark.size()) : text;
@@ -57,6 +32,28 @@ std::optional<std::size_t> firstBadByte(std::string_view text) {
         i += length;
     }
     return std::nullopt;
+}
+
+std::size_t characterLength(std::string_view text) {
+    if (text.empty()) {
+        return 0;
+    }
+    const auto first = static_cast<unsigned char>(text.front());
+    if (first < 0x80) {
+        return first == 0 ? 0 : 1;
+    }
+    if (first < 0xC2 || first > 0xF4) {
+        return 0;
+    }
+    const std::size_t length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+    if (text.size() < length || !std::ranges::all_of(text.substr(1, length - 1), isContinuation)) {
+        return 0;
+    }
+    const auto second = static_cast<unsigned char>(text[1]);
+    const bool isOverlong = (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90);
+    const bool isSurrogate = first == 0xED && second >= 0xA0;
+    const bool isBeyondUnicode = first == 0xF4 && second >= 0x90;
+    return isOverlong || isSurrogate || isBeyondUnicode ? 0 : length;
 }
 
 std::size_t firstCharacterLength(std::string_view text) {

@@ -11,16 +11,16 @@
 
 namespace lightsout {
 
-// Functions that the readers of text formats share. Texts are UTF-8; columns count characters, not
+// Functions shared by the readers of text formats. Text is UTF-8; columns count characters, not
 // bytes.
 
 /// Returns the text without the byte order mark that some editors prepend.
 std::string_view withoutByteOrderMark(std::string_view text);
 
-/// Returns the position of byte number `offset` ≤ text.size() of a text. O(offset).
+/// Returns the line and column of the byte at `offset` ≤ text.size(). O(offset).
 Position positionAt(std::string_view text, std::size_t offset);
 
-/// Returns true for the bytes of a character after the first.
+/// Returns true for the second and later bytes of a character.
 constexpr bool isContinuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
@@ -29,22 +29,26 @@ constexpr bool isContinuation(char byte) {
 /// part of well-formed UTF-8.
 std::optional<std::size_t> firstBadByte(std::string_view text);
 
-/// Returns the length, in bytes, of the first character of a well-formed text; 0 if the text is
-/// empty.
+/// Returns the length, in bytes, of the first character of any string; 0 if it is malformed
+/// (Unicode, table 3-7) or the character 0, or if the string is empty.
+std::size_t characterLength(std::string_view text);
+
+/// Returns the length, in bytes, of the first character of a well-formed UTF-8 string; 0 if the
+/// string is empty.
 std::size_t firstCharacterLength(std::string_view text);
 
-/// Returns the fraction of a text that has been read, from 0 to 1, if `left` bytes are left.
+/// Returns the fraction of the text that has been read, from 0 to 1, if `left` bytes are left.
 double shareRead(std::string_view text, std::size_t left);
 
-/// Returns true for a blank, a tab or the carriage return of a DOS newline.
+/// Returns true for a space, a tab or the carriage return of a DOS newline.
 constexpr bool isBlank(char character) {
     return character == ' ' || character == '\t' || character == '\r';
 }
 
-/// The characters between words, including newlines.
+/// The whitespace characters, including newlines.
 constexpr std::string_view blankCharacters = " \t\r\n";
 
-/// Returns the text without the blank characters at both ends.
+/// Returns the text without leading and trailing whitespace.
 std::string_view trimmed(std::string_view text);
 
 /// Returns the text with the letters A to Z in lower case.
@@ -57,19 +61,19 @@ constexpr bool isDigit(char character) {
 /// Returns the first line without its end, "\n" or "\r\n", and leaves the rest in `text`.
 std::string_view takeLine(std::string_view& text);
 
-/// Splits a line at blanks and stores the first `maxWords` words in `words`.
+/// Splits a line at whitespace and stores the first `maxWords` words in `words`.
 void splitWords(std::string_view line, std::vector<std::string_view>& words,
                 std::size_t maxWords = SIZE_MAX);
 
-/// Reads a text that is a whole number, with digits only. A number that is too large becomes the
+/// Parses a whole number that consists only of digits. A number that is too large becomes the
 /// largest possible one.
 std::optional<std::uint64_t> wholeNumber(std::string_view text);
 
-/// Reads a text that is a number, with or without a fraction or an exponent. A number that is too
-/// large becomes infinite.
+/// Parses a number, with or without a fraction or an exponent. A number that is too large becomes
+/// infinite.
 std::optional<double> realNumber(std::string_view text);
 
-/// Returns the shortest text that is read back as the same number, which must be finite.
+/// Returns the shortest string that parses as the same number, which must be finite.
 std::string shortestDigits(double number);
 
 /// Returns an error that names `part`, a part of `text` in memory, with its position.

@@ -47,15 +47,19 @@ std::optional<Error> VertexFields::take(const std::string& key, nlohmann::json& 
         }
         return set(label, std::move(*text), key);
     }
-    if (key == "self") {
-        return value.is_boolean() ? set(self, value.get<bool>(), key) : wrongType;
+    if (key == "self" || key == "button" || key == "light") {
+        auto& field = key == "self" ? self : key == "button" ? button : light;
+        return value.is_boolean() ? set(field, value.get<bool>(), key) : wrongType;
     }
     return Error{.code = ErrorCode::syntax, .subject = key};
 }
 
-void VertexFields::addTo(Graph& graph) const {
+void VertexFields::addTo(Graph& graph, std::vector<VertexMark>& marks) const {
     const Vertex added = graph.addVertex({*x, *y}, self.value_or(true));
     graph.setLabel(added, label.value_or(""));
+    if (button == false || light == false) {
+        marks.push_back({added, button.value_or(true), light.value_or(true)});
+    }
 }
 
 } // namespace lightsout

@@ -13,9 +13,9 @@ namespace lightsout {
 /// without building a tree. Derived classes handle them; a handler that returns false ends the
 /// walk.
 ///
-/// No external resources are read. A document type may be named; one with declarations, which could
-/// define entities that expand without limit, is an error, and so are entities that XML does not
-/// predefine. Elements may have at most 1000 attributes.
+/// No external resources are read. A document type may be named, but must not contain declarations,
+/// which could define entities that expand without limit. Entities that XML does not predefine are
+/// errors. Elements may have at most 1000 attributes.
 class XmlEvents {
 public:
     XmlEvents(const XmlEvents&) = delete;
@@ -50,7 +50,7 @@ protected:
     /// Handles a piece of text between the tags, with its references resolved.
     virtual bool onText(std::string_view piece) = 0;
 
-    /// Handles anything else between the tags, such as a comment.
+    /// Handles anything between the tags that is not text, such as a comment.
     virtual bool onNothing() { return true; }
 
     /// Ends the walk with an error.

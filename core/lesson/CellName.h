@@ -18,7 +18,7 @@ struct CellName {
     friend bool operator==(const CellName&, const CellName&) = default;
 };
 
-/// Reads "2,3" or "7". Returns nullopt for any other text.
+/// Parses a name such as "2,3" or "7". Returns nullopt for any other string.
 std::optional<CellName> cellNameIn(std::string_view text);
 std::string cellNameText(const CellName& place);
 /// Returns the vertex, or nullopt if the board has no such cell.
@@ -26,8 +26,8 @@ std::optional<Vertex> vertexAt(const Rule& rule, const CellName& place);
 
 /// Reads a part of the source as a cell, which must exist on the board.
 CellName readCell(LessonSource& source, std::string_view text, const Rule& rule);
-/// Reads one or more cells, separated by blanks, as a set of presses, in which a cell named twice
-/// cancels out.
+/// Reads one or more cells, separated by spaces, as a set of presses; a cell named twice cancels
+/// out.
 BitVector readCells(LessonSource& source, std::string_view text, const Rule& rule);
 
 } // namespace lightsout

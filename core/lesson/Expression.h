@@ -37,7 +37,7 @@ inline constexpr std::size_t maxExpressionLength = 200;
 
 /// Reads a part of the source as an expression.
 Expression readExpression(LessonSource& source, std::string_view text);
-/// Returns a text that is read as the same expression, with brackets around every operation.
+/// Returns a string that parses as the same expression, with brackets around every operation.
 std::string expressionText(const Expression& expression);
 
 } // namespace lightsout

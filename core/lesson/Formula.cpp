@@ -244,7 +244,7 @@ private:
     const Rule& rule_;
 };
 
-/// Returns the parts, separated by blanks so that none merges with the next.
+/// Returns the parts, separated by spaces so that none merges with the next.
 std::string joined(const std::vector<Formula>& parts) {
     std::string text;
     for (const Formula& part : parts) {

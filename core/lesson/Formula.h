@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// A formula as it is drawn, composed of formulas.
+/// A formula to be drawn, which consists of smaller formulas.
 ///
 ///     formula = { item }
 ///     item    = atom [ "_" group ] [ "^" group ]       (in either order)
@@ -18,7 +18,7 @@ namespace lightsout {
 ///             | "\value{" expression "}" | "\x{" place "}" | "\d{" place "}" | "\row{" place "}"
 ///
 /// Letters are Latin and Greek; signs are + - = < > ( ) [ ] | , . : / ! ' * ~ and the symbols that
-/// commands produce. Blanks only separate items.
+/// commands produce. Spaces only separate items.
 struct Formula {
     enum class Kind {
         row,      ///< parts from left to right
@@ -30,9 +30,9 @@ struct Formula {
         fraction, ///< parts: numerator, denominator
         matrix,   ///< parts in row-major order, `columns` per row
         value,    ///< a number that is computed
-        press,    ///< x with the number of a cell's vertex
-        change,   ///< d with the number of a cell's vertex
-        equation, ///< R with the number of a cell's vertex
+        press,    ///< x with the number of a cell's vertex as its index
+        change,   ///< d with the number of a cell's vertex as its index
+        equation, ///< R with the number of a cell's vertex as its index
     };
 
     Kind kind = Kind::row;
@@ -50,7 +50,7 @@ inline constexpr std::size_t maxFormulaLength = 1000;
 
 /// Reads a part of the source as a formula. Cells must exist on the board.
 Formula readFormula(LessonSource& source, std::string_view text, const Rule& rule);
-/// Returns a text that is read as the same formula.
+/// Returns a string that parses as the same formula.
 std::string formulaText(const Formula& formula);
 
 } // namespace lightsout

@@ -13,10 +13,10 @@ struct Goal {
         wonOnce,  ///< like `won`, and no cell was pressed twice since the step began
         lights,   ///< these lights are on
         pressed,  ///< these cells were pressed an odd number of times since the step began
-        back,     ///< some cells were pressed, and the lights are as they were before
+        back,     ///< some cells were pressed, and the lights are as they were at first
         quiet,    ///< like `back`, but the set of presses is not empty: a quiet pattern
-        lit,      ///< this many lights are on
-        presses,  ///< this many presses were made since the step began
+        lit,      ///< exactly this many lights are on
+        presses,  ///< exactly this many presses were made since the step began
         twice,    ///< some cell was pressed more than once since the step began
         tiles,    ///< this many presses were made that change no light twice
         vertices, ///< the drawing has at least this many vertices

@@ -17,11 +17,11 @@ std::span<const PageName> pageNames();
 /// A page to go to.
 struct PageChoice {
     std::string page{};
-    std::string mode{}; ///< empty if the mode stays unchanged
+    std::string mode{}; ///< empty to keep the current mode
 
     friend bool operator==(const PageChoice&, const PageChoice&) = default;
 };
-/// Reads "elimination" or "elimination outcome".
+/// Reads a page and its mode, such as "elimination" or "elimination outcome".
 PageChoice readPage(LessonSource& source, std::string_view text);
 
 /// Returns the names of the parts of the window that a lesson can hide until a step is done,
@@ -37,7 +37,8 @@ struct Landmark {
 
     friend bool operator==(const Landmark&, const Landmark&) = default;
 };
-/// Reads "board", "cell 2,3", "row 4", "tab kernel" …; cells must exist on the board.
+/// Reads a landmark such as "board", "cell 2,3", "row 4" or "tab kernel". Cells must exist on the
+/// board.
 Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& rule);
 
 } // namespace lightsout

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// An answer to choose from.
+/// One of the answers from which the reader chooses.
 struct Choice {
     Prose text{};
     bool isRight = false;
@@ -16,8 +16,8 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// A wrong answer and the reason why it is wrong. The kind of the ask determines which member holds
-/// the answer.
+/// A wrong answer and the reason why it is wrong. The kind of the question determines which member
+/// contains the answer.
 struct WrongAnswer {
     bool isAny = false; ///< matches any answer that no other wrong answer matches
     Expression number{};
@@ -33,7 +33,7 @@ struct Ask {
     enum class Kind {
         until,   ///< play until a goal is reached
         number,  ///< write a number
-        predict, ///< write a guess, which `done` can refer to; any guess is accepted
+        predict, ///< write a guess, to which `done` can refer; any guess is accepted
         choice,  ///< choose an answer
         click,   ///< click on something in the window
         page,    ///< go to a page
@@ -54,7 +54,7 @@ struct Ask {
 
     std::vector<Prose> hints{}; ///< at most maxHints
     std::vector<WrongAnswer> wrong{};
-    Prose done{}; ///< shown when the ask is done; may be empty
+    Prose done{}; ///< shown when the task is done; may be empty
 
     friend bool operator==(const Ask&, const Ask&) = default;
 };
@@ -72,7 +72,7 @@ struct Step {
     std::size_t line = 0; ///< line number of its title
     Prose title{};
     std::vector<Block> text{};
-    Game game{};            ///< the game set up by the steps so far; quantities are computed for it
+    Game game{};            ///< the game set up by the steps so far; basis of all quantities
     bool setsBoard = false; ///< if false, the reader keeps the current board
     std::optional<PageChoice> page{};
     std::optional<Pointer> pointer{};

@@ -6,16 +6,16 @@
 
 namespace lightsout {
 
-/// Maximum number of vertices of a lesson's board: a larger one would be illegible when projected
+/// Maximum number of vertices of a lesson's board. A larger board would be illegible when projected
 /// on a wall.
 inline constexpr std::size_t maxLessonVertices = 4096;
 
 /// Reads a part of the source as a board: a board specification (io/BoardSpec.h), or a graph drawn
 /// on a circle, written as "graph:5" or "graph:5,self=off" and its edges, "1-2" or directed "1>2",
-/// separated by blanks.
+/// separated by spaces.
 Rule readBoard(LessonSource& source, std::string_view text);
 
-/// Reads lights, given as "all", as "none", as a 0 or 1 per light with blanks anywhere, as "random
+/// Reads lights, given as "all", as "none", as a 0 or 1 per light with spaces anywhere, as "random
 /// N" or "solvable N" for random lights with seed N, or as "after" followed by cells that are
 /// pressed on the target.
 BitVector readLights(LessonSource& source, std::string_view text, const Rule& rule,

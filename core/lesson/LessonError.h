@@ -8,15 +8,15 @@
 
 namespace lightsout {
 
-/// The contents that a lesson should have at the position of an error. The window supplies the
-/// texts for them.
+/// The content that a lesson should have at the position of an error. The application supplies the
+/// messages.
 enum class Expected {
     text,            ///< well-formed UTF-8
-    shorterText,     ///< no more than maxLessonBytes
+    shorterText,     ///< at most maxLessonBytes bytes
     heading,         ///< "---" as the first line
     headingEnd,      ///< "---" after the fields of the heading
     field,           ///< title, aims, age, minutes, needs, after or pieces, then a colon
-    fieldOnce,       ///< a field, or an ask of a step, that occurs only once
+    fieldOnce,       ///< a field, or the `ask` line of a step, that may occur only once
     title,           ///< a field "title" that is not empty
     yesOrNo,         ///< "yes" or "no"
     lessonNumber,    ///< the number of a lesson that this one builds on
@@ -31,19 +31,19 @@ enum class Expected {
     lightPerVertex,  ///< one 0 or 1 for each light of the board
     page,            ///< the name of a page
     mode,            ///< a mode of the page
-    concealable,     ///< the name of what can be hidden until a step is done
+    concealable,     ///< the name of something that can be hidden until a step is done
     thing,           ///< the name of something to point at, with its number or cell
     place,           ///< a cell as ROW,COLUMN or a number
     placeOnBoard,    ///< a cell or vertex of the step's board
     boardFirst,      ///< a board before this line
-    ask,             ///< a kind of ask
+    ask,             ///< a kind of question
     goal,            ///< a goal
-    arrow,           ///< => and a text
-    askFirst,        ///< an ask before hints and answers
+    arrow,           ///< "=>", followed by text
+    askFirst,        ///< an `ask` line before hints and answers
     fewerHints,      ///< at most three
     choices,         ///< a right answer and a wrong one
-    choiceFirst,     ///< an ask that has answers of this kind
-    expression,      ///< a number, the name of a quantity, or a term of these
+    choiceFirst,     ///< an `ask` line whose kind allows such answers
+    expression,      ///< a number, the name of a quantity, or an expression built from these
     quantity,        ///< the name of a quantity, with the right number of arguments
     shorterFormula,  ///< a shorter or less nested expression or formula
     formula,         ///< a letter, a number, a sign or a command
@@ -58,7 +58,7 @@ enum class Expected {
 /// An error that prevents a lesson, or a part of one, from being read.
 struct LessonError {
     Expected expected{};
-    std::string met{}; ///< the text found instead; empty at the end of a text
+    std::string met{}; ///< the text found instead; empty at the end of the source
     Position position{};
     std::optional<Error> cause{};
 };

@@ -10,8 +10,8 @@ namespace lightsout {
 /// Maximum size of a lesson's file, in bytes.
 inline constexpr std::size_t maxLessonBytes = 1 << 20;
 
-/// Reads a lesson, or returns the first error in it. Reads no file, and computes nothing except
-/// boards of at most maxLessonVertices vertices. O(text).
+/// Parses a lesson. Returns the lesson, or the first error in it. Accesses no files, and computes
+/// only boards of at most maxLessonVertices vertices. O(size of the text).
 std::variant<Lesson, LessonError> readLesson(std::string_view text);
 
 } // namespace lightsout

@@ -8,7 +8,7 @@
 namespace lightsout {
 
 /// The text of a lesson. Stores the first error in it; after an error, readers continue with valid
-/// values. The texts passed to readers are views into this text.
+/// values. The strings passed to readers are views into this text.
 class LessonSource {
 public:
     /// The text must live as long as the source.
@@ -25,7 +25,7 @@ private:
     std::optional<LessonError> error_;
 };
 
-/// Removes the first word, up to a blank or newline, from a text and returns it; the rest is
+/// Removes the first word, up to a space or newline, from a string and returns it; the rest is
 /// trimmed.
 std::string_view takeWord(std::string_view& text);
 

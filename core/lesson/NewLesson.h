@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// The initial texts of a new lesson, in the user's language.
+/// The initial text of a new lesson, in the user's language.
 struct NewLessonWords {
     std::string title;
     std::string stepTitle;

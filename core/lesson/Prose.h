@@ -13,9 +13,9 @@ struct Run {
         formula,
         value,    ///< a number that is computed
         cell,     ///< a cell or vertex, by its name in the window
-        press,    ///< x and the cell's number
-        change,   ///< d and the cell's number
-        equation, ///< R and the cell's number
+        press,    ///< x with the cell's number as its index
+        change,   ///< d with the cell's number as its index
+        equation, ///< R with the cell's number as its index
     };
 
     Kind kind = Kind::words;
@@ -56,7 +56,7 @@ Prose readProse(LessonSource& source, std::string_view text, const Rule& rule);
 /// Reads paragraphs, headings (###), lists (- and 1.) and pictures of boards.
 std::vector<Block> readBlocks(LessonSource& source, std::string_view text, const Rule& rule);
 
-/// Returns a text that is read as the same prose. Neighbouring runs of words must differ in
+/// Returns a string that parses as the same prose. Neighbouring runs of words must differ in
 /// emphasis.
 std::string proseText(const Prose& prose);
 

@@ -11,7 +11,7 @@ namespace lightsout {
 
 /// Computes the quantities of a board in a lesson. Whole numbers below 2^53 are exact.
 ///
-///     vertices rows cols edges      of the board; rows and cols only if it is made of cells
+///     vertices rows cols edges      of the board; rows and cols only if it consists of cells
 ///     rank nullity                  of its influence matrix
 ///     boards                        2^vertices, the number of all boards
 ///     solvable                      2^rank, the number of solvable boards

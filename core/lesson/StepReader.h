@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// The mark before and after those lines of a step that are not text.
+/// The mark before and after the lines of a step that are instructions, not text.
 inline constexpr std::string_view fenceMark = "```";
 
 /// Reads a step from two parts of the source: the line of its title, which starts with "## ", and

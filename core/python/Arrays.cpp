@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "python/Arrays.h"
 
+#include "io/EnglishText.h"
+
 #include <string>
 
 namespace lightsout::python {
@@ -9,7 +11,7 @@ namespace py = pybind11;
 
 namespace {
 
-/// Returns the entries as numbers, before they are known to be 0 and 1: 2 and 0.5 must not become
+/// Returns the entries as numbers, before they are known to be 0s and 1s: 2 and 0.5 must not become
 /// 1.
 py::array_t<double, py::array::c_style | py::array::forcecast> numbersOf(const AnyArray& array) {
     auto numbers = py::array_t<double, py::array::c_style | py::array::forcecast>::ensure(array);
@@ -67,8 +69,10 @@ Bits bitsOf(const BitMatrix& matrix) {
 BitVector vectorOf(const AnyArray& array, std::size_t size) {
     const auto numbers = numbersOf(array);
     if (static_cast<std::size_t>(numbers.size()) != size) {
-        throw py::value_error("the array has " + std::to_string(numbers.size()) +
-                              " entries; the board has " + std::to_string(size) + " vertices");
+        throw py::value_error(
+            "the array has " +
+            counted(static_cast<std::uint64_t>(numbers.size()), "entry", "entries") +
+            "; the board has " + counted(size, "vertex", "vertices"));
     }
     BitVector vector(size);
     for (std::size_t i = 0; i < size; ++i) {
@@ -82,7 +86,8 @@ BitVector vectorOf(const AnyArray& array, std::size_t size) {
 BitMatrix squareMatrixOf(const AnyArray& array) {
     const auto numbers = numbersOf(array);
     if (numbers.ndim() != 2 || numbers.shape(0) != numbers.shape(1)) {
-        throw py::value_error("a square matrix is expected");
+        throw py::value_error("a square matrix is expected, not an array of shape " +
+                              std::string(py::str(py::object(numbers.attr("shape")))));
     }
     const auto size = static_cast<std::size_t>(numbers.shape(0));
     BitMatrix matrix(size, size);

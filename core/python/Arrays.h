@@ -12,12 +12,11 @@ namespace lightsout::python {
 
 /// Input from Python: an array or a list of numbers or truth values.
 using AnyArray = pybind11::object;
-/// Output to Python: an array of 0 and 1.
+/// Output to Python: an array of 0s and 1s.
 using Bits = pybind11::array_t<std::uint8_t>;
 
 Bits bitsOf(const BitVector& vector);
-/// Returns the same for a property of an object, as a read-only array, because changes to a copy
-/// would be lost.
+/// Returns a read-only array for a property of an object, because changes to a copy would be lost.
 Bits readOnlyBitsOf(const BitVector& vector);
 /// Returns an array with one row for each vector, all with `columns` entries.
 Bits bitsOf(const std::vector<BitVector>& rows, std::size_t columns);

@@ -5,13 +5,18 @@
 
 namespace lightsout::python {
 
-// Each function adds its part to the module. Docstrings there describe the view from Python, where
-// vertices are numbered from 0 and lights and presses are NumPy arrays of 0 and 1.
+// Each function adds its part to the module lightsout._lightsout, which only the package lightsout
+// uses: its functions have the annotations and docstrings. Vertices are numbered from 0; lights and
+// presses are NumPy arrays of 0 and 1; results with several parts are tuples, in the order of the
+// fields of the package's classes.
 
-void addErrors(pybind11::module_& module);
+void addLimits(pybind11::module_& module);
 void addBoards(pybind11::module_& module);
 void addSolving(pybind11::module_& module);
+void addEliminations(pybind11::module_& module);
+void addTilings(pybind11::module_& module);
 void addLaws(pybind11::module_& module);
+void addPlay(pybind11::module_& module);
 void addCounts(pybind11::module_& module);
 
 } // namespace lightsout::python

@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "census/Census.h"
+#include "challenge/ChallengeCode.h"
+#include "challenge/Deal.h"
+#include "io/BoardSpec.h"
+#include "io/EnglishText.h"
 #include "io/LatticeNames.h"
+#include "io/Suggestion.h"
+#include "python/Arrays.h"
 #include "python/Bindings.h"
 #include "python/Errors.h"
 #include "python/Interruptible.h"
-#include "python/Threads.h"
+#include "python/Limits.h"
+#include "support/Parallel.h"
+#include "sweep/Sweep.h"
 
 #include <pybind11/numpy.h>
+#include <pybind11/stl.h>
+
+#include <chrono>
 
 namespace lightsout::python {
 
@@ -14,12 +25,13 @@ namespace py = pybind11;
 
 namespace {
 
-/// Converts a Python range, which must have step 1.
-SizeRange sizesOf(const py::object& range) {
+/// Converts a Python range of numbers from `least` on, which must have step 1.
+SizeRange sizesOf(const py::object& range, std::int64_t least = 1) {
     const auto start = range.attr("start").cast<std::int64_t>();
     const auto stop = range.attr("stop").cast<std::int64_t>();
-    if (range.attr("step").cast<std::int64_t>() != 1 || start < 1 || stop <= start) {
-        throw py::value_error("sizes are a range of positive numbers without gaps");
+    if (range.attr("step").cast<std::int64_t>() != 1 || start < least || stop <= start) {
+        throw py::value_error("a range without gaps is expected, such as range(1, 10), not " +
+                              std::string(py::repr(range)));
     }
     return {static_cast<std::size_t>(start), static_cast<std::size_t>(stop - 1)};
 }
@@ -45,20 +57,203 @@ py::array_t<std::uint32_t> nullities(const py::object& rows, const py::object& c
                .expected = census.maxSide(),
                .found = std::max(rowSizes.last, colSizes.last)});
     }
-    const NullityTable table = interruptible([&](Progress& progress) {
-        return census.table(rowSizes, colSizes, threadCount(threads), progress);
-    });
+    const std::size_t cores = budget(threads).threads;
+    const NullityTable table = interruptible(
+        [&](Progress& progress) { return census.table(rowSizes, colSizes, cores, progress); });
     return py::array_t<std::uint32_t>({rowSizes.count(), colSizes.count()}, table.nullities.data());
+}
+
+std::optional<SweepRange> rangeOf(const std::optional<py::object>& range) {
+    if (!range) {
+        return std::nullopt;
+    }
+    const SizeRange sizes = sizesOf(*range, 0);
+    return SweepRange{sizes.first, sizes.last};
+}
+
+Quantity quantityGiven(const std::string& name) {
+    const auto quantity = quantityNamed(name);
+    if (!quantity) {
+        std::string names;
+        std::vector<std::string_view> known;
+        for (const Quantity each : allQuantities()) {
+            names += names.empty() ? "" : ", ";
+            names += nameOf(each);
+            known.push_back(nameOf(each));
+        }
+        throw py::value_error("\"" + shown(name) + "\" is not a quantity; the quantities are " +
+                              names + suggestion(name, known));
+    }
+    return *quantity;
+}
+
+/// The letter must occur in the board if and only if its range is given.
+void checkLetter(const std::string& board, const std::string& letter, bool isGiven) {
+    const bool isUsed = board.find("{" + letter + "}") != std::string::npos;
+    if (isUsed && !isGiven) {
+        throw py::value_error("the range " + letter + " is missing");
+    }
+    if (isGiven && !isUsed) {
+        throw py::value_error("there is no {" + letter + "} in the board");
+    }
+}
+
+Sweep sweepOf(const std::string& quantity, const std::string& board,
+              const std::optional<py::object>& n, const std::optional<py::object>& m,
+              std::optional<std::uint64_t> presses, std::uint64_t samples, std::uint64_t seed) {
+    constexpr std::uint64_t maxPoints = 10'000'000;
+    constexpr std::uint64_t maxSamples = 1'000'000;
+    const Sweep sweep{.quantity = quantityGiven(quantity),
+                      .board = board,
+                      .n = rangeOf(n),
+                      .m = rangeOf(m),
+                      .presses = presses.value_or(0),
+                      .samples = samples,
+                      .seed = seed};
+    checkLetter(board, "n", n.has_value());
+    checkLetter(board, "m", m.has_value());
+    if (hasTime(sweep.quantity) != presses.has_value()) {
+        throw py::value_error(presses ? "presses are only for mean and variance"
+                                      : "presses are missing");
+    }
+    if (sweep.pointCount() > maxPoints) {
+        refuse(std::to_string(sweep.pointCount()) + " boards; up to " + std::to_string(maxPoints) +
+               " are possible");
+    }
+    if (samples == 0) {
+        throw py::value_error("samples must be at least 1");
+    }
+    if (samples > maxSamples) {
+        refuse(std::to_string(samples) + " boards for each point; up to " +
+               std::to_string(maxSamples) + " are possible");
+    }
+    if (samples > 1 && !sweep.isDrawn()) {
+        throw py::value_error("samples have no effect: this board is not random");
+    }
+    // An error of the board appears for the first or the last size.
+    for (const std::size_t number : {std::size_t{0}, sweep.pointCount() - 1}) {
+        const std::string first = sweep.boardAt(number);
+        valueOf(parseBoardSpec(first, {.memory = budget().memory, .seed = seed}), first);
+    }
+    return sweep;
+}
+
+/// Returns n, m, value, whether it is proven, and both bounds of each point; values are text.
+py::list sweepPoints(const std::string& quantity, const std::string& board,
+                     const std::optional<py::object>& n, const std::optional<py::object>& m,
+                     std::optional<std::uint64_t> presses, std::uint64_t samples,
+                     std::uint64_t seed, std::size_t threads) {
+    const Sweep sweep = sweepOf(quantity, board, n, m, presses, samples, seed);
+    const Budget limits = budget(threads);
+    std::vector<Measurement> measured(sweep.pointCount());
+    interruptible([&](Progress& progress) {
+        MemoryPool memory(limits.memory);
+        const std::size_t own = measured.size() == 1 ? limits.threads : 1;
+        forEachInParallel(measured.size(), limits.threads, progress, [&](std::size_t number) {
+            Progress ofPoint(&progress);
+            measured[number] = measurePoint(sweep, number, boardWithAllOn, own, memory, ofPoint);
+        });
+    });
+    py::list points;
+    for (std::size_t number = 0; number < measured.size(); ++number) {
+        const SweepPoint point = sweep.point(number);
+        const Measurement& measurement = measured[number];
+        points.append(py::make_tuple(point.n, point.m, measurement.value, measurement.isProven,
+                                     measurement.low, measurement.high));
+    }
+    return points;
+}
+
+/// Returns the deals of a size, or those from a day since 1 January 1970 on.
+std::vector<Deal> dealsOf(std::size_t rows, std::size_t cols, std::optional<std::size_t> difficulty,
+                          std::size_t count, std::uint64_t seed, bool isRising,
+                          std::optional<std::int64_t> day) {
+    constexpr std::size_t maxDealt = 10'000;
+    if (count == 0) {
+        throw py::value_error("count must be at least 1");
+    }
+    if (count > maxDealt) {
+        refuse(std::to_string(count) + " boards; at most " + std::to_string(maxDealt) +
+               " can be dealt at once");
+    }
+    std::vector<Deal> deals;
+    if (day) {
+        for (std::size_t i = 0; i < count; ++i) {
+            deals.push_back(
+                dealOfDay(std::chrono::sys_days(std::chrono::days(*day)) + std::chrono::days(i)));
+        }
+        return deals;
+    }
+    const std::string size = std::to_string(rows) + " x " + std::to_string(cols);
+    if (rows == 0 || cols == 0) {
+        throw py::value_error("boards of " + size + " cells are not dealt");
+    }
+    if (rows > maxDealtSide || cols > maxDealtSide) {
+        const std::string most = std::to_string(maxDealtSide);
+        refuse("boards of " + size + " are not dealt; up to " + most + " x " + most + " are");
+    }
+    Deal deal{.seed = seed, .rows = rows, .cols = cols};
+    const std::size_t most = maxDealtPresses(rows, cols);
+    deal.presses = difficulty.value_or(std::min(deal.presses, most));
+    if (deal.presses == 0) {
+        throw py::value_error("difficulty must be at least 1");
+    }
+    if (deal.presses > most || (isRising && count - 1 > most - deal.presses)) {
+        throw py::value_error("the hardest boards of " + size + " need " +
+                              counted(most, "press", "presses"));
+    }
+    if (count - 1 > UINT64_MAX - seed) {
+        throw py::value_error("the seeds of the boards would exceed 2^64 - 1");
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        deals.push_back(deal);
+        ++deal.seed;
+        if (isRising && i + 1 < count) {
+            deal = *oneMore(deal);
+        }
+    }
+    return deals;
+}
+
+/// Returns the code, the board and a shortest solution of each deal.
+py::list deal(std::size_t rows, std::size_t cols, std::optional<std::size_t> difficulty,
+              std::size_t count, std::uint64_t seed, bool isRising,
+              std::optional<std::int64_t> day) {
+    const std::vector<Deal> deals = dealsOf(rows, cols, difficulty, count, seed, isRising, day);
+    std::vector<DealtBoard> dealt;
+    interruptible([&](Progress& progress) {
+        for (const Deal& each : deals) {
+            dealt.push_back(dealtBoard(each, progress));
+        }
+    });
+    py::list boards;
+    for (std::size_t i = 0; i < deals.size(); ++i) {
+        const ChallengeBoard& board = dealt[i].board;
+        boards.append(
+            py::make_tuple(challengeCode(deals[i]).value_or(challengeCode(board)),
+                           Game(board.lattice, board.lights, BitVector(board.lights.size())),
+                           readOnlyBitsOf(dealt[i].presses)));
+    }
+    return boards;
 }
 
 } // namespace
 
 void addCounts(py::module_& module) {
-    module.def("nullities", &nullities, py::arg("rows"), py::arg("cols"),
-               py::arg("topology") = "plane", py::arg("neighbours") = "plus",
-               py::arg("self_influence") = true, py::arg("threads") = 0,
-               "The nullities of all boards with these numbers of rows and of columns, two ranges "
-               "such as range(1, 20): 2 ** nullity solutions each.");
+    module.def("nullities", &nullities, py::arg("rows"), py::arg("cols"), py::arg("topology"),
+               py::arg("neighbours"), py::arg("self_influence"), py::arg("threads"));
+    module.def("sweep", &sweepPoints, py::arg("quantity"), py::arg("board"), py::arg("n"),
+               py::arg("m"), py::arg("presses"), py::arg("samples"), py::arg("seed"),
+               py::arg("threads"));
+    module.def("quantities", [] {
+        std::vector<std::string> names;
+        for (const Quantity each : allQuantities()) {
+            names.emplace_back(nameOf(each));
+        }
+        return names;
+    });
+    module.def("deal", &deal, py::arg("rows"), py::arg("cols"), py::arg("difficulty"),
+               py::arg("count"), py::arg("seed"), py::arg("rising"), py::arg("day"));
 }
 
 } // namespace lightsout::python

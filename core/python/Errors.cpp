@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "python/Errors.h"
 
-#include "python/Bindings.h"
+#include "io/EnglishText.h"
+
+#include <pybind11/pybind11.h>
 
 #include <array>
 
@@ -51,59 +53,48 @@ constexpr std::array codeNames{
 };
 static_assert(codeNames.size() == static_cast<std::size_t>(ErrorCode::internalError) + 1);
 
-/// Returns "unknownBoard" as "unknown board".
-std::string wordsOf(std::string_view name) {
-    std::string words;
-    for (const char letter : name) {
-        if (letter >= 'A' && letter <= 'Z') {
-            words += ' ';
-            words += static_cast<char>(letter - 'A' + 'a');
-        } else {
-            words += letter;
-        }
+/// Returns the input and the position in it, as "board.gml:3:7: " or "column 7: ".
+std::string placeOf(const Position& position, const std::string& input) {
+    const std::string column = std::to_string(position.column);
+    if (input.empty()) {
+        return position.column == 0 ? "" : "column " + column + ": ";
     }
-    return words;
+    std::string place = shown(input);
+    if (position.line > 0) {
+        place += ":" + std::to_string(position.line) +
+                 (position.column > 0 ? ":" + column : std::string());
+    }
+    return place + ": ";
 }
 
-std::string sentence(const Error& error, std::string_view name) {
-    std::string text;
-    if (error.position.line > 0) {
-        text += "line " + std::to_string(error.position.line) + ", ";
-    }
-    if (error.position.column > 0) {
-        text += "column " + std::to_string(error.position.column) + ", ";
-    }
-    text += wordsOf(name);
-    if (!error.subject.empty()) {
-        text += ": " + error.subject;
-    }
-    if (error.expected != 0 || error.found != 0) {
-        text += " (found " + std::to_string(error.found) + ", expected " +
-                std::to_string(error.expected) + ")";
-    }
-    return text;
+py::bytes utf8(const std::string& text) {
+    return {text};
+}
+
+[[noreturn]] void raiseAs(const char* type, const std::string& sentence, const char* code,
+                          const Error& error) {
+    const py::object made =
+        py::module_::import("lightsout._errors")
+            .attr(type)(sentence, code, utf8(error.subject).attr("decode")("utf-8", "replace"),
+                        error.position.line, error.position.column, error.expected, error.found);
+    PyErr_SetObject(py::type::of(made).ptr(), made.ptr());
+    throw py::error_already_set();
 }
 
 } // namespace
 
-void raise(const Error& error) {
-    const char* name = codeNames.at(static_cast<std::size_t>(error.code));
-    const py::object type = py::module_::import("lightsout").attr("Error");
-    const py::object raised = type(sentence(error, name));
-    raised.attr("code") = name;
-    raised.attr("subject") = py::bytes(error.subject).attr("decode")("utf-8", "replace");
-    raised.attr("line") = error.position.line;
-    raised.attr("column") = error.position.column;
-    raised.attr("expected") = error.expected;
-    raised.attr("found") = error.found;
-    PyErr_SetObject(type.ptr(), raised.ptr());
-    throw py::error_already_set();
+void raise(const Error& error, const std::string& input) {
+    raiseAs(isTooLarge(error.code) ? "TooLarge" : "Error",
+            placeOf(error.position, input) + englishErrorText(error),
+            codeNames.at(static_cast<std::size_t>(error.code)), error);
 }
 
-void addErrors(py::module_& module) {
-    py::exception<Error> error(module, "Error", PyExc_ValueError);
-    error.attr("__doc__") =
-        "What is wrong with an input, or too large: code, subject, line, column, expected, found.";
+void reject(ErrorCode code, const std::string& sentence) {
+    raiseAs("Error", sentence, codeNames.at(static_cast<std::size_t>(code)), {});
+}
+
+void refuse(const std::string& sentence) {
+    raiseAs("TooLarge", sentence, "tooLarge", {});
 }
 
 } // namespace lightsout::python

@@ -10,8 +10,8 @@
 
 namespace lightsout::python {
 
-/// Runs work(progress) on a separate thread, while other threads of Python continue and Ctrl+C
-/// cancels it. Throws what the work throws, or what Python's signal handler raises.
+/// Runs work(progress) on a separate thread. Meanwhile, other Python threads continue, and Ctrl+C
+/// cancels the work. Throws the exceptions of the work and those of Python's signal handler.
 template <typename Work>
 auto interruptible(Work work) {
     Progress progress;

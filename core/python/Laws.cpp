@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/Game.h"
+#include "io/EnglishText.h"
+#include "python/Arrays.h"
 #include "python/Bindings.h"
 #include "python/Errors.h"
 #include "python/Interruptible.h"
-#include "python/Threads.h"
+#include "python/Limits.h"
+#include "python/Numbers.h"
+#include "random/ChainSpectrum.h"
+#include "random/CountChain.h"
 #include "random/ExactLaw.h"
+#include "random/LimitLaw.h"
+#include "random/Mixing.h"
 #include "random/Moments.h"
 
 #include <pybind11/numpy.h>
+#include <pybind11/stl.h>
+
+#include <algorithm>
+#include <cmath>
 
 namespace lightsout::python {
 
@@ -19,16 +30,77 @@ Walk walkOf(bool isLazy) {
     return isLazy ? Walk::lazy : Walk::plain;
 }
 
-py::array_t<double> law(const Game& game, std::uint64_t presses, bool isLazy, std::size_t threads) {
+py::array_t<double> arrayOf(const std::vector<double>& numbers) {
+    return py::array_t<double>(static_cast<py::ssize_t>(numbers.size()), numbers.data());
+}
+
+/// Raises the reason why the law of a board can't be computed, naming a board whose law can.
+[[noreturn]] void refuseLaw(const Rule& rule, const Error& error, const Budget& limits) {
+    std::string text = "the exact law of " + counted(rule.vertexCount(), "cell", "cells") +
+                       " would take " +
+                       (error.found == UINT64_MAX ? "2^64 or more" : std::to_string(error.found)) +
+                       (error.code == ErrorCode::tableTooLarge ? " bytes of memory" : " steps");
+    const Lattice* lattice = rule.lattice();
+    const auto feasible =
+        lattice != nullptr ? PressLightTable::nearestFeasible(*lattice, limits) : std::nullopt;
+    if (feasible) {
+        text += "; a board of this kind of size " + std::to_string(feasible->rows) + "x" +
+                std::to_string(feasible->cols) + " is feasible";
+    } else {
+        text += "; boards of up to " + std::to_string(PressLightTable::maxGrayCodeVertices) +
+                " vertices are feasible";
+    }
+    refuse(text + "; moments() gives mean and variance of this board");
+}
+
+std::vector<double> lawOf(const Game& game, std::uint64_t presses, bool isLazy,
+                          std::size_t threads) {
+    const Budget limits = budget(threads);
+    if (const auto error = PressLightTable::refusal(game.rule(), limits)) {
+        refuseLaw(game.rule(), *error, limits);
+    }
     const PressLightTable table = valueOf(interruptible([&](Progress& progress) {
-        return PressLightTable::compute(game.rule(), game.lights(), threadCount(threads), progress);
+        return PressLightTable::compute(game.rule(), game.lights(), limits.threads, progress,
+                                        limits);
     }));
-    const std::vector<double> law = ExactLaw(table).after(presses, walkOf(isLazy));
-    return py::array_t<double>(static_cast<py::ssize_t>(law.size()), law.data());
+    return ExactLaw(table).after(presses, walkOf(isLazy));
+}
+
+py::array_t<double> law(const Game& game, std::uint64_t presses, bool isLazy, std::size_t threads) {
+    return arrayOf(lawOf(game, presses, isLazy, threads));
+}
+
+LimitLaw limitOf(const Game& game) {
+    const auto vertices = static_cast<double>(game.vertexCount());
+    checkWork({.bytes = vertices * vertices / 2}); // for its fractions
+    return valueOf(interruptible(
+        [&](Progress& progress) { return limitLaw(game.rule(), game.lights(), progress); }));
+}
+
+/// Returns numerators after even and odd numbers of presses, their denominator and the period.
+py::tuple limit(const Game& game, bool isLazy) {
+    const LimitLaw law = limitOf(game);
+    if (!isLazy) {
+        return py::make_tuple(intsOf(law.even), intsOf(law.odd),
+                              intOf(BigInteger(1) << law.vertices), law.period());
+    }
+    std::vector<BigInteger> mixed(law.even);
+    for (std::size_t lit = 0; lit < mixed.size(); ++lit) {
+        mixed[lit] += law.odd[lit];
+    }
+    return py::make_tuple(intsOf(mixed), intsOf(mixed), intOf(BigInteger(1) << (law.vertices + 1)),
+                          1);
+}
+
+double distance(const Game& game, std::uint64_t presses, bool isLazy, std::size_t threads) {
+    const std::vector<double> law = lawOf(game, presses, isLazy, threads);
+    const LimitLaw limit = limitOf(game);
+    return totalVariation(law, isLazy ? limit.lazyProbabilities()
+                                      : limit.probabilities(presses % 2 == 1));
 }
 
 py::tuple moments(const Game& game, std::uint64_t presses, bool isLazy) {
-    if (const std::optional<Error> error = Moments::refusal(game.rule())) {
+    if (const std::optional<Error> error = Moments::refusal(game.rule(), budget())) {
         raise(*error);
     }
     const Moments moments = interruptible(
@@ -37,16 +109,78 @@ py::tuple moments(const Game& game, std::uint64_t presses, bool isLazy) {
                           moments.variance(presses, walkOf(isLazy)));
 }
 
+py::tuple matrixOf(const FractionMatrix& matrix) {
+    py::list rows;
+    for (const std::vector<BigInteger>& row : matrix.numerators) {
+        rows.append(intsOf(row));
+    }
+    return py::make_tuple(rows, intOf(matrix.denominator));
+}
+
+/// Refuses powers whose exact numbers would exceed the limits.
+void checkPower(const CountChain& chain, std::uint64_t power) {
+    const auto states = static_cast<double>(chain.states.size());
+    const double words = 1 + static_cast<double>(power) * std::log2(states + 1) / bitsPerWord;
+    checkWork({.operations = std::pow(states, 3) * std::log2(static_cast<double>(power) + 2) *
+                             std::pow(words, 2),
+               .bytes = 3 * states * states * words * sizeof(std::uint64_t)});
+}
+
+/// Returns eigenvalues, the second one, the period, numerators and the denominator of the
+/// stationary law, and mean times until the target's number of lights.
+py::tuple spectrumFor(const CountChain& chain, const Game& game) {
+    const Result<ChainSpectrum> spectrum = spectrumOf(chain);
+    if (!spectrum) {
+        refuse("the chain has " + counted(spectrum.error().found, "state", "states") + "; up to " +
+               std::to_string(maxSpectrumStates) + " are feasible");
+    }
+    const auto target = std::ranges::find(chain.states, game.target().count());
+    std::vector<std::optional<double>> hitting(chain.states.size());
+    if (target != chain.states.end()) {
+        hitting = interruptible([&](Progress& progress) {
+            return hittingTimes(chain, static_cast<std::size_t>(target - chain.states.begin()),
+                                progress);
+        });
+    }
+    return py::make_tuple(arrayOf(spectrum->eigenvalues), spectrum->second(), spectrum->period,
+                          intsOf(spectrum->stationary), intOf(spectrum->denominator), hitting);
+}
+
+/// Returns the witness if the number of lights on is no Markov chain; otherwise None, the states,
+/// the transition matrix, the spectrum if it is requested and the power if it is requested.
+py::tuple chain(const Game& game, bool isFromLights, bool withSpectrum,
+                std::optional<std::uint64_t> power) {
+    using Decision = std::variant<CountChain, ChainWitness>;
+    const Decision decision = valueOf(interruptible([&](Progress& progress) {
+        return isFromLights ? decideCountChainFrom(game.rule(), game.lights(), progress)
+                            : Result<Decision>(decideCountChain(game.rule(), progress));
+    }));
+    if (const auto* witness = std::get_if<ChainWitness>(&decision)) {
+        return py::make_tuple(bitsOf({witness->first, witness->second}, game.vertexCount()),
+                              py::none(), py::none(), py::none(), py::none());
+    }
+    const auto& chain = std::get<CountChain>(decision);
+    py::object raised = py::none();
+    if (power) {
+        checkPower(chain, *power);
+        raised = matrixOf(interruptible(
+            [&](Progress& progress) { return chain.power(*power, Walk::plain, progress); }));
+    }
+    return py::make_tuple(py::none(), chain.states, matrixOf(chain.transition()),
+                          withSpectrum ? py::object(spectrumFor(chain, game)) : py::none(), raised);
+}
+
 } // namespace
 
 void addLaws(py::module_& module) {
-    module.def("law", &law, py::arg("board"), py::arg("presses"), py::arg("lazy") = false,
-               py::arg("threads") = 0,
-               "The exact law of the number of lights on after so many random presses from the "
-               "board's lights: the probabilities of 0 ... vertex_count. In lazy play nothing is "
-               "pressed each time with probability 1/2.");
-    module.def("moments", &moments, py::arg("board"), py::arg("presses"), py::arg("lazy") = false,
-               "Mean and variance of that law, also for boards that law() refuses.");
+    module.def("law", &law, py::arg("game"), py::arg("presses"), py::arg("lazy"),
+               py::arg("threads"));
+    module.def("limit_law", &limit, py::arg("game"), py::arg("lazy"));
+    module.def("law_distance", &distance, py::arg("game"), py::arg("presses"), py::arg("lazy"),
+               py::arg("threads"));
+    module.def("moments", &moments, py::arg("game"), py::arg("presses"), py::arg("lazy"));
+    module.def("chain", &chain, py::arg("game"), py::arg("from_lights"), py::arg("spectrum"),
+               py::arg("power"));
 }
 
 } // namespace lightsout::python

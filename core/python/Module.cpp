@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "python/Bindings.h"
 
-PYBIND11_MODULE(lightsout, module) {
-    module.doc() = "Lights Out on grids and graphs: boards, solutions, kernels, fewest presses, "
-                   "tilings, laws of random play, solution counts.";
-    lightsout::python::addErrors(module);
+PYBIND11_MODULE(_lightsout, module) {
+    module.doc() = "The functions of core that the package lightsout calls.";
+    module.attr("version") = LIGHTSOUT_VERSION;
+    lightsout::python::addLimits(module);
     lightsout::python::addBoards(module);
     lightsout::python::addSolving(module);
+    lightsout::python::addEliminations(module);
+    lightsout::python::addTilings(module);
     lightsout::python::addLaws(module);
+    lightsout::python::addPlay(module);
     lightsout::python::addCounts(module);
 }

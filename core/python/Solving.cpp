@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/BoardSymmetry.h"
+#include "io/EnglishText.h"
 #include "python/Arrays.h"
 #include "python/Bindings.h"
 #include "python/Errors.h"
 #include "python/Interruptible.h"
-#include "python/Threads.h"
+#include "python/Limits.h"
+#include "python/Numbers.h"
+#include "solve/BoardsByParts.h"
+#include "solve/CoveringRadius.h"
 #include "solve/FewestPresses.h"
 #include "solve/KernelBasis.h"
-#include "tiling/TilingSearch.h"
+#include "solve/LeftKernel.h"
+#include "solve/NearestSolvable.h"
+#include "solve/SolutionClasses.h"
+#include "solve/Solutions.h"
+#include "solve/TidyBasis.h"
+#include "solve/WeightDistribution.h"
 
 #include <pybind11/stl.h>
 
@@ -16,104 +26,231 @@ namespace py = pybind11;
 
 namespace {
 
+/// Maximum number of edges of a board whose automorphisms are counted.
+constexpr std::size_t maxAutomorphismEdges = 1'000'000;
+/// The largest nullity for which all quiet patterns are examined.
+constexpr std::size_t maxWeighedNullity = 24;
+
 Solver solverOf(const Game& game) {
-    return valueOf(
-        interruptible([&](Progress& progress) { return Solver::build(game.rule(), progress); }));
+    const Budget limits = budget();
+    return valueOf(interruptible(
+        [&](Progress& progress) { return Solver::build(game.rule(), progress, limits); }));
 }
 
-Answer solve(const Game& game) {
+py::tuple info(const Game& game) {
+    const Rule& rule = game.rule();
     const Solver solver = solverOf(game);
-    return interruptible(
+    using Count = std::optional<std::string>;
+    const Count automorphisms = interruptible([&](Progress& progress) -> Count {
+        if (rule.vertexCount() > maxAutomorphismVertices ||
+            rule.edgeCount(&progress) > maxAutomorphismEdges) {
+            return std::nullopt;
+        }
+        return automorphismCount(rule.toGraph(), &progress);
+    });
+    return py::make_tuple(rule.vertexCount(), rule.edgeCount(), solver.rank(), solver.nullity(),
+                          rule.isUndirected(),
+                          automorphisms ? py::object(intOf(*automorphisms)) : py::none());
+}
+
+py::tuple solve(const Game& game) {
+    const Solver solver = solverOf(game);
+    const Answer answer = interruptible(
         [&](Progress& progress) { return solver.solve(game.difference(), progress); });
+    return py::make_tuple(answer.solvable, readOnlyBitsOf(answer.vector), solver.nullity());
+}
+
+std::vector<BitVector> kernelOf(const Solver& solver) {
+    const std::uint64_t vertices = solver.rule().vertexCount();
+    if (std::uint64_t{solver.nullity()} * vertices > maxArrayEntries) {
+        refuse("the " + std::to_string(solver.nullity()) +
+               " quiet patterns of a basis would need " +
+               std::to_string(solver.nullity() * vertices) + " bytes; up to " +
+               std::to_string(maxArrayEntries) + " are feasible");
+    }
+    return interruptible(
+        [&](Progress& progress) { return tidyBasis(kernelBasis(solver, progress), progress); });
 }
 
 Bits kernel(const Game& game) {
-    const Solver solver = solverOf(game);
-    return bitsOf(interruptible([&](Progress& progress) { return kernelBasis(solver, progress); }),
-                  game.vertexCount());
+    return bitsOf(kernelOf(solverOf(game)), game.vertexCount());
 }
 
-std::optional<FewestPresses> fewest(const Game& game, std::size_t threads) {
+std::vector<WeightCount> kernelWeights(const Game& game, std::size_t threads) {
     const Solver solver = solverOf(game);
-    return interruptible([&](Progress& progress) -> std::optional<FewestPresses> {
+    if (solver.nullity() > maxWeighedNullity) {
+        refuse("2^" + std::to_string(solver.nullity()) + " quiet patterns; up to 2^" +
+               std::to_string(maxWeighedNullity) + " can be counted by their presses");
+    }
+    const std::vector<BitVector> kernel = kernelOf(solver);
+    const std::size_t cores = budget(threads).threads;
+    return interruptible([&](Progress& progress) {
+        return weightDistribution(BitVector(game.vertexCount()), kernel, cores, progress);
+    });
+}
+
+/// Returns at most `limit` solutions, and whether they are all. There are none if the board can't
+/// be solved.
+py::tuple solutions(const Game& game, std::uint64_t limit) {
+    const Solver solver = solverOf(game);
+    const std::uint64_t vertices = std::max<std::uint64_t>(game.vertexCount(), 1);
+    // This many kernel vectors give enough solutions.
+    std::size_t used = 0;
+    while (used < std::min(solver.nullity(), bitsPerWord - 1) &&
+           (std::uint64_t{1} << used) < limit) {
+        ++used;
+    }
+    const std::uint64_t possible = std::uint64_t{1} << used;
+    const std::uint64_t listed = std::min(possible, limit);
+    if (listed > maxArrayEntries / vertices) {
+        refuse("this many solutions would need " + std::to_string(listed) + " times " +
+               std::to_string(vertices) + " bytes; on this board limit=" +
+               std::to_string(maxArrayEntries / vertices) + " is feasible");
+    }
+    bool isComplete = true;
+    const std::vector<BitVector> found = interruptible([&](Progress& progress) {
+        std::vector<BitVector> list;
+        const Answer answer = solver.solve(game.difference(), progress);
+        if (answer.solvable) {
+            isComplete = used == solver.nullity() && possible <= limit;
+            if (listed > 0) {
+                forEachSolution(answer.vector, kernelBasis(solver, progress, used),
+                                [&](const BitVector& solution) {
+                                    progress.checkpoint();
+                                    list.push_back(solution);
+                                    return list.size() < listed;
+                                });
+            }
+        }
+        return list;
+    });
+    return py::make_tuple(bitsOf(found, game.vertexCount()), isComplete);
+}
+
+/// Returns representatives of the classes of solutions, and the sizes of the classes.
+py::tuple solutionClassesOf(const Game& game) {
+    const Solver solver = solverOf(game);
+    if (solver.nullity() > maxClassesNullity) {
+        refuse("2^" + std::to_string(solver.nullity()) + " solutions; up to 2^" +
+               std::to_string(maxClassesNullity) + " can be sorted into classes");
+    }
+    if (game.vertexCount() > maxGeneratorVertices) {
+        refuse("symmetries of " + counted(game.vertexCount(), "vertex", "vertices") +
+               " need too much memory; up to " + std::to_string(maxGeneratorVertices) +
+               " vertices are feasible");
+    }
+    std::vector<BitVector> representatives;
+    std::vector<std::uint64_t> sizes;
+    interruptible([&](Progress& progress) {
+        const Answer answer = solver.solve(game.difference(), progress);
+        if (!answer.solvable) {
+            return;
+        }
+        const auto symmetries =
+            boardSymmetries(game.rule(), {game.lights(), game.target()}, &progress);
+        for (SolutionClass& each : solutionClasses(answer.vector, kernelBasis(solver, progress),
+                                                   symmetries.value(), progress)) {
+            representatives.push_back(std::move(each.representative));
+            sizes.push_back(each.size);
+        }
+    });
+    return py::make_tuple(bitsOf(representatives, game.vertexCount()), sizes);
+}
+
+void checkBasis(std::uint64_t entries, std::size_t nullity) {
+    if (entries > maxBasisEntries) {
+        refuse("the " + std::to_string(nullity) + " quiet patterns of a basis would need " +
+               std::to_string(entries / 8) + " bytes; up to " +
+               std::to_string(maxBasisEntries / 8) + " are feasible");
+    }
+}
+
+std::optional<py::tuple> fewest(const Game& game, std::size_t threads) {
+    const Solver solver = solverOf(game);
+    checkBasis(basisEntriesFor(solver), solver.nullity());
+    /// Limits above which a proof can't even be planned.
+    constexpr std::uint64_t maxTableMemory = std::uint64_t{1} << 46;
+    constexpr double maxProofOperations = 1e18;
+    const Budget limits = budget(threads);
+    SearchEffort effort = thoroughEffort(limits.threads, std::min(limits.memory, maxTableMemory));
+    effort.proofOperations = std::min(limits.operations, maxProofOperations);
+    const auto found = interruptible([&](Progress& progress) -> std::optional<FewestPresses> {
         const Answer answer = solver.solve(game.difference(), progress);
         if (!answer.solvable) {
             return std::nullopt;
         }
-        return fewestPresses(solver, answer.vector, thoroughEffort(threadCount(threads)), progress);
+        return fewestPresses(solver, answer.vector, effort, progress);
     });
+    if (!found) {
+        return std::nullopt;
+    }
+    return py::make_tuple(readOnlyBitsOf(found->presses), found->lowerBound,
+                          found->ways.empty() ? py::none() : py::object(intOf(found->ways)));
 }
 
-Bits tilings(const Game& game, std::size_t limit) {
-    const auto found = valueOf(interruptible([&](Progress& progress) {
-        using Tilings = std::vector<BitVector>;
-        Result<TilingSearch> search = TilingSearch::build(game.rule(), progress);
-        if (!search) {
-            return Result<Tilings>(search.error());
+py::tuple hardest(const Game& game, std::size_t threads) {
+    const Rule& rule = game.rule();
+    const std::size_t vertices = rule.vertexCount();
+    const Solver solver = solverOf(game);
+    checkBasis(std::uint64_t{solver.nullity()} * vertices, solver.nullity());
+    const std::size_t cores = budget(threads).threads;
+    CoveringRadius radius;
+    std::optional<std::vector<std::string>> counts;
+    interruptible([&](Progress& progress) {
+        const std::vector<BitVector> kernel = kernelBasis(solver, progress);
+        // Limited because the numbers of boards become long.
+        const std::size_t maxCounted = kernel.empty() ? 10'000 : 2'000;
+        if (vertices <= maxCounted || solver.rank() <= maxBoardsByPressesRank) {
+            if (auto boards = boardsByParts(vertices, kernel, progress)) {
+                const std::size_t presses = boards->hardest.count();
+                radius = {.hardest = std::move(boards->hardest), .upperBound = presses};
+                counts = std::move(boards->counts);
+                return;
+            }
         }
-        Tilings all;
-        while (all.size() < limit && search->next(progress)) {
-            all.push_back(search->presses());
+        radius = coveringRadius(vertices, kernel, cores, progress);
+    });
+    py::object boards = py::none();
+    if (counts) {
+        py::list list;
+        for (const std::string& count : *counts) {
+            list.append(intOf(count));
         }
-        return Result<Tilings>(std::move(all));
-    }));
-    return bitsOf(found, game.vertexCount());
+        boards = std::move(list);
+    }
+    return py::make_tuple(readOnlyBitsOf(radius.hardest),
+                          readOnlyBitsOf(rule.changedBy(radius.hardest) ^ game.target()),
+                          radius.lowerBound(), radius.upperBound, boards);
 }
 
-py::int_ tilingCount(const Game& game) {
-    const std::string count = valueOf(interruptible([&](Progress& progress) {
-        Result<TilingSearch> search = TilingSearch::build(game.rule(), progress);
-        return search ? Result<std::string>(search->count(progress))
-                      : Result<std::string>(search.error());
-    }));
-    return py::int_(py::str(count));
+py::tuple nearest(const Game& game) {
+    const std::size_t vertices = game.vertexCount();
+    const std::size_t most = maxBasisEntries / std::max<std::size_t>(vertices, 1) + 1;
+    const std::vector<BitVector> basis = valueOf(interruptible(
+        [&](Progress& progress) { return leftKernelBasis(game.rule(), most, progress); }));
+    if (std::uint64_t{basis.size()} * vertices > maxBasisEntries) {
+        refuse("the sets of lights that decide which boards can be solved would need more than " +
+               std::to_string(maxBasisEntries / 8) + " bytes");
+    }
+    const LightsToChange found = interruptible(
+        [&](Progress& progress) { return nearestSolvable(game.difference(), basis, progress); });
+    return py::make_tuple(readOnlyBitsOf(found.lights), found.lowerBound);
 }
 
 } // namespace
 
 void addSolving(py::module_& module) {
-    py::class_<Answer>(module, "Answer",
-                       "Presses that reach the target, or the proof that none do.")
-        .def_readonly("solvable", &Answer::solvable)
-        .def_property_readonly(
-            "presses",
-            [](const Answer& answer) {
-                return answer.solvable ? std::optional(readOnlyBitsOf(answer.vector))
-                                       : std::nullopt;
-            },
-            "A solution, or None.")
-        .def_property_readonly(
-            "certificate",
-            [](const Answer& answer) {
-                return answer.solvable ? std::nullopt
-                                       : std::optional(readOnlyBitsOf(answer.vector));
-            },
-            "Where there is none: lights of which every press changes an even number, and of which "
-            "an odd number has to change. Else None.");
-    module.def("solve", &solve, py::arg("board"), "Answers whether and how the target is reached.");
+    module.def("info", &info, py::arg("game"));
+    module.def("solve", &solve, py::arg("game"));
     module.def(
-        "nullity", [](const Game& game) { return solverOf(game).nullity(); }, py::arg("board"),
-        "The dimension of the kernel of the influence matrix.");
-    module.def(
-        "rank", [](const Game& game) { return solverOf(game).rank(); }, py::arg("board"),
-        "The rank of the influence matrix.");
-    module.def("kernel", &kernel, py::arg("board"),
-               "A basis of the quiet patterns, a row for each.");
-
-    py::class_<FewestPresses>(module, "FewestPresses", "A short solution and what is proven of it.")
-        .def_property_readonly(
-            "presses", [](const FewestPresses& fewest) { return readOnlyBitsOf(fewest.presses); })
-        .def_readonly("lower_bound", &FewestPresses::lowerBound,
-                      "No solution has fewer presses than this.")
-        .def_property_readonly("is_proven", &FewestPresses::isProven,
-                               "Whether no solution has fewer presses.");
-    module.def("fewest_presses", &fewest, py::arg("board"), py::arg("threads") = 0,
-               "A shortest solution, proven where that is possible; None where there is none. "
-               "0 threads stand for as many as there are cores.");
-
-    module.def("tilings", &tilings, py::arg("board"), py::arg("limit") = 1000,
-               "Presses by which every light changes exactly once, a row for each choice.");
-    module.def("tiling_count", &tilingCount, py::arg("board"), "How many such choices there are.");
+        "nullity", [](const Game& game) { return solverOf(game).nullity(); }, py::arg("game"));
+    module.def("kernel", &kernel, py::arg("game"));
+    module.def("kernel_weights", &kernelWeights, py::arg("game"), py::arg("threads"));
+    module.def("solutions", &solutions, py::arg("game"), py::arg("limit"));
+    module.def("solution_classes", &solutionClassesOf, py::arg("game"));
+    module.def("fewest_presses", &fewest, py::arg("game"), py::arg("threads"));
+    module.def("hardest", &hardest, py::arg("game"), py::arg("threads"));
+    module.def("nearest", &nearest, py::arg("game"));
 }
 
 } // namespace lightsout::python

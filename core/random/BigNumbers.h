@@ -15,8 +15,8 @@ using BigInteger = boost::multiprecision::number<boost::multiprecision::cpp_int_
 /// Returns a fraction in lowest terms, such as "3/16"; whole numbers have no denominator.
 std::string fractionText(const BigInteger& numerator, const BigInteger& denominator);
 
-/// Returns the quotient as the nearest double or one adjacent to it, even if the numbers themselves
-/// are beyond the range of doubles. Neither number may be negative.
+/// Returns the quotient as the nearest double or a double adjacent to it, even if the numbers
+/// themselves are too large for a double. Neither number may be negative.
 double quotient(const BigInteger& numerator, const BigInteger& denominator);
 
 /// A square matrix of fractions with a common denominator; entry [i][j] is for the transition from

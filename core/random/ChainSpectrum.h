@@ -22,12 +22,13 @@ using RealMatrix = std::vector<std::vector<double>>;
 /// itself, so the walk on the boards is symmetric, and lumping preserves detailed balance (Levin,
 /// Peres, Wilmer, Markov Chains and Mixing Times, § 1.6 and 2.3).
 struct ChainSpectrum {
-    /// The communicating classes: indices of states that lead to each other, ascending.
+    /// The communicating classes. Each lists the indices of states that lead to each other, in
+    /// ascending order.
     std::vector<std::vector<std::size_t>> classes;
-    /// Least common multiple of the classes' periods, each 1 or 2.
+    /// Least common multiple of the classes' periods, each of which is 1 or 2.
     std::size_t period = 1;
     /// The stationary law, which a step does not change: the law of a board drawn uniformly from
-    /// all boards with these numbers of lights on. It is the only one if there is one class.
+    /// all boards with these numbers of lights on. It is unique if there is only one class.
     std::vector<BigInteger> stationary;
     BigInteger denominator = 1; ///< denominator of `stationary`
     /// All eigenvalues of the transition matrix with their multiplicity, descending from 1.
@@ -36,21 +37,21 @@ struct ChainSpectrum {
     /// weighted with `stationary`.
     RealMatrix eigenvectors;
 
-    /// Returns the greatest absolute value of an eigenvalue that is below 1: in the long run, the
-    /// distance to the limits shrinks by this factor with each press. Returns nullopt if all
-    /// eigenvalues are 1 or -1.
+    /// Returns the largest absolute value below 1 of an eigenvalue. In the long run, the distance
+    /// to the limits shrinks by this factor with each press. Returns nullopt if all eigenvalues are
+    /// 1 or -1.
     std::optional<double> second() const;
     /// Returns the transition matrix raised to the power `time`: Σ λᵗ v vᵀ π. O(n³).
     RealMatrix power(std::size_t time) const;
 };
 
-/// Maximum number of states for which spectrumOf() computes the eigenvalues, a step that cannot be
+/// Maximum number of states for spectrumOf(), whose computation of the eigenvalues cannot be
 /// cancelled.
 inline constexpr std::size_t maxSpectrumStates = 300;
 
 /// Computes the spectrum of the chain of the numbers of lights on. Symmetrises the transition
-/// matrix by the stationary law and computes the eigenvalues with Eigen: O(n³). Refuses more than
-/// maxSpectrumStates states with tooManySteps.
+/// matrix by means of the stationary law and computes the eigenvalues with Eigen. O(n³). Returns
+/// the error tooManySteps for more than maxSpectrumStates states.
 Result<ChainSpectrum> spectrumOf(const CountChain& chain);
 
 /// Returns the mean numbers of visits before the chain enters `target` for the first time: (I -
@@ -59,8 +60,8 @@ Result<ChainSpectrum> spectrumOf(const CountChain& chain);
 /// target are 0; rows of states that never reach it are empty. The sum of a row is the mean time
 /// until the target is reached.
 ///
-/// Eliminates one state after the other without a subtraction (Grassmann, Taksar, Heyman 1985), so
-/// entries have relative errors of about 10⁻¹³ even if they are huge. O(n³). Throws Cancelled.
+/// Eliminates the states one after the other without subtractions (Grassmann, Taksar, Heyman 1985),
+/// so entries have relative errors of about 10⁻¹³ even if they are huge. O(n³). Throws Cancelled.
 RealMatrix fundamentalMatrix(const CountChain& chain, std::size_t target, Progress& progress);
 
 /// Returns the mean number of presses until state `target` is reached from each state, with nullopt
@@ -68,9 +69,9 @@ RealMatrix fundamentalMatrix(const CountChain& chain, std::size_t target, Progre
 std::vector<std::optional<double>> hittingTimes(const CountChain& chain, std::size_t target,
                                                 Progress& progress);
 
-/// Returns the spectrum of the walk on all boards that presses can make. Each key k represents the
-/// eigenvalue k / N; its value is the number of eigenvectors, which are characters of the group of
-/// these boards. O(2^rank · rank). Throws Cancelled.
+/// Returns the spectrum of the walk on all boards that presses can make. A key k represents the
+/// eigenvalue k / N; its value is the number of its eigenvectors, which are characters of the group
+/// of these boards. O(2^rank · rank). Throws Cancelled.
 std::map<std::int64_t, std::uint64_t> stateSpectrum(const ReachableBoards& boards,
                                                     std::size_t threads, const Progress& progress);
 

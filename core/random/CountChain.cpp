@@ -82,7 +82,7 @@ private:
     std::vector<std::vector<Vertex>> togglers_; ///< only for directed boards
 };
 
-/// Replaces a set by the next one of the same size in lexicographic order.
+/// Replaces a set with the next one of the same size in lexicographic order.
 bool advance(std::vector<Vertex>& set, std::size_t vertices) {
     const std::size_t size = set.size();
     for (std::size_t i = size; i-- > 0;) {

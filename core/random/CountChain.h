@@ -14,7 +14,8 @@ namespace lightsout {
 
 /// The number of lights on as a Markov chain.
 struct CountChain {
-    /// The numbers of lights on that occur, ascending; among all boards, these are 0 … N.
+    /// The possible numbers of lights on, in ascending order; if all boards are considered, these
+    /// are 0 … N.
     std::vector<std::size_t> states;
     /// Entry [i][j] is the number of presses, out of N, that lead from states[i] lights on to
     /// states[j]. The board without vertices has a single press, which changes nothing.
@@ -22,12 +23,12 @@ struct CountChain {
 
     FractionMatrix transition() const { return power(1, Walk::plain, Progress()); }
     /// Returns the exact probabilities after `time` presses. In the lazy walk, the matrix P is
-    /// replaced by (I + P) / 2. O(N³ log time) operations on numbers of up to time · log₂ N bits.
+    /// replaced with (I + P) / 2. O(N³ log time) operations on numbers of up to time · log₂ N bits.
     /// Throws Cancelled.
     FractionMatrix power(std::size_t time, Walk walk, const Progress& progress) const;
 };
 
-/// Two boards with the same number of lights on, after which the next number of lights on has
+/// Two boards with the same number of lights on for which the number after the next press has
 /// different laws. They show that the number of lights on is not a Markov chain.
 struct ChainWitness {
     BitVector first;
@@ -43,30 +44,32 @@ std::vector<std::size_t> nextCounts(const Rule& rule, const BitVector& lights);
 /// A press that toggles the set S takes |b| lights on to |b| + |S| - 2 |b ∩ S|. Expanded in
 /// products of lights, the law of this number depends on |b| alone if and only if, for each size,
 /// all sets of lights of that size are toggled by the same number of presses. With N presses, only
-/// sets of 0, 1, N - 1 and N lights can satisfy this; otherwise the smallest sets that are toggled
-/// by different presses are the two boards. O(arcs) if the chain can be lumped. Throws Cancelled.
+/// sets of 0, 1, N - 1 and N lights can satisfy this. If the condition is violated, the two boards
+/// are the smallest sets of equal size that are toggled by different numbers of presses. O(arcs) if
+/// the chain can be lumped. Throws Cancelled.
 std::variant<CountChain, ChainWitness> decideCountChain(const Rule& rule, Progress& progress);
 
 /// Maximum rank for which all reachable boards are examined.
 inline constexpr std::size_t maxReachableRank = 24;
 
 /// Decides the same for the boards that are reachable from these lights. The number of lights on
-/// can be a chain on these boards without being one on all boards, if the boards that would
-/// contradict it are unreachable. Both boards of a witness are reachable.
+/// can be a chain on these boards but not on all boards, if the boards that would contradict it are
+/// unreachable. Both boards of a witness are reachable.
 ///
-/// Visits boards one press apart until two differ. Refuses with tooManySteps if there are more than
-/// 2^24 boards and the first 2^24 agree. Also refuses what Solver::build() refuses. Throws
-/// Cancelled.
+/// Visits boards, each one press from the previous, until two differ. Returns the error
+/// tooManySteps if there are more than 2^24 boards and the first 2^24 agree. Also returns the
+/// errors of Solver::build(). Throws Cancelled.
 Result<std::variant<CountChain, ChainWitness>>
 decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progress);
 
-/// The limits of the even and odd powers of a chain's matrix, and of the powers of its lazy matrix.
+/// The limits of the even powers, of the odd powers, and of the powers of the lazy matrix of a
+/// chain.
 struct ChainLimits {
     FractionMatrix even;
     FractionMatrix odd;
     FractionMatrix lazy;
 };
-/// Computes the limits. The board must have a CountChain. Refuses what limitLaw() refuses. Throws
+/// Computes the limits. The board must have a CountChain. Returns the errors of limitLaw(). Throws
 /// Cancelled.
 Result<ChainLimits> chainLimits(const Rule& rule, Progress& progress);
 

@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Replaces the law by the law one press later.
+/// Replaces the law with the law one press later.
 template <typename Real>
 void advance(std::vector<Real>& law, Walk walk) {
     const std::size_t vertices = law.size() - 1;

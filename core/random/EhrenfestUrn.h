@@ -13,13 +13,13 @@ namespace lightsout {
 /// press takes i to i + 1 with probability (N - i) / N and to i - 1 with probability i / N. (P. and
 /// T. Ehrenfest, "Über zwei bekannte Einwände", Physikalische Zeitschrift 8, 1907.)
 
-/// Returns the law of that number after `presses` presses, starting at 0: probabilities of 0 … N,
-/// accurate to 1e-15 for any number of presses. O(N²) steps up to N (log N + 45) presses; beyond
-/// that, the limit law is returned.
+/// Returns the law of the urn after `presses` presses, starting at 0: the probabilities of 0 … N,
+/// accurate to 1e-15 for any number of presses. O(N²) steps for up to N (log N + 45) presses; for
+/// more presses, the limit law is returned.
 std::vector<double> ehrenfestLaw(std::size_t vertices, std::uint64_t presses,
                                  Walk walk = Walk::plain);
 
-/// Replaces the law by the law one press later. O(N).
+/// Replaces the law with the law one press later. O(N).
 void advanceUrn(std::vector<double>& law, Walk walk = Walk::plain);
 
 } // namespace lightsout

@@ -8,9 +8,9 @@ namespace lightsout {
 
 /// The exact law of the number of lights on in random play, at any time.
 ///
-/// Given how many vertices were pressed an odd number of times, all such sets are equally likely:
-/// P_t(w) = Σ_i E_t(i) · D(i, w) / C(N, i), where E_t is the Ehrenfest urn's law and D the
-/// press–light table. All terms are positive, so no digits are lost to cancellation.
+/// Given the number of vertices pressed an odd number of times, all sets of this many vertices are
+/// equally likely: P_t(w) = Σ_i E_t(i) · D(i, w) / C(N, i), where E_t is the Ehrenfest urn's law
+/// and D the press–light table. All terms are positive, so no digits are lost to cancellation.
 class ExactLaw {
 public:
     explicit ExactLaw(const PressLightTable& table);

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// Computes the counts of a PressLightTable by visiting all 2^N sets of presses, N ≤ 30, in an
-/// order in which successive sets differ by one press. O(2^N) steps. Throws Cancelled.
+/// Computes the counts of a PressLightTable in O(2^N) steps. Visits all 2^N sets of presses, N ≤
+/// 30, in an order in which successive sets differ by one press. Throws Cancelled.
 std::vector<BigInteger> countByGrayCode(const Rule& rule, const BitVector& lights,
                                         std::size_t threads, Progress& progress);
 

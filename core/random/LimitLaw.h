@@ -11,19 +11,20 @@
 
 namespace lightsout {
 
-/// The limit laws of the number of lights on in random play, one for even and one for odd times, as
-/// exact fractions with the common denominator 2^N.
+/// The limit laws of the number of lights on in random play, as exact fractions with the common
+/// denominator 2^N. There is one law for even times and one for odd times.
 struct LimitLaw {
     static constexpr std::size_t maxNullity = 24;
-    /// Memory limit for the fractions, in bytes: they need a few times N numbers of N bits.
+    /// Memory limit for the fractions, in bytes. The fractions consist of a small multiple of N
+    /// numbers of N bits each.
     static constexpr std::uint64_t maxMemory = std::uint64_t{512} << 20;
 
     std::size_t vertices = 0;
     std::vector<BigInteger> even; ///< numerators for 0 … N lights on
     std::vector<BigInteger> odd;
-    /// A set z of lights such that every press toggles an odd number of them, if there is one. Each
-    /// press then changes the parity of the lights on in z, so the laws at even and odd times never
-    /// merge.
+    /// A set z of lights such that every press toggles an odd number of them, if there is one. Then
+    /// each press changes the parity of the number of lights on in z, so the laws at even and odd
+    /// times never merge.
     std::optional<BitVector> parity;
 
     std::size_t period() const { return parity ? 2 : 1; }
@@ -35,10 +36,10 @@ struct LimitLaw {
 };
 
 /// Computes the limit laws. For the lights b at the start and z as above, P(w) = 2^-N Σ (-1)^{y·b}
-/// K_w(|y|) over all y in ker Aᵀ and in z + ker Aᵀ, where the terms of the latter have the opposite
-/// sign at odd times, and K denotes the Krawtchouk polynomials. These are 2^{k+1} terms for nullity
-/// k. Refuses nullities above maxNullity with tooManySteps and laws that need more than maxMemory
-/// (N > 32768) with tableTooLarge. Throws Cancelled.
+/// K_w(|y|) over all y in ker Aᵀ and in z + ker Aᵀ. At odd times, the terms of z + ker Aᵀ have the
+/// opposite sign. K denotes the Krawtchouk polynomials. For nullity k, there are 2^{k+1} terms.
+/// Returns the error tooManySteps for nullities above maxNullity, and tableTooLarge for laws that
+/// need more than maxMemory (N > 32768). Throws Cancelled.
 Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& progress);
 
 } // namespace lightsout

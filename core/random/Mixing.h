@@ -8,12 +8,13 @@
 
 namespace lightsout {
 
-/// Returns half the sum of |first - second|, which is 0 for equal laws and 1 for laws without a
-/// common value.
+/// Returns half the sum of |first - second|. It is 0 for equal laws, and 1 for laws with no value
+/// in common.
 double totalVariation(const std::vector<double>& first, const std::vector<double>& second);
 
-/// Returns the total variation distances between the law of the number of lights on after 0 …
-/// `presses` presses and its limit for times of the same parity. O(presses · N²). Throws Cancelled.
+/// For each time from 0 to `presses`, returns the total variation distance between the law of the
+/// number of lights on and its limit for times of the same parity. O(presses · N²). Throws
+/// Cancelled.
 std::vector<double> distancesToLimit(const ExactLaw& law, const LimitLaw& limit,
                                      std::size_t presses, Walk walk, Progress& progress);
 

@@ -19,8 +19,9 @@ namespace lightsout {
 ///
 /// Let d(v) be the number of presses that toggle v, and d(u, v) the number of presses that toggle
 /// exactly one of u and v. Let σ(v) = -1 if v is on at the start and 1 otherwise, and χ(d) = 1 -
-/// 2d/N (lazy: 1 - d/N). Then the expectation of a product of signs after t presses is the product
-/// of their σ times χ(d)^t.
+/// 2d/N (lazy: 1 - d/N). Let the sign of a light be -1 if it is on and 1 otherwise. After t
+/// presses, the expected product of the signs of one or two lights is the product of their σ times
+/// χ(d)^t.
 class Moments {
 public:
     static constexpr std::size_t maxVertices = std::size_t{1} << 23;
@@ -31,7 +32,7 @@ public:
     /// tooManySteps. Returns nullopt if they can be computed.
     static std::optional<Error> refusal(const Rule& rule, const Budget& budget = {});
 
-    /// Counts the presses by degrees and distances. O(Σ of squared degrees). Throws Cancelled.
+    /// Counts the presses by degrees and distances. O(sum of squared degrees). Throws Cancelled.
     Moments(const Rule& rule, const BitVector& lights, Progress& progress);
 
     std::size_t vertexCount() const { return degrees_.size(); }

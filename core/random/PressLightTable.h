@@ -9,15 +9,15 @@
 
 namespace lightsout {
 
-/// A table of the exact number of sets of i presses that leave w lights on from one start b: D(i,
-/// w) = #{p : |p| = i and |b + A p| = w}.
+/// For fixed initial lights b, a table of the exact number of sets of i presses that leave w lights
+/// on: D(i, w) = #{p : |p| = i and |b + A p| = w}.
 ///
 /// The solutions by number of presses (w = 0) and the law of random play both use this table.
 class PressLightTable {
 public:
     enum class Method {
         grayCode,      ///< visits all 2^N sets of presses, one press apart
-        brokenProfile, ///< goes row by row on a narrow grid
+        brokenProfile, ///< processes a narrow grid row by row
     };
 
     /// Maximum number of vertices for a board of any kind.
@@ -27,17 +27,19 @@ public:
     /// Default budget for computing a table.
     static constexpr Budget usualBudget{.operations = 2e12, .memory = std::uint64_t{2} << 30};
 
-    /// Computes the table. Refuses with tooManySteps or tableTooLarge. The result does not depend
-    /// on `threads`. Throws Cancelled.
+    /// Computes the table. Returns the error tooManySteps if the table would need too much time,
+    /// and tableTooLarge if it would need too much memory. The result does not depend on `threads`.
+    /// Throws Cancelled.
     static Result<PressLightTable> compute(const Rule& rule, const BitVector& lights,
                                            std::size_t threads, Progress& progress,
                                            const Budget& budget = usualBudget);
-    /// Returns the reason why compute() would refuse the rule, or nullopt if it would not. O(1).
+    /// Returns the error that compute() would return for the rule, or nullopt if it would succeed.
+    /// O(1).
     static std::optional<Error> refusal(const Rule& rule, const Budget& budget = usualBudget);
     /// Estimates the work of compute() on one core, ignoring the budget. Returns nullopt if no
     /// method applies. O(1).
     static std::optional<WorkEstimate> estimate(const Rule& rule);
-    /// Returns the nearest narrower board of the same kind that compute() does not refuse.
+    /// Returns the closest narrower board of the same kind for which compute() succeeds.
     static std::optional<Lattice> nearestFeasible(Lattice lattice,
                                                   const Budget& budget = usualBudget);
 

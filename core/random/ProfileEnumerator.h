@@ -11,7 +11,7 @@ namespace lightsout {
 /// with rows of at most PressLightTable::maxProfileWidth cells.
 std::optional<ProfileGrid> profileGridOf(const Rule& rule);
 
-/// Return the peak memory of countByProfile(), in bytes, and an upper bound for its
+/// Return the peak memory of countByProfile(), in bytes, and an upper bound on the number of its
 /// multiplications.
 std::uint64_t profileMemory(const ProfileGrid& grid);
 std::uint64_t profileSteps(const ProfileGrid& grid);
@@ -26,8 +26,8 @@ std::uint64_t profileSteps(const ProfileGrid& grid);
 /// counted modulo several primes.
 ///
 /// If the last row touches the first, this is repeated for all presses of two neighbouring rows,
-/// between which the ring is also cut; presses related by a symmetry of board and lights are
-/// counted only once. O(16^cols · N⁴ / 16) at most. Throws Cancelled.
+/// and the ring is also cut between these rows. Presses related by a symmetry of board and lights
+/// are counted only once. O(16^cols · N⁴ / 16) at most. Throws Cancelled.
 std::vector<BigInteger> countByProfile(const ProfileGrid& grid, const BitVector& lights,
                                        std::size_t threads, Progress& progress);
 

@@ -23,19 +23,20 @@ struct ProfileGrid {
     bool selfInfluence = true;
     Ends ends = Ends::open;
 
-    /// Returns, as bits, the columns of the same row before `column` whose cells touch it.
+    /// Returns, as bits, the columns before `column` whose cells touch the cell of `column` in the
+    /// same row.
     std::uint32_t touchedBefore(std::size_t column) const;
-    /// Returns the lights of a row that presses of the same row change; bit c for column c.
+    /// Returns the lights of a row that presses in the same row change, with bit c for column c.
     std::uint32_t changedInRow(std::uint32_t presses) const;
-    /// Returns a row with its columns in the order of the row across the joint.
+    /// Returns a row with its columns in the order that they have on the other side of the joint.
     std::uint32_t acrossJoint(std::uint32_t row) const;
     /// Returns the rows of a board's lights, with bit c for column c.
     std::vector<std::uint32_t> rowsOf(const BitVector& lights) const;
 };
 
-/// Returns the ways to cut a board into at least two rows, or four if they are joined, of at most
-/// `maxCols` cells. Supports planes and both kinds of strip, cylinders both ways, tori and Klein
-/// bottles.
+/// Returns the ways to cut a board into rows of at most `maxCols` cells. There must be at least two
+/// rows, or four if the last row touches the first. Supports planes and both kinds of strip,
+/// cylinders both ways, tori and Klein bottles.
 std::vector<ProfileGrid> profileGridsOf(const Rule& rule, std::size_t maxCols);
 
 } // namespace lightsout

@@ -41,7 +41,7 @@ std::size_t strideFor(std::size_t lights) {
     return (lights + 2 + lanes - 1) / lanes * lanes;
 }
 
-/// Replaces two series of counts, a for a light that is off and b for one that is on, by a + y b
+/// Replaces two series of counts, a for a light that is off and b for one that is on, with a + y b
 /// and b + y a, where y means one more light: the results for the press next to it not made and
 /// made. Each series has `rows` rows by number of presses, with lights 0 … `lights` and zeros
 /// before and after. If `movesOn` is true, all of them have one more press.

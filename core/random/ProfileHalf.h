@@ -12,9 +12,9 @@ namespace lightsout {
 /// One half of a grid, swept from its outer border to the cut. For all presses p of the row at the
 /// cut and all presses q of the row beyond the cut, it counts the sets of presses of the other rows
 /// by their size and by the lights on in the whole half. The presses of the first row and of the
-/// row before it can be given; then these rows are not among those whose presses are counted.
+/// row before it can be given; then the presses of these rows are not counted.
 ///
-/// Counts are either exact and below 2^32, or taken modulo a prime below 2^31.
+/// Counts are either exact and below 2^32, or reduced modulo a prime below 2^31.
 class ProfileHalf {
 public:
     /// The presses of the first row and of the row before it, which does not belong to this half.
@@ -28,8 +28,8 @@ public:
     /// as long as counting.
     using Memory = std::vector<std::uint32_t>;
 
-    /// Sweeps the half. `rowLights` holds the lights of the rows from the outer border on, with bit
-    /// c for column c. If `modulus` is 0, counts are exact. Throws Cancelled.
+    /// Sweeps the half. `rowLights` contains the lights of the rows, beginning at the outer border,
+    /// with bit c for column c. If `modulus` is 0, counts are exact. Throws Cancelled.
     ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
                 std::optional<Start> start, std::uint32_t modulus, std::size_t threads,
                 const Progress& progress, Memory memory = {});
@@ -40,8 +40,8 @@ public:
     static std::uint64_t size(const ProfileGrid& grid, std::size_t rows);
     static std::uint64_t memory(const ProfileGrid& grid, std::size_t rows);
 
-    /// Return the greatest number of presses in the rows that do not touch the cut, and the
-    /// greatest number of lights.
+    /// Return the maximum number of presses in the rows that do not touch the cut, and the maximum
+    /// number of lights.
     std::size_t maxPresses() const { return maxPresses_; }
     std::size_t maxLights() const { return maxLights_; }
     /// Returns the distance between the counts of successive numbers of presses.
@@ -58,7 +58,8 @@ private:
         return counts_.data() + room + slot * size_;
     }
     void beginWith(std::uint32_t row, std::uint32_t lights, std::uint32_t times);
-    /// Advances the profile by one cell. `counts` states whether a press above the cell is counted.
+    /// Advances the profile by one cell. `counts` determines whether a press above the cell is
+    /// counted.
     void sweepCell(std::size_t column, bool light, bool counts, std::size_t threads,
                    const Progress& progress);
     void meetOtherSide(std::size_t threads, const Progress& progress);
@@ -77,7 +78,7 @@ private:
     std::size_t counted_ = 0; ///< cells whose presses are counted
     /// Slot of the counts of the state with presses p and lights q, at index p | q << cols.
     std::vector<std::uint32_t> slot_;
-    std::vector<std::uint8_t> isAny_; ///< for each slot, 1 if any count is non-zero
+    std::vector<std::uint8_t> isAny_; ///< for each slot, 1 if any of its counts is non-zero
     Memory counts_;                   ///< begins with `room` zeros
 };
 

@@ -35,7 +35,7 @@ private:
         std::uint32_t word = 0;
         std::int32_t bits = 0; ///< bits set in the mask
     };
-    std::vector<std::size_t> firsts_; ///< index of each vertex's first mask, and their end
+    std::vector<std::size_t> firsts_; ///< index of each vertex's first mask; ends with their number
     std::vector<Mask> masks_;
 };
 
@@ -51,7 +51,7 @@ public:
     /// without a press.
     std::optional<Vertex> lastPressed() const { return last_; }
 
-    /// Starts counting how often one light is on after a press.
+    /// Starts counting the presses after which this light is on.
     void watch(Vertex vertex) {
         watched_ = vertex;
         watchedOn_ = 0;

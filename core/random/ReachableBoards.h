@@ -11,8 +11,8 @@
 namespace lightsout {
 
 /// The boards that presses can make from the board with all lights off. They form a group, the
-/// column space of the influence matrix. If they are read as differences from a target, they are
-/// the boards from which it can be reached.
+/// column space of the influence matrix. If they are interpreted as differences from a target, they
+/// are the boards from which the target can be reached.
 ///
 /// The boards are numbered from 0 to 2^rank - 1: bit i of the number is the light at lights()[i],
 /// and these lights determine all others. So the number of a sum is the exclusive or of the
@@ -21,9 +21,9 @@ class ReachableBoards {
 public:
     static constexpr std::size_t maxRank = 31;
 
-    /// Finds the reachable boards. Refuses ranks above `largestRank` ≤ maxRank with tooManySteps,
-    /// and what Solver::build() refuses. O(N² · rank / 64) word operations in the worst case.
-    /// Throws Cancelled.
+    /// Finds the reachable boards. Returns the error tooManySteps for ranks above `largestRank` ≤
+    /// maxRank, and the errors of Solver::build(). O(N² · rank / 64) word operations in the worst
+    /// case. Throws Cancelled.
     static Result<ReachableBoards> find(const Rule& rule, std::size_t largestRank,
                                         Progress& progress);
 
@@ -48,7 +48,7 @@ private:
 
     std::size_t vertices_;
     std::vector<Vertex> lights_;
-    std::vector<BitVector> basis_; ///< vector i is 1 at lights_[i] and 0 at all others of lights_
+    std::vector<BitVector> basis_; ///< vector i is 1 at lights_[i] and 0 at all other lights_
     std::vector<std::uint32_t> presses_;
 };
 

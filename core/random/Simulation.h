@@ -19,14 +19,15 @@ struct SimulationPlan {
     std::uint64_t games = 1000;
     std::uint64_t presses = 20; ///< in each game
     std::uint64_t seed = 1;
-    /// Different batches play different games with the same seed.
+    /// With the same seed, different batches play different games.
     std::uint64_t batch = 0;
     Walk walk = Walk::plain;
     /// If true, the lights on are counted after every press, which is slower.
     bool followsTime = false;
-    /// A light; the games that end with it on are counted.
+    /// The light to watch: the games that end with this light on are counted.
     std::optional<Vertex> watched = {};
-    /// Two lights, which may be the same; the pairs of their states at the end are counted.
+    /// Two lights to watch, which may be the same: the pairs of their states at the end are
+    /// counted.
     std::optional<std::pair<Vertex, Vertex>> watchedPair = {};
     std::size_t threads = 1;
 };
@@ -41,16 +42,16 @@ struct Simulation {
     std::uint64_t presses = 0;            ///< in each game
     std::vector<std::uint64_t> histogram; ///< games that ended with 0 … N lights on
     std::uint64_t watchedOn = 0;          ///< games that ended with the watched light on
-    /// Games by the states of the watched pair at the end: 2 · (the first is on) + (the second is
-    /// on).
+    /// The number of games for each pair of states of the watched pair at the end, at index 2 ·
+    /// (the first is on) + (the second is on).
     std::array<std::uint64_t, 4> pairStates{};
-    /// If `followsTime` is set in the plan: after each number of presses from 0 to `presses`, the
-    /// sums over all games of the number of lights on and of its square.
+    /// If `followsTime` is set in the plan, the sums over all games of the number of lights on and
+    /// of its square, after each number of presses from 0 to `presses`.
     std::vector<double> sums;
     std::vector<double> squares;
 
     double mean() const;
-    /// Returns the unbiased variance, in which the divisor is the number of games minus one.
+    /// Returns the unbiased variance, whose divisor is the number of games minus one.
     double variance() const;
     /// Returns the unbiased covariance of the watched pair, where on counts as 1 and off as 0, and
     /// its standard error: the standard deviation of the products of both deviations from the mean,

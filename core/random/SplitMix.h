@@ -25,7 +25,7 @@ public:
         return mixed ^ (mixed >> 31U);
     }
 
-    /// Returns a uniformly distributed number in 0 … bound - 1, without bias, from 32 random bits
+    /// Returns a uniformly distributed number in 0 … bound - 1, without bias. Uses 32 random bits
     /// and, rarely, more (Lemire: "Fast random integer generation in an interval", ACM TOMACS 29,
     /// 2019). bound > 0.
     std::uint32_t below(std::uint32_t bound, std::uint32_t bits) {

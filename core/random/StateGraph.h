@@ -11,8 +11,8 @@
 namespace lightsout {
 
 // The state graph has the 2^N boards as vertices and an edge for every press that leads from one to
-// another. Boards are written as the lights in which they differ from the target, bit v for vertex
-// v, so the graph is the same for every target.
+// another. Boards are represented by the lights in which they differ from the target, with bit v
+// for vertex v, so the graph is the same for every target.
 
 /// Maximum number of vertices of a board whose states are counted.
 inline constexpr std::size_t maxStateVertices = 25;
@@ -21,7 +21,7 @@ inline constexpr std::size_t maxStateVertices = 25;
 std::uint32_t boardNumber(const BitVector& lights);
 BitVector boardLights(std::uint32_t board, std::size_t vertices);
 
-/// The numbers of boards, by the fewest presses that they need.
+/// The number of boards for each number of fewest presses.
 struct StateSummary {
     std::uint64_t boards = 0;                   ///< 2^N
     std::uint64_t reachable = 0;                ///< boards from which the target can be reached
@@ -30,9 +30,9 @@ struct StateSummary {
     std::size_t diameter() const { return boardsByPresses.size() - 1; }
 };
 
-/// Counts the boards by fewest presses, by breadth-first search. Refuses boards with more than
-/// maxStateVertices vertices with tooManySteps. O(2^rank · N) steps and at least 2^N / 8 bytes.
-/// Throws Cancelled.
+/// Counts the boards by fewest presses, using breadth-first search. Returns the error tooManySteps
+/// for boards with more than maxStateVertices vertices. O(2^rank · N) steps and at least 2^N / 8
+/// bytes. Throws Cancelled.
 Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress);
 
 /// Returns the fewest presses that lead from each of the 2^N boards to the target, or `unreachable`
@@ -43,9 +43,9 @@ std::vector<std::uint8_t> pressesToTarget(const Rule& rule, Progress& progress);
 /// Returns the board after one press.
 std::uint32_t afterPress(const Rule& rule, std::uint32_t board, Vertex vertex);
 
-/// Returns the number of sequences of exactly `length` presses after which the vertices of a given
-/// set, and no others, were pressed an odd number of times; element i is for sets of i vertices, i
-/// = 0 … N: 2^-N Σ_j K_j(i) (N - 2j)^length. `length` must be below 2^32.
+/// Returns the number of sequences of exactly `length` presses that press the vertices of a given
+/// set, and no others, an odd number of times. Element i is the number for sets of i vertices, i =
+/// 0 … N: 2^-N Σ_j K_j(i) (N - 2j)^length. `length` must be below 2^32.
 std::vector<BigInteger> pressSequences(std::size_t vertices, std::uint64_t length);
 
 /// Counts the games of exactly `length` presses that lead from a board to the target, given one of
@@ -58,8 +58,8 @@ BigInteger countGames(const BitVector& solution, const std::vector<BitVector>& k
 /// to the target.
 ///
 /// They are the columns of the target in Aⁿ and in Sₙ = I + A + … + Aⁿ, for the adjacency matrix A
-/// of the state graph. Presses commute, so entry (b, c) of these matrices is the entry of board b ⊕
-/// c here.
+/// of the state graph. Presses commute, so entry (b, c) of these matrices is the entry for board b
+/// ⊕ c in these columns.
 struct GameCounts {
     std::vector<BigInteger> exactly;
     std::vector<BigInteger> atMost;

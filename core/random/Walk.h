@@ -6,7 +6,7 @@ namespace lightsout {
 /// The kind of step in random play.
 enum class Walk {
     plain, ///< each step presses one vertex, all equally likely
-    lazy,  ///< presses nothing with probability ½; always has a single limit law
+    lazy,  ///< makes no press with probability ½; always has a single limit law
 };
 
 } // namespace lightsout

@@ -14,7 +14,7 @@ namespace {
 /// Number of values that fit into a core's cache.
 constexpr std::size_t blockSize = std::size_t{1} << 13;
 
-/// Replaces corresponding values of two ranges by their sums and differences.
+/// Replaces corresponding values of two ranges with their sums and differences.
 LIGHTSOUT_FASTEST_CLONES
 void addAndSubtract(double* low, double* high, std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) {

@@ -7,11 +7,11 @@ namespace lightsout {
 
 /// Limits for computing the means.
 struct WinningMeansLimits {
-    /// Maximum rank for WinningTimes; at most WinningTimes::maxRank.
+    /// Maximum rank for which WinningTimes is used; at most WinningTimes::maxRank.
     std::size_t rank = WinningTimes::maxRank;
-    /// Maximum rank for which means by fewest presses are computed too.
+    /// Maximum rank for which the means by fewest presses are computed too.
     std::size_t layersRank = WinningTimes::maxRank;
-    /// Maximum number of cells of grids of higher rank, which use meanWinningTime().
+    /// For grids of higher rank, the maximum number of cells for which meanWinningTime() is used.
     std::size_t profileCells = SIZE_MAX;
 };
 
@@ -25,9 +25,9 @@ struct WinningMeans {
     std::vector<WinningTimes::Layer> layers = {}; ///< by fewest presses
 };
 
-/// Computes the means for the board with this `difference` to its target, which may be unreachable,
-/// under a rule of this rank. At each step, play rests with probability `rest` < 1. If the board
-/// exceeds the limits, the method is none and nothing is set. Throws Cancelled.
+/// Computes the means for the board with this `difference` to its target, which may be unreachable.
+/// The rule has rank `rank`. At each step, no press is made with probability `rest` < 1. If the
+/// board exceeds the limits, the method is none and nothing is set. Throws Cancelled.
 Result<WinningMeans> winningMeans(const Rule& rule, std::size_t rank, const BitVector& difference,
                                   bool isReachable, double rest, const WinningMeansLimits& limits,
                                   std::size_t threads, Progress& progress);

@@ -14,7 +14,7 @@ namespace lightsout {
 struct WinningPlan {
     std::uint64_t games = 1000;
     std::uint64_t seed = 1;
-    /// Different batches play different games with the same seed.
+    /// With the same seed, different batches play different games.
     std::uint64_t batch = 0;
     Walk walk = Walk::plain;
     std::size_t threads = 1;

@@ -11,17 +11,18 @@ namespace lightsout {
 
 /// The complete law of the number of random presses until the target is reached from one board.
 ///
-/// The walk's eigenvalues are among 1 - 2j/N. Let m(j) be the fraction of characters that have the
-/// eigenvalue, and c(j) the same fraction weighted with their signs at the board. The generating
-/// function of the law is a quotient of two sums over j; its poles are the zeros of Σ m(j) / (2j/N
+/// The walk's eigenvalues are among 1 - 2j/N. Let m(j) be the fraction of characters that have this
+/// eigenvalue, and let c(j) be the same fraction weighted with the signs of these characters at the
+/// board. The generating function of the law is a quotient of two sums over j; its poles are the
+/// zeros of Σ m(j) / (2j/N
 /// - δ) in δ, one between any two of the 2j/N, and its residues b give P(T = t) = Σ b (1 -
 /// δ)^{t-1}. One zero lies close to 0 and determines the exponential tail. O(N²) in addition to the
 /// characters.
 class WinningTimeLaw {
 public:
     /// Computes the law from the lights of `difference`, from which the target must be reachable,
-    /// for play that rests with probability `rest` < 1 at each step. Refuses what
-    /// WinningTimes::compute() refuses. Throws Cancelled.
+    /// for play that makes no press with probability `rest` < 1 at each step. Returns the errors of
+    /// WinningTimes::compute(). Throws Cancelled.
     static Result<WinningTimeLaw> compute(const Rule& rule, const BitVector& difference,
                                           double rest, std::size_t threads, Progress& progress);
 
@@ -30,8 +31,8 @@ public:
     double tail(std::uint64_t presses) const;
     double mean() const;
     double variance() const;
-    /// Returns the fewest presses after which the game is won with at least this probability, which
-    /// must be below 1.
+    /// Returns the smallest number of presses after which the game is won with at least this
+    /// probability, which must be below 1.
     std::uint64_t quantile(double chance) const;
 
 private:

@@ -14,15 +14,16 @@ namespace lightsout {
 /// eigenvalues λ = (1/N) Σ_u χ(A e_u) the mean from x is Σ (1 - χ(x)) / (1 - λ) over all χ ≠ 1
 /// (Aldous and Fill, Reversible Markov Chains and Random Walks on Graphs, ch. 3 and 5): two
 /// Walsh–Hadamard transforms for all boards at once. This also holds for directed rules and for
-/// presses that change nothing. Play that rests with probability q takes 1 / (1 - q) times as long.
+/// presses that change nothing. If no press is made with probability q at each step, play takes 1 /
+/// (1 - q) times as long.
 class WinningTimes {
 public:
     /// Maximum rank: 2^26 boards need 512 MiB.
     static constexpr std::size_t maxRank = 26;
 
-    /// Computes the means. Refuses larger ranks with tooManySteps, and what Solver::build()
-    /// refuses. Means on small boards are rounded once, others have relative errors of about 10⁻¹⁴.
-    /// O(2^rank · rank). Throws Cancelled.
+    /// Computes the means. Returns the error tooManySteps for larger ranks, and the errors of
+    /// Solver::build(). Means on small boards are rounded once; others have relative errors of
+    /// about 10⁻¹⁴. O(2^rank · rank). Throws Cancelled.
     static Result<WinningTimes> compute(const Rule& rule, std::size_t threads, Progress& progress);
 
     const ReachableBoards& boards() const { return boards_; }
@@ -31,7 +32,7 @@ public:
     /// Returns the mean, or nullopt if the target can't be reached.
     std::optional<double> mean(const BitVector& difference) const;
 
-    /// Returns the number of a board with the greatest mean.
+    /// Returns the number of a board with the largest mean.
     std::uint32_t hardest() const;
 
     /// The number of boards that need a given number of presses, and the means from them.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/BruteForce.h"
 
+#include "game/Reduction.h"
 #include "gf2/GrayCode.h"
 #include "support/Assert.h"
 
 #include <array>
 #include <bit>
+#include <vector>
 
 namespace lightsout {
 
@@ -17,11 +19,12 @@ BruteForce tryAllPresses(const Game& game, Progress& progress) {
         vector.forEachOne([&](std::size_t index) { word |= std::uint32_t{1} << index; });
         return word;
     };
+    const std::vector<Vertex> buttons = Reduction(game.rule()).buttons();
     std::array<std::uint32_t, maxBruteForceVertices> changes{};
-    for (Vertex press = 0; press < vertices; ++press) {
-        changes[press] = packed(game.rule().changedBy(BitVector::unit(vertices, press)));
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        changes[i] = packed(game.rule().changedBy(BitVector::unit(vertices, buttons[i])));
     }
-    const std::uint64_t end = std::uint64_t{1} << vertices;
+    const std::uint64_t end = std::uint64_t{1} << buttons.size();
     constexpr std::uint64_t stepsPerCheckpoint = std::uint64_t{1} << 20;
     BruteForce result{.tried = end - 1};
     std::uint32_t remaining = packed(game.difference());
@@ -42,8 +45,8 @@ BruteForce tryAllPresses(const Game& game, Progress& progress) {
     progress.checkpoint(1);
     if (fewest != 0) {
         result.fewest = BitVector(vertices);
-        for (std::size_t press = 0; press < vertices; ++press) {
-            result.fewest->set(press, ((fewest >> press) & 1U) != 0);
+        for (std::size_t i = 0; i < buttons.size(); ++i) {
+            result.fewest->set(buttons[i], ((fewest >> i) & 1U) != 0);
         }
     }
     return result;

@@ -14,7 +14,7 @@ inline constexpr std::size_t maxBruteForceVertices = 30;
 
 /// The result of trying every set of presses.
 struct BruteForce {
-    std::uint64_t tried = 0; ///< 2^n - 1: every set except the empty one
+    std::uint64_t tried = 0; ///< 2^n - 1 for n buttons: every set except the empty one
     /// Number of sets among those tried that win.
     std::uint64_t solutions = 0;
     /// One of the sets with the fewest presses that win; nullopt if none does.
@@ -23,7 +23,7 @@ struct BruteForce {
 
 /// Tries every non-empty set of presses of a board with at most `maxBruteForceVertices` vertices,
 /// in the order of a Gray code, in which each set differs from the previous one in one press.
-/// O(2^n). Throws Cancelled.
+/// O(2^n) for n buttons. Throws Cancelled.
 BruteForce tryAllPresses(const Game& game, Progress& progress);
 
 } // namespace lightsout

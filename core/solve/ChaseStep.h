@@ -8,9 +8,9 @@ namespace lightsout {
 /// The next step of light chasing on a board.
 struct ChaseStep {
     enum class Stage {
-        fill,       ///< press below the wrong lights of `row`
+        fill,       ///< press the cells below the wrong lights of `row`
         firstRow,   ///< only the last row is wrong: press these cells of the first row, then chase
-        unsolvable, ///< only the last row is wrong, and no first row corrects it, which is a proof
+        unsolvable, ///< only the last row is wrong, and no first row corrects it
         solved,
     };
     Stage stage;

@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// One of four classes of positions, which is half of a pair.
+/// One of four classes of positions: half of a pair.
 struct PairHalf {
     std::vector<std::size_t> positions;
     /// A basis of the vectors that are 0 in the pair's other half, independent within this half.
@@ -17,13 +17,14 @@ struct PairHalf {
 
 using ClassPair = std::array<PairHalf, 2>;
 
-/// Four classes of positions in two pairs: the entries in both halves of a pair determine the whole
-/// vector, and may be chosen independently in each half.
+/// Four classes of positions that form two pairs. The entries in both halves of a pair determine
+/// the whole vector. The entries in one half can be chosen independently of those in the other
+/// half.
 using ClassPairs = std::array<ClassPair, 2>;
 
-/// Returns the pairs for the span of `basis` and a partition with four classes of positions at
-/// which some vector is 1, or nullopt if these form no such pairs. `basis` must have at most 64
-/// vectors.
+/// Groups the classes of positions at which some vector of `basis` is 1 into pairs for its span.
+/// Returns nullopt unless there are exactly four such classes and they form pairs. `basis` must
+/// have at most 64 vectors.
 ///
 /// The parity classes of plane rectangles form such pairs, by colour: see parityClasses().
 /// O(basis.size() · positions).

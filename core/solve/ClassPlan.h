@@ -10,24 +10,25 @@
 
 namespace lightsout {
 
-/// The cost of searchByClasses(), where the bytes are exact and the rest is estimated, or of
-/// searchByPairs(), where all is estimated.
+/// The cost of searchByClasses() or searchByPairs(). All values are estimates, except that the
+/// bytes of searchByClasses() are exact.
 struct ClassCost {
     std::uint64_t bytes = 0;
-    double nodes = 0;      ///< number of choices or vectors that are examined
+    double nodes = 0;      ///< number of choices or vectors examined
     double operations = 0; ///< including tables
 };
 
 /// Estimates the cost of searching a coset, `offset` + the coordinates' space, in which a vector of
 /// weight `best` is known.
 ///
-/// Nodes are estimated as if the weights of vectors, and of their parts in classes, were normally
-/// distributed and independent: of the 2^i choices of i coordinates, those whose sum of minima is
-/// below the expected least weight are not cut. Accurate to a factor of ten or so on boards.
+/// The number of nodes is estimated as if the weights of vectors, and of their parts in classes,
+/// were normally distributed and independent: of the 2^i choices of i coordinates, those whose sum
+/// of minima is below the expected least weight are not cut. On boards, the estimate is accurate to
+/// within a factor of about ten.
 ClassCost classCost(const ClassCoordinates& coordinates, const BitVector& offset, std::size_t best);
 
-/// Estimates the same for pairs of classes, without symmetries. The examined vectors are those that
-/// are light enough in one pair or the other for their total weight to be possibly the least.
+/// Estimates the same for pairs of classes, without symmetries. The vectors examined are those
+/// whose weight in at least one of the pairs is small enough for the total weight to be minimal.
 ClassCost pairCost(const ClassPairs& pairs, const BitVector& offset, std::size_t best);
 
 /// A plan for searching a coset by classes, and its cost.
@@ -36,16 +37,17 @@ struct ClassPlan {
     ClassCost cost;
 };
 
-/// The plans with the fewest operations among those within the memory limit and among the others.
+/// The plan with the fewest operations within the memory limit, and the plan with the fewest
+/// operations beyond it.
 struct ClassPlans {
     std::optional<ClassPlan> inMemory;
     std::optional<ClassPlan> beyondMemory;
 };
 
-/// Returns the plans with the least classCost() for several partitions: parities, residues, rows
-/// and columns of the grid `cells`, unless it is null, and greedy flats of some ranks. `basis` must
-/// have at least one and at most 64 vectors. Ends early if a plan needs at most `enough` operations
-/// and `memory` bytes. Throws Cancelled.
+/// Returns the cheapest plans, by classCost(), among several partitions: parities, residues, rows
+/// and columns of the grid `cells` unless it is null, and greedy flats of several ranks. `basis`
+/// must have at least one and at most 64 vectors. Ends early if a plan needs at most `enough`
+/// operations and `memory` bytes. Throws Cancelled.
 ClassPlans cheapestClasses(const std::vector<BitVector>& basis, const BitVector& offset,
                            std::size_t best, const Lattice* cells, std::uint64_t memory,
                            double enough, const Progress& progress);

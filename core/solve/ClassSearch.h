@@ -19,11 +19,12 @@ struct ClassSearchState {
 /// Finds the vectors of least weight in a coset, `offset` + the coordinates' space. Which one of
 /// them is returned depends only on the arguments, not on the number of threads.
 ///
-/// A weight is the sum of the weights in the classes. Coordinates are chosen depth first, a step at
-/// a time; a choice is cut if the minima of the classes (ClassTables) add up to more than a limit.
-/// The limit rises from the sum of the classes' least weights until vectors are found, at most to
-/// the weight of `best`, which is some vector of the coset; so all lightest vectors are found, and
-/// it is proven that there are no lighter ones. If all weights have the same parity, `step` is 2.
+/// A weight is the sum of the weights in the classes. Coordinates are chosen depth first, one step
+/// at a time. A choice is cut if the minima of the classes (ClassTables) add up to more than a
+/// limit. The limit starts at the sum of the classes' least weights and rises until vectors are
+/// found, at most to the weight of `best`, which can be any vector of the coset. So all lightest
+/// vectors are found, and it is proven that there are no lighter ones. If all weights have the same
+/// parity, `step` is 2.
 ///
 /// Gives up and returns nullopt if more than `maxNodes` choices would have to be examined; the last
 /// reported state then contains the best result. `onBetter`, if not empty, is called with each

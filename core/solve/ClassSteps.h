@@ -12,7 +12,7 @@ namespace lightsout {
 
 /// Maximum number of choices for the coordinates chosen in one step.
 inline constexpr std::size_t maxChoices = 16;
-/// Entries of ChoiceSums that are greater than this are not distinguished.
+/// Larger entries of ChoiceSums are not distinguished from each other.
 inline constexpr std::size_t maxChoiceSum = UINT8_MAX;
 using ChoiceSums = std::array<std::uint8_t, maxChoices>;
 
@@ -20,9 +20,9 @@ using ChoiceSums = std::array<std::uint8_t, maxChoices>;
 struct KnownClass {
     std::size_t number;
     const std::uint8_t* entries; ///< entries of the table for the end of the step
-    std::size_t unknownBits;     ///< number of bits not yet known, the lowest of the index
-    std::uint64_t newBits;       ///< mask of the newly known bits, the lowest of the known ones
-    ChoiceSums offsets;          ///< the change that each choice makes in the new bits
+    std::size_t unknownBits;     ///< number of unknown bits, which are the lowest of the index
+    std::uint64_t newBits;       ///< mask of the newly known bits, the lowest of the known bits
+    ChoiceSums offsets;          ///< the change of the new bits caused by each choice
 };
 
 /// Coordinates that are chosen together.
@@ -30,14 +30,14 @@ struct ClassStep {
     std::size_t first;
     std::size_t choices; ///< 2^coordinates
     std::vector<KnownClass> known;
-    /// The number that each choice adds to each class's index, at position choice · classes +
-    /// class.
+    /// The number that each choice adds to the index of each class. The entry for a choice and a
+    /// class is at choice · classes + class.
     std::vector<std::uint64_t> added;
 };
 
 /// Returns the steps in which a search by classes chooses the coordinates, as in
-/// `coordinates.steps()`, with the tables of the least weight of each choice. The tables must
-/// outlive the steps.
+/// `coordinates.steps()`. Each step contains the tables of the least weight of each choice, which
+/// must outlive the steps.
 std::vector<ClassStep> classSteps(const ClassCoordinates& coordinates, const ClassTables& tables);
 
 } // namespace lightsout

@@ -9,12 +9,12 @@
 
 namespace lightsout {
 
-/// Tables, for each class of positions and each step in which coordinates are chosen, of the least
-/// weight that vectors of a coset can still have in the class, given the index bits known by then.
+/// For each class of positions and each step of choosing coordinates, a table of the least weight
+/// that vectors of a coset can still have in the class, given the index bits known by then.
 ///
-/// Each entry is one byte: the excess over the class's least weight, rounded down to whole units,
-/// where 255 means 255 or more. The table of all indices is filled by CosetSweep; the others are
-/// minima over the unknown bits. O(2^rank) operations per class.
+/// Each entry is one byte: the excess over the class's least weight, rounded down to a whole number
+/// of units; 255 means 255 or more. The table of all indices is filled by CosetSweep; the others
+/// are minima over the unknown bits. O(2^rank) operations per class.
 class ClassTables {
 public:
     using Bytes = std::vector<std::uint8_t, PackedWordAllocator<std::uint8_t>>;
@@ -23,7 +23,7 @@ public:
     static std::uint64_t memoryNeeded(const ClassCoordinates& coordinates);
 
     /// Builds the tables of `offset` + the coordinates' space. Only vectors of weight at most
-    /// `most` matter; the unit is 1 if their range of weights permits it. Throws Cancelled.
+    /// `most` matter; the unit is 1 if the range of their weights allows it. Throws Cancelled.
     ClassTables(const ClassCoordinates& coordinates, const BitVector& offset, std::size_t most,
                 std::size_t threads, Progress& progress);
 
@@ -34,7 +34,7 @@ public:
     std::size_t unit() const { return std::size_t{1} << unitBits_; }
 
     /// The table of one class at the end of one step, indexed by the known bits of the class's
-    /// index. Sixteen entries can be read from any position on.
+    /// index. Sixteen entries can be read starting at any position.
     struct Table {
         std::size_t knownBits = 0;
         Bytes entries;
@@ -48,8 +48,8 @@ private:
     std::vector<std::vector<Table>> tables_;
 };
 
-/// Returns the numbers of bits of a class's index that are known at the ends of those steps in
-/// which some become known. They ascend and end with the class's rank.
+/// For each step in which bits of a class's index become known, returns how many bits are known at
+/// the end of the step. The numbers are ascending, and the last one is the class's rank.
 std::vector<std::size_t> knownBits(const PlaceClass& positions,
                                    const std::vector<std::size_t>& steps);
 

@@ -7,9 +7,9 @@
 
 namespace lightsout {
 
-/// The weights of a coset's vectors in two classes of positions, computed from their parts in the
-/// two halves of the other pair. Parts are numbered by their coordinates, where bit i belongs to
-/// the half's basis vector i.
+/// The weights of a coset's vectors in two classes of positions, computed from the parts of the
+/// vectors in the two halves of the other pair. Parts are numbered by their coordinates, where bit
+/// i belongs to the half's basis vector i.
 class CombinedParts {
 public:
     /// `offset` is the offset of the coset.
@@ -23,8 +23,8 @@ public:
     static constexpr std::size_t groupSize = 8;
     static constexpr std::size_t blockSize = 64;
 
-    /// Some parts of the second half, to be combined with one part of the first half at a time. The
-    /// CombinedParts must outlive the block.
+    /// A block of parts of the second half, which is combined with one part of the first half at a
+    /// time. The CombinedParts must outlive the block.
     class Block {
     public:
         /// Creates a block of the second parts with these numbers, at most blockSize.
@@ -33,8 +33,8 @@ public:
         /// Combines the block with this part of the first half from now on. O(seconds · positions /
         /// 64).
         void combine(std::uint64_t first);
-        /// Return the weight, in the other pair's first or second half, of the combination with
-        /// second part number `second` of the block.
+        /// Return the weight, in the first or second half of the other pair, of the combination
+        /// with part number `second` of the block.
         std::size_t weightInFirst(std::size_t second) const { return weights_[second]; }
         std::size_t weightInSecond(std::size_t second);
 

@@ -17,11 +17,11 @@ namespace lightsout {
 /// If g_j denotes the k entries of the basis vectors at position j, the vector with coordinates c
 /// weighs Σ_j ½ (1 - (-1)^{offset_j + g_j·c}): a Walsh–Hadamard transform over c of the signed
 /// numbers of positions with equal g. (MacWilliams and Sloane, The Theory of Error-Correcting
-/// Codes, chapter 14, decode first-order Reed–Muller codes in this way.) The coordinates are
-/// divided in three: sixteen combinations fill the lanes of a vector register, some bits are
-/// transformed, and the others run through a Gray code, where each step changes the signs of one
-/// basis vector's positions. That takes about one machine operation per vector, regardless of the
-/// number of positions.
+/// Codes, chapter 14, decode first-order Reed–Muller codes in this way.) The bits of c are divided
+/// into three groups: the sixteen combinations of four bits fill the lanes of a vector register,
+/// other bits are transformed, and the rest run through a Gray code, in which each step changes the
+/// signs of the positions of one basis vector. This takes about one machine operation per vector,
+/// regardless of the number of positions.
 class CosetSweep {
 public:
     static constexpr std::size_t laneBits = 4;
@@ -41,7 +41,7 @@ public:
     CosetSweep(const BitVector& offset, const std::vector<BitVector>& basis,
                Order order = Order::fastest);
 
-    /// The sixteen vectors of a row have all coordinates but four in common. A vector of balance b
+    /// The sixteen vectors of a row agree in all coordinates except four. A vector of balance b
     /// weighs (balanceOfZero() - b) / 2.
     template <typename Integer>
     using Row = std::array<Integer, lanes>;
@@ -62,8 +62,8 @@ public:
     std::size_t weightOf(std::int64_t balance) const {
         return static_cast<std::size_t>((balanceOfZero() - balance) / 2);
     }
-    /// Returns how many times each vector is visited: more than once if a row has room for more
-    /// vectors than there are.
+    /// Returns how many times each vector is visited. This is more than once if there are fewer
+    /// vectors than a row can hold.
     std::uint64_t repetitions() const { return std::uint64_t{1} << paddingBits_; }
     /// Returns the vector with this number.
     BitVector vector(std::uint64_t number) const;
@@ -78,8 +78,8 @@ public:
 private:
     /// A class of positions with the same entries in all basis vectors.
     struct PlaceClass {
-        std::uint64_t column; ///< those entries; basis vector i has bit i
-        std::int32_t balance; ///< number of 0s of the offset there minus number of 1s
+        std::uint64_t column; ///< these entries; bit i belongs to basis vector i
+        std::int32_t balance; ///< number of 0s minus number of 1s of the offset there
     };
 
     std::size_t positions_ = 0;   ///< number of positions where some basis vector is 1

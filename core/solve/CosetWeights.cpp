@@ -36,7 +36,7 @@ template <typename Integer>
     return *std::ranges::max_element(greatest);
 }
 
-/// The vectors of greatest balance, which weigh least, of one sweep or of several combined.
+/// The vectors with the largest balance and so the least weight, from one sweep or several.
 struct Lightest {
     std::int64_t balance = INT64_MIN;
     std::uint64_t count = 0;

@@ -11,7 +11,8 @@ namespace lightsout {
 
 /// The result of a search for solutions with few presses.
 struct CoverSearchResult {
-    /// A lightest solution found; empty (of size 0) if there was none within the limit.
+    /// The lightest solution found, or one of them; empty (of size 0) if there was none within the
+    /// limit.
     BitVector presses;
     /// The number of solutions found with the same number of presses.
     std::uint64_t count = 0;
@@ -19,8 +20,8 @@ struct CoverSearchResult {
     bool isComplete = false;
 };
 
-/// Searches for solutions light by light: chooses a light that has to change and that few presses
-/// change, and tries each of these presses in turn.
+/// Searches for solutions light by light: chooses a light that must change but can be changed by
+/// only a few presses, and tries each of these presses in turn.
 ///
 /// Finds all solutions with the fewest presses among those with at most `maxPresses`. A branch is
 /// cut if the remaining lights need more presses than are left, given that each press changes at

@@ -87,7 +87,7 @@ private:
     std::vector<std::size_t> odd_; ///< groups of odd multiplicity
 };
 
-/// Walks through boards, changing one balance at a time, to lower the greatest sum, ideally to
+/// Walks through boards, changing one balance at a time, to lower the largest sum, ideally to
 /// `least`.
 Balances walk(Balances balances, int least, const Progress& progress) {
     if (balances.odd().empty() || balances.greatestSum() <= least) {

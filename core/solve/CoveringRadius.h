@@ -8,11 +8,11 @@
 
 namespace lightsout {
 
-/// Bounds on the fewest presses that a hardest board of a rule needs. This number is the covering
-/// radius of the kernel: the least number such that every vector has at most this distance from
-/// some kernel vector.
+/// Bounds on the number of presses that the hardest boards of a rule need. This number is the
+/// covering radius of the kernel: the least number such that every vector has at most this distance
+/// from some kernel vector.
 struct CoveringRadius {
-    /// A solution with the fewest presses of a board that needs lowerBound() presses.
+    /// A minimal solution of a board that needs lowerBound() presses.
     BitVector hardest;
     std::size_t upperBound = 0;
 
@@ -27,12 +27,13 @@ inline constexpr std::size_t maxCoveringRadiusDimension = 20;
 /// Computes bounds on the covering radius of the span of `kernel`, whose vectors have `vertices`
 /// entries.
 ///
-/// Group the positions with equal columns, m_g of them with column g. Only the balance b_g of 0s
-/// and 1s of a board at each g matters: |b_g| ≤ m_g, b_g ≡ m_g (mod 2). With W(c) = Σ_g b_g
-/// (-1)^{g·c}, its number of fewest presses is (positions - max W) / 2, plus one for each pressed
-/// position that is 0 in all of the kernel. So the radius depends on the least max W. This is at
-/// least leastGreatestSum() of the columns; a random walk through boards gives an upper bound.
-/// Radii of direct summands add up. The result depends only on the arguments. Throws Cancelled.
+/// Positions with equal columns are grouped: m_g positions have column g. For each g, only the
+/// balance b_g of a board's 0s and 1s at these positions matters: |b_g| ≤ m_g, b_g ≡ m_g (mod 2).
+/// With W(c) = Σ_g b_g (-1)^{g·c}, the board needs (positions - max W) / 2 presses, plus one for
+/// each pressed position that is 0 in all kernel vectors. So the radius depends on the least max W.
+/// This is at least leastGreatestSum() of the columns; a random walk through boards gives an upper
+/// bound. Radii of direct summands add up. The result depends only on the arguments. Throws
+/// Cancelled.
 CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>& kernel,
                               std::size_t threads, Progress& progress);
 

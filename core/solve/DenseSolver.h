@@ -9,7 +9,7 @@ namespace lightsout {
 /// Solves any rule by eliminating its influence matrix once; each board then needs two
 /// substitutions.
 ///
-/// O(N³ / (64 · 18)) word operations to build, O(N² / 64) to solve.
+/// Building needs O(N³ / (64 · 18)) word operations; solving needs O(N² / 64).
 class DenseSolver {
 public:
     /// Returns the peak number of bytes that building needs.
@@ -18,6 +18,10 @@ public:
     /// Builds the solver on up to `threads` threads. Throws Cancelled.
     DenseSolver(const Rule& rule, Progress& progress, std::size_t threads = 1)
         : decomposition_(rule.influenceMatrix(&progress), progress, threads) {}
+
+    /// Solves A x = d for any matrix, square or not.
+    DenseSolver(BitMatrix matrix, Progress& progress, std::size_t threads = 1)
+        : decomposition_(std::move(matrix), progress, threads) {}
 
     std::size_t nullity() const { return decomposition_.nullity(); }
 

@@ -9,8 +9,8 @@ namespace lightsout {
 struct RowOperationCosts {
     std::uint64_t swaps = 0;
     std::uint64_t additions = 0;
-    /// Number of additions of single entries. A row addition touches those entries of the row that
-    /// the method does not already know to be 0.
+    /// Number of additions of single entries. A row addition counts the entries of the row that the
+    /// method does not already know to be 0.
     std::uint64_t bitOperations = 0;
 
     std::uint64_t operations() const { return swaps + additions; }
@@ -31,7 +31,7 @@ std::uint64_t denseBitOperations(std::uint64_t unknowns);
 struct ChaseCosts {
     /// Additions of whole rows, at most four per cell: about n⁴ bit operations on an n × n grid.
     RowOperationCosts filling;
-    /// The elimination of the n equations in n presses: at most n³ bit operations.
+    /// The elimination of the n equations in n unknown presses: at most n³ bit operations.
     RowOperationCosts smallSystem;
     /// The substitution of the first row into the other equations: at most n⁴ bit operations, with
     /// n + 1 entries per row.

@@ -18,7 +18,7 @@ struct FewestPresses {
     std::size_t lowerBound = 0;
     /// Number of solutions with as many presses as `presses`, in decimal; empty if it is not known.
     std::string ways{};
-    /// Number of bytes that a proof would need, if that is more than the effort allows; otherwise
+    /// Number of bytes that a proof would need, if the effort does not allow that many; otherwise
     /// 0.
     std::uint64_t memoryForProof = 0;
 
@@ -60,16 +60,17 @@ inline SearchEffort thoroughEffort(std::size_t threads = coreCount(),
             .threads = threads};
 }
 
-/// Finds a solution with few or the fewest presses among `solution` + the span of `kernel`, a basis
-/// of the rule's kernel, and states what is proven about it.
+/// Finds a solution with as few presses as possible in `solution` + the span of `kernel`, which is
+/// a basis of the rule's kernel. States whether the number of presses is proven to be minimal.
 ///
 /// The problem is to find a coset leader of a linear code, which is hard in general. The kernel is
 /// split into its direct summands. Each is solved by the method with the fewest estimated
 /// operations: enumerating all its 2^k vectors (leastWeight()), or a search by classes of positions
 /// (cheapestClasses(), searchByClasses()). Before a long proof, lightVector() looks for light
 /// solutions, fewestConceivablePresses() bounds them from below, and searchCovers() closes the gap
-/// if the lights can be covered with little overlap. Estimates choose the methods; a proof is a
-/// complete search. The result depends neither on the number of threads nor on the machine.
+/// if the lights can be covered with little overlap. Estimates only decide which methods are used;
+/// a proof is always a complete search. The result depends neither on the number of threads nor on
+/// the machine.
 ///
 /// `onBetter`, if not empty, is called with every better result, one call at a time, on any of the
 /// threads. The last one remains valid if the search is cancelled. Throws Cancelled.

@@ -32,8 +32,8 @@ public:
 
     /// Returns all presses that follow from `firstRow`. Throws Cancelled.
     BitVector presses(const BitVector& firstRow, const Progress& progress) const;
-    /// Returns the same presses if they make exactly the required change, otherwise nullopt.
-    /// GridCheck checks each row soon after it is written.
+    /// Returns the presses that follow from `firstRow` if they make exactly the required change,
+    /// otherwise nullopt. GridCheck checks each row soon after it is written.
     std::optional<BitVector> solution(const BitVector& firstRow, const Progress& progress) const;
 
 private:

@@ -15,9 +15,9 @@ namespace lightsout {
 /// "σ-automata and Chebyshev polynomials", Theoretical Computer Science 230, 2000; Hunziker,
 /// Machiavelo, Park: "Chebyshev polynomials over finite fields and reversibility of σ-automata on
 /// square grids", Theoretical Computer Science 320, 2004). No matrix is formed. For rows of n
-/// cells, building needs n² / 64² word multiplications, and so does each board. Apart from this,
-/// the O(cells / 64) words of a board are read twice and written once. Grids that are wider than
-/// high are transposed first.
+/// cells, building the solver needs n² / 64² word multiplications, and so does solving each board.
+/// Apart from this, the O(cells / 64) words of a board are read twice and written once. Grids that
+/// are wider than high are transposed first.
 class GridSolver {
 public:
     /// `lattice` must be a plane grid. Throws Cancelled.
@@ -29,7 +29,7 @@ public:
     Answer solve(const BitVector& difference, Progress& progress) const;
 
     /// Returns whether solve() itself checks that each row of presses it writes makes the required
-    /// change. It does not for a transposed grid, which is not the given board.
+    /// change. It does not for a transposed grid, because that is not the given board.
     bool checksAnswers() const { return !isTurned_; }
 
     /// Returns vector number `index` < nullity() of a basis of {x : A x = 0}. O(cells / 64).

@@ -14,12 +14,14 @@ namespace lightsout {
 inline constexpr std::size_t maxHarderBoardVertices = 400;
 inline constexpr std::size_t maxHarderBoardNullity = 8;
 
-/// Returns presses that make a harder board, given `kernel`, a basis of the rule's quiet patterns.
-/// The lights that they change need this many presses, which is more than `fewest`, preferably only
-/// slightly more. Returns nullopt if none were found; there may be none.
+/// Returns presses that make a harder board. They are a minimal solution for the lights that they
+/// change. There are more than `fewest` of them, but preferably only slightly more. `kernel` is a
+/// basis of the rule's quiet patterns. Returns nullopt if no such presses were found; there may be
+/// none.
 ///
-/// Climbs from random presses, one vertex at a time, to presses whose lights need more. Within the
-/// limits, O(vertices · 2^nullity) word operations for each of a few climbs. Throws Cancelled.
+/// Starts from random presses and changes the press of one vertex at a time, keeping the changes
+/// after which the lights need more presses. Within the limits, O(vertices · 2^nullity) word
+/// operations for each of a few climbs. Throws Cancelled.
 std::optional<BitVector> harderPresses(std::size_t vertices, const std::vector<BitVector>& kernel,
                                        std::size_t fewest, Random& random, Progress& progress);
 

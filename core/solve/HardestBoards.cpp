@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/HardestBoards.h"
 
+#include "game/Reduction.h"
 #include "gf2/Elimination.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
@@ -56,6 +57,29 @@ void takeIn(std::span<std::uint8_t> needed, std::uint32_t pattern, const Progres
 }
 
 } // namespace
+
+std::vector<BitVector> restrictedToButtons(const Rule& rule, const std::vector<BitVector>& kernel) {
+    if (!rule.isMarked()) {
+        return kernel;
+    }
+    const Reduction reduction(rule);
+    std::vector<BitVector> restricted;
+    for (const BitVector& pattern : kernel) {
+        restricted.push_back(selectedEntries(pattern, reduction.buttons()));
+    }
+    return restricted;
+}
+
+BoardsByPresses boardsByPresses(const Rule& rule, const std::vector<BitVector>& kernel,
+                                Progress& progress) {
+    BoardsByPresses boards =
+        boardsByPresses(rule.buttonCount(), restrictedToButtons(rule, kernel), progress);
+    if (rule.isMarked()) {
+        boards.hardest =
+            spreadEntries(boards.hardest, Reduction(rule).buttons(), rule.vertexCount());
+    }
+    return boards;
+}
 
 BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVector>& kernel,
                                 Progress& progress) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gf2/BitVector.h"
+#include "game/Rule.h"
 #include "support/Progress.h"
 
 #include <string>
@@ -17,19 +17,26 @@ struct BoardsByPresses {
     BitVector hardest;
 };
 
-/// Maximum rank for enumerating the boards of a rule with quiet patterns, which needs a byte for
-/// each board.
+/// Maximum rank for enumerating the boards of a rule with quiet patterns. The enumeration needs one
+/// byte for each board.
 inline constexpr std::size_t maxBoardsByPressesRank = 28;
+
+/// Returns a basis of quiet patterns, restricted to the buttons of the rule.
+std::vector<BitVector> restrictedToButtons(const Rule& rule, const std::vector<BitVector>& kernel);
 
 /// Counts the boards of a rule by the number of presses that they need, and finds a hardest one.
 /// `kernel` is a basis of the quiet patterns of a rule with `vertices` vertices.
 ///
 /// A board is a coset of the kernel, and the number of presses that it needs is the weight of its
-/// lightest vector. One vector of each coset is 0 in the k free positions. Beginning with these,
-/// the k kernel vectors are included one after the other: f(x) = min(f(x), f(x + g) + 1). O(2^rank
-/// · k). Without quiet patterns, the counts are the binomial coefficients. The rank must be at most
-/// maxBoardsByPressesRank unless k = 0. Throws Cancelled.
+/// lightest vector. Each coset has exactly one vector that is 0 in the k free positions. Beginning
+/// with these vectors, the k kernel vectors are included one after the other: f(x) = min(f(x), f(x
+/// + g) + 1). O(2^rank · k). Without quiet patterns, the counts are the binomial coefficients. The
+/// rank must be at most maxBoardsByPressesRank unless k = 0. Throws Cancelled.
 BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVector>& kernel,
+                                Progress& progress);
+
+/// Does the same for the buttons of a rule. The hardest board's solution has an entry per vertex.
+BoardsByPresses boardsByPresses(const Rule& rule, const std::vector<BitVector>& kernel,
                                 Progress& progress);
 
 } // namespace lightsout

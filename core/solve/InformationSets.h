@@ -15,10 +15,11 @@ namespace lightsout {
 /// may not be a lightest vector.
 ///
 /// In each round, the basis is made systematic in another random set of positions (an information
-/// set), and the coset's vectors with at most two 1s there are examined. (Lee and Brickell, 1988,
-/// for decoding random linear codes.) Every other round prefers positions where the best vector so
-/// far is 0, in order to search near it. The same arguments give the same vector. `onBetter`, if
-/// not empty, is called with each lighter vector. O(rounds · k² · N / 64). Throws Cancelled.
+/// set), and the vectors of the coset with at most two 1s in these positions are examined. (Lee and
+/// Brickell, 1988, for decoding random linear codes.) Every other round prefers positions where the
+/// best vector so far is 0, in order to search near it. The result depends only on the arguments.
+/// `onBetter`, if not empty, is called with each lighter vector. O(rounds · k² · N / 64). Throws
+/// Cancelled.
 BitVector lightVector(const BitVector& offset, std::vector<BitVector> basis, std::uint64_t rounds,
                       Progress& progress,
                       const std::function<void(const BitVector&)>& onBetter = {});

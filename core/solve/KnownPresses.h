@@ -18,8 +18,8 @@ public:
     struct Part {
         Summand summand;
         BitVector best;
-        boost::multiprecision::cpp_int ways; ///< 0 while `best` is not proven
-        std::size_t lowerBound = 0;          ///< lower bound of the weight of the part
+        boost::multiprecision::cpp_int ways; ///< 0 until `best` is proven to be minimal
+        std::size_t lowerBound = 0;          ///< lower bound on the weight of the part
     };
 
     const std::vector<Part>& parts() const { return parts_; }
@@ -28,7 +28,7 @@ public:
 
     void setLowerBound(std::size_t bound) { lowerBound_ = bound; }
     void improve(std::size_t part, const BitVector& better, std::size_t lowerBound = 0);
-    /// Adopts those parts of a solution that are better than the known ones.
+    /// Adopts the parts of a solution that are better than the known parts.
     void learn(const BitVector& solution);
     void prove(std::size_t part, LeastWeight least);
 
@@ -38,7 +38,7 @@ private:
     const std::function<void(const FewestPresses&)>& onBetter_;
     BitVector fixed_;
     std::vector<Part> parts_;
-    std::size_t lowerBound_ = 0; ///< found without examining the parts
+    std::size_t lowerBound_ = 0; ///< a lower bound found without examining the parts
 };
 
 } // namespace lightsout

@@ -3,6 +3,8 @@
 
 #include "solve/KernelBasis.h"
 
+#include <vector>
+
 namespace lightsout {
 
 Rule reversed(const Rule& rule) {
@@ -10,13 +12,18 @@ Rule reversed(const Rule& rule) {
         return rule;
     }
     const Graph graph = rule.toGraph();
-    Graph turned = graph;
+    Graph turned(graph.vertexCount(), false);
+    std::vector<VertexMark> marks;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        turned.setPosition(v, graph.position(v));
+        turned.setLabel(v, graph.label(v));
+        turned.setSelfInfluence(v, graph.selfInfluence(v));
+        marks.push_back({v, graph.hasLight(v), graph.hasButton(v)});
+    }
+    turned.mark(marks); // before the arcs, which it must allow
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
         for (const Vertex v : graph.targets(u)) {
-            if (!graph.hasArc(v, u)) {
-                turned.removeArc(u, v);
-                turned.addArc(v, u);
-            }
+            turned.addArc(v, u);
         }
     }
     return turned;

@@ -10,8 +10,8 @@ namespace lightsout {
 /// The parts of a coset's vectors in one class of positions, lightest first.
 ///
 /// Parts are numbered by their coordinates, where bit i belongs to the half's basis vector i. The
-/// level of a part is its weight minus the least weight. Counting takes O(2^rank), and so does each
-/// collect().
+/// level of a part is its weight minus the least weight. Counting takes O(2^rank), as does each
+/// call of collect().
 class LightParts {
 public:
     /// Number of operations that counting or collecting needs per vector.
@@ -41,7 +41,8 @@ public:
                  Progress& progress);
     /// Returns how many levels have been collected.
     std::size_t collectedLevels() const { return parts_.size(); }
-    /// Returns the parts of a collected level, in any order. There are none beyond the last level.
+    /// Returns the parts of a collected level, in any order. Beyond the last level, there are no
+    /// parts.
     const std::vector<Part>& ofLevel(std::size_t level) const;
     /// Returns the maximum number of bytes that collect() needs without symmetries.
     std::uint64_t memoryNeeded(std::size_t levels) const;

@@ -20,8 +20,8 @@ struct LightBoard {
     boost::multiprecision::cpp_int ways = 0;
 };
 
-/// Minimises the number of ones by an even number of flips of rows of odd length. Takes the lighter
-/// side of each row, except for one row of least cost if the number of flips would otherwise be
+/// Minimises the number of ones by an even number of flips of rows of odd length. Makes each row as
+/// light as possible, except for one row of least cost if the number of flips would otherwise be
 /// odd. O(rows + cells / 64).
 LightBoard lightestByRows(const BitVector& board, std::size_t rows, std::size_t cols);
 
@@ -31,10 +31,11 @@ LightBoard lightestByRows(const BitVector& board, std::size_t rows, std::size_t 
 ///
 /// In a lightest board, equal or complementary rows are flipped alike, except for at most one,
 /// which makes their number even. So the effort depends on the number of kinds of rows or of
-/// columns, whichever is smaller. The flips of these are chosen depth first and determine those of
-/// the other lines. The search is bounded by the precomputed least weight of the remaining rows
-/// alone. A few descents give a first board. If the search ends after `operations` operations, the
-/// result is only the best known. It is the same on every machine. Throws Cancelled.
+/// columns, whichever is smaller. The flips of these lines are chosen depth first, and determine
+/// the flips of the other lines. The search is bounded by the precomputed least weight of the
+/// remaining rows alone. A few descents provide an initial board. If the search reaches the limit
+/// of `operations` operations, the result is only the best board found. The result is the same on
+/// every machine. Throws Cancelled.
 LightBoard lightestByRowsAndColumns(const BitVector& board, std::size_t rows, std::size_t cols,
                                     double operations, Progress& progress,
                                     const std::function<void(const LightBoard&)>& onBetter = {});

@@ -18,7 +18,7 @@ struct LineKinds {
 /// Returns the kinds of the matrix's rows: `count` rows of `length` entries. O(entries / 64 · log).
 LineKinds kindsOf(const BitVector& matrix, std::size_t count, std::size_t length);
 
-/// A matrix reduced to one line of each kind, and the number of rows or columns that each line
+/// A matrix reduced to one line of each kind, with the number of rows or columns that each line
 /// represents.
 struct Folded {
     std::vector<std::vector<std::uint8_t>> rows; ///< one row of each kind, the most frequent first

@@ -21,11 +21,12 @@ struct LightsToChange {
 /// the nearest word of the code that all solvable boards form.
 ///
 /// `leftKernel` is a basis of the left kernel; each of its vectors must contain an even number of
-/// the lights to change, and each light is in some of them (its column). So the task is to find the
-/// fewest columns whose sum is the set of vectors with an odd number of the lights. The search
-/// forms sums of 1, 2, … columns from both ends, which meet in the middle (syndrome decoding;
-/// Prange 1962 supplies a first set by elimination). If there are more than a few million sums, the
-/// result is only the best known. Throws Cancelled.
+/// the lights to change in a solvable board. The column of a light is the set of vectors that
+/// contain it. So the task is to find the fewest columns whose sum is the set of vectors that now
+/// contain an odd number of lights to change. The search forms sums of 1, 2, … columns from both
+/// ends, which meet in the middle (syndrome decoding; Prange 1962 supplies a first set by
+/// elimination). If there are more than a few million sums, the result is only the best set found.
+/// Throws Cancelled.
 LightsToChange nearestSolvable(const BitVector& difference,
                                const std::vector<BitVector>& leftKernel, Progress& progress);
 

@@ -310,7 +310,7 @@ private:
                 break;
             }
             block.combine(firsts[i].number);
-            // The greatest allowed weight in the first class of the other pair, given the least
+            // The largest allowed weight in the first class of the other pair, given the least
             // weight in the second.
             const std::size_t most = lightest - here + other.parts[0]->leastWeight();
             for (std::size_t j = 0; j < count; ++j) {

@@ -9,7 +9,7 @@ namespace lightsout {
 
 /// Limits of searchByPairs().
 struct PairEffort {
-    double operations; ///< approximate, including sweeps of the classes
+    double operations; ///< approximate number, including sweeps of the classes
     std::uint64_t memory;
     std::size_t threads;
 };
@@ -17,8 +17,8 @@ struct PairEffort {
 struct PairSearchResult {
     /// Empty if the search gave up.
     std::optional<LeastWeight> least{};
-    /// The bytes that a complete search would need, if the search gave up because of the memory
-    /// limit; otherwise 0.
+    /// Number of bytes that a complete search would need, if the search gave up because of the
+    /// memory limit; otherwise 0.
     std::uint64_t memoryNeeded = 0;
 };
 
@@ -26,18 +26,17 @@ struct PairSearchResult {
 /// is returned depends only on the arguments, not on the number of threads.
 ///
 /// Define a vector's level in a pair of classes as its weight there minus the least weight there.
-/// The search examines all vectors with a low level in one pair or the other, each pair up to a
-/// bound: a vector that is not examined weighs more than the sum of both bounds and the least
-/// weights. The bounds rise until this sum exceeds the weight of the lightest known vector. So the
-/// search examines only about the square root of the number of vectors in a search through one pair
-/// alone (R. Schroeppel and A. Shamir, SIAM Journal on Computing 10 (1981), combine lists in this
-/// way).
+/// The search examines all vectors whose level in one pair or the other is at most a bound for that
+/// pair. A vector that is not examined weighs more than the sum of both bounds and the least
+/// weights. The bounds rise until this sum exceeds the weight of the lightest known vector. If a
+/// search through one pair alone examines n vectors, this search examines only about √n (R.
+/// Schroeppel and A. Shamir, SIAM Journal on Computing 10 (1981), combine lists in this way).
 ///
 /// The vectors of one level are the combinations of light parts in one half with light parts in the
 /// other; for each, the weight in the classes of the other pair is counted. `symmetries` is a group
 /// returned by symmetriesOfCoset(); only one vector of each of its orbits is examined.
 ///
-/// `best` is some vector of the coset. The search gives up before it exceeds `effort`; then the
+/// `best` can be any vector of the coset. The search gives up before it exceeds `effort`; then the
 /// last reported state contains the best result. `onBetter`, if not empty, is called with each
 /// better state, one call at a time, on any of the threads. Throws Cancelled.
 PairSearchResult searchByPairs(const ClassPairs& pairs, const BitVector& offset,

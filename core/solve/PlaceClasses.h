@@ -10,8 +10,7 @@
 
 namespace lightsout {
 
-/// A partition of positions into classes: a number for each position, equal for positions of the
-/// same class.
+/// A partition of positions into classes: the number of the class of each position.
 using PlaceClasses = std::vector<std::uint32_t>;
 
 /// Returns the entries of the basis vectors at each position, where bit i belongs to basis vector
@@ -22,22 +21,22 @@ std::vector<std::uint64_t> placeColumns(const std::vector<BitVector>& basis);
 ///
 /// If A is the closed neighbourhood matrix of a rectangle in the plane, A² = I + (steps of length
 /// two) does not couple cells of different parities. So the restrictions of ker A, which is
-/// invariant under A, to these classes have about half its dimension: r₁₁ + r₀₀ = r₀₁ + r₁₀ = dim.
-/// A surface splits in the same way if it is glued so that steps of two preserve the parities.
+/// invariant under A, to these classes have about half the dimension of ker A: r₁₁ + r₀₀ = r₀₁ +
+/// r₁₀ = dim. The same is true of a glued surface if steps of length two preserve the parities.
 PlaceClasses parityClasses(const Lattice& lattice);
 
 /// Returns classes of rows and columns, counted from 1, by their residues up to sign modulo
 /// `modulus`, a power of two that divides 2 (sides + 1): unfolded, a kernel vector of such a
-/// rectangle is odd about every multiple of its side + 1. Their ranks are lower than those of the
-/// parities.
+/// rectangle is odd about every multiple of its side + 1. Their ranks are lower than the ranks of
+/// the parity classes.
 PlaceClasses residueClasses(const Lattice& lattice, std::size_t modulus);
 
 PlaceClasses rowClasses(const Lattice& lattice);
 PlaceClasses columnClasses(const Lattice& lattice);
 
-/// Returns classes of rank at most `rank` for any space, chosen greedily to be large: to each
-/// class, the value that most of the other columns have modulo its span is added repeatedly, until
-/// its rank is `rank`. O(classes · rank · positions · (rank + log positions)). Throws Cancelled.
+/// Returns classes of rank at most `rank` for any space, chosen greedily to be large. A class grows
+/// until its rank is `rank`: in each step, it gets the columns with the most frequent value modulo
+/// its span. O(classes · rank · positions · (rank + log positions)). Throws Cancelled.
 PlaceClasses greedyFlats(const std::vector<BitVector>& basis, std::size_t rank,
                          const Progress& progress);
 

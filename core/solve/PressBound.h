@@ -6,7 +6,7 @@
 namespace lightsout {
 
 /// Returns a lower bound on the number of presses that change all the lights of `difference`. It
-/// does not depend on the kernel, only on the fact that every light needs a press that changes it.
+/// depends not on the kernel, but only on the fact that every light needs a press that changes it.
 ///
 /// If the presses that change light v change at most m_v of the lights of `difference`, then Σ 1 /
 /// m_v over these lights is a lower bound: a solution of the dual of the linear program of

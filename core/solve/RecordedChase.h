@@ -11,8 +11,8 @@ struct RecordedChase {
     /// Row r·n + c, for all rows of the board except the last, holds the pivot of the cell below
     /// it; the last n rows are the small system in the n presses of the first row.
     RecordedElimination elimination;
-    /// Index of the first operation on the small system; the operations before it are the
-    /// row-by-row filling.
+    /// Index of the first operation on the small system; the earlier operations are the row-by-row
+    /// filling.
     std::size_t smallSystem = 0;
 };
 
@@ -21,7 +21,7 @@ struct RecordedChase {
 /// only presses of the first row. These equations are eliminated as in recordElimination(), and the
 /// backward phase substitutes the first row into all equations.
 ///
-/// `matrix` is the grid's influence matrix, optionally followed by further columns. Throws
+/// `matrix` is the grid's influence matrix, optionally with additional columns after it. Throws
 /// Cancelled.
 RecordedChase recordChase(const Lattice& grid, BitMatrix matrix, Progress& progress);
 

@@ -13,11 +13,11 @@ namespace lightsout {
 /// (A p)_rc = R_r + C_c + s p_rc, where R and C are the parities of the presses in rows and
 /// columns, and s = 1 with self-influence. With self-influence, p = d + R + C. Let T = ΣR = ΣC, and
 /// let D be the parities of d. Summed over a row of n cells, this gives (n + 1) R_r = D_r + T, and
-/// likewise for columns. So even sides leave one solution, and an odd n allows any even number of
-/// rows to be flipped. Without self-influence, the board must be a sum of rows and columns, and any
-/// presses with these parities solve it.
+/// likewise for columns. So there is one solution if both side lengths are even. If n is odd, any
+/// even number of rows can be flipped. Without self-influence, a solvable board is a sum of rows
+/// and columns, and any presses with these parities solve it.
 ///
-/// Building takes no time; solving takes O(rows + cells / 64).
+/// Building takes constant time; solving takes O(rows + cells / 64).
 class RowColumnSolver {
 public:
     static bool takes(const Lattice& lattice) {

@@ -28,8 +28,8 @@ public:
                std::exp(growth_ * (static_cast<double>(limit) - static_cast<double>(lastLimit_)));
     }
 
-    /// Returns the next limit, so that the pass has at most about twice the nodes done so far, but
-    /// not trivially few.
+    /// Returns the next limit. It is chosen so that the pass has at most about twice as many nodes
+    /// as all passes so far, but not a trivial number.
     std::size_t nextLimit(std::size_t step) const {
         const double wanted = std::max(fewNodes, 2 * done_);
         const double width = std::log(wanted / std::max(lastNodes_, 1.0)) / growth_;
@@ -38,14 +38,14 @@ public:
     }
 
     /// Returns the completed fraction of all work. `ofPass` is the completed fraction of the pass
-    /// to `limit`, and `best` is the greatest possible last limit.
+    /// to `limit`, and `best` is the largest limit that the last pass can have.
     double fraction(std::size_t limit, double ofPass, std::size_t best) const {
         const double done = done_ + ofPass * nodes(limit);
         return done / std::max(done_ + nodes(limit) + (best > limit ? nodes(best) : 0), 1.0);
     }
 
 private:
-    /// Number of nodes of a pass that takes negligible time.
+    /// A pass with this many nodes takes negligible time.
     static constexpr double fewNodes = 1 << 16;
     /// Minimum number of nodes of a pass that is used to estimate the growth.
     static constexpr double reportingNodes = 1 << 10;

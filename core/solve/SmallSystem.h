@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The presses of light chasing and the lights that they leave wrong.
+/// The presses made by light chasing, and the lights that are still wrong afterwards.
 struct Chase {
     BitVector presses; ///< presses, none of them in the first row
     BitVector lastRow; ///< the lights of the last row that still have to change
@@ -19,8 +19,8 @@ Chase chaseDown(const Lattice& grid, const BitVector& difference);
 
 /// A line of the table that players memorise.
 struct ChaseCase {
-    BitVector lastRow;  ///< the lights that chasing leaves wrong
-    BitVector firstRow; ///< the fewest presses after which chasing leaves no light wrong
+    BitVector lastRow;  ///< the lights that are wrong after chasing
+    BitVector firstRow; ///< the fewest presses that make chasing solve the board
 };
 
 /// An equation in the presses of the first row: the sum of some of them is 0 or 1.
@@ -32,17 +32,17 @@ struct FirstRowEquation {
 };
 
 /// The n equations in the n presses of the first row that remain after light chasing on a plane
-/// grid: M u = ℓ, where ℓ are the lights left wrong in the last row.
+/// grid: M u = ℓ, where ℓ are the lights that remain wrong in the last row.
 class SmallSystem {
 public:
-    /// Maximum number of columns for a table, which then has 2^12 last rows.
+    /// Maximum number of columns for a table; such a table has up to 2^12 last rows.
     static constexpr std::size_t maxTableColumns = 12;
 
     /// Computes the system in O(n · cells / 64 + n³ / 64). Throws Cancelled.
     SmallSystem(const Lattice& grid, Progress& progress);
 
-    /// Returns M, whose column c holds the lights left wrong after pressing cell c of the first row
-    /// and chasing.
+    /// Returns M. Its column c contains the lights that are wrong after pressing cell c of the
+    /// first row and chasing.
     const BitMatrix& matrix() const { return matrix_; }
     std::size_t nullity() const { return kernel_.size(); }
 
@@ -50,9 +50,9 @@ public:
     /// another press. If no board with this last row can be solved, the equation 0 = 1 follows.
     std::vector<FirstRowEquation> equations(const BitVector& lastRow) const;
 
-    /// Returns presses of the first row after which chasing leaves no light wrong. They are the
-    /// fewest if the nullity is at most maxTableColumns. Returns nullopt if no board with this last
-    /// row can be solved.
+    /// Returns presses of the first row after which chasing solves the board. There are no fewer
+    /// such presses if the nullity is at most maxTableColumns. Returns nullopt if no board with
+    /// this last row can be solved.
     std::optional<BitVector> firstRowFor(const BitVector& lastRow) const;
 
     /// Returns all solvable last rows except the empty one, ascending when read as binary numbers.

@@ -12,14 +12,14 @@ namespace lightsout {
 
 /// A class of solutions that are equivalent under symmetries of the board.
 struct SolutionClass {
-    /// The first solution in the order of their 0/1 strings.
+    /// The first solution of the class in the lexicographic order of their 0/1 strings.
     BitVector representative;
     std::uint64_t size = 0;
 
     friend bool operator==(const SolutionClass&, const SolutionClass&) = default;
 };
 
-/// Maximum dimension of a kernel whose solutions are sorted into classes; in the worst case, every
+/// Maximum dimension of the kernel for sorting solutions into classes; in the worst case, every
 /// solution is listed.
 inline constexpr std::size_t maxClassesNullity = 20;
 
@@ -27,9 +27,9 @@ inline constexpr std::size_t maxClassesNullity = 20;
 /// generate, sorted by number of presses and then by representative.
 ///
 /// `kernel` is a basis of at most maxClassesNullity vectors; the symmetries must map solutions to
-/// solutions. Those that preserve the rule and the lights to change do so. A symmetry acts on the
-/// 2^k solutions as an affine map of k bits, and union-find joins each with its image. O(2^k ·
-/// generators). Throws Cancelled.
+/// solutions. Symmetries that preserve the rule and the lights to change satisfy this. A symmetry
+/// acts on the 2^k solutions as an affine map of k bits, and union-find joins each solution with
+/// its image. O(2^k · generators). Throws Cancelled.
 std::vector<SolutionClass> solutionClasses(const BitVector& solution,
                                            const std::vector<BitVector>& kernel,
                                            const std::vector<Permutation>& symmetries,

@@ -8,9 +8,9 @@
 
 namespace lightsout {
 
-/// Calls visit(s) once for each of the 2^k solutions, `solution` + a sum of the k kernel vectors,
-/// beginning with `solution`, as long as visit returns true. k < 64. Visits them in Gray code
-/// order, so each solution needs only one vector addition.
+/// Calls visit(s) once for each of the 2^k solutions, as long as visit returns true. The solutions
+/// are the sums of `solution` and any of the k kernel vectors, beginning with `solution` itself; k
+/// < 64. Visits them in Gray code order, so each solution needs only one vector addition.
 template <typename Visitor>
 void forEachSolution(BitVector solution, const std::vector<BitVector>& kernel, Visitor visit) {
     LIGHTSOUT_ASSERT(kernel.size() < bitsPerWord);

@@ -74,6 +74,9 @@ std::optional<BandSolver> bandSolver(const Rule& rule, Progress& progress, const
 
 Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget,
                              const Announce& announce) {
+    if (rule.isMarked()) {
+        return buildReduced(std::move(rule), progress, budget, announce);
+    }
     const auto begin = [&announce](double operations, std::uint64_t bytes) {
         if (announce) {
             announce({.operations = operations,
@@ -135,14 +138,69 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
     return Solver(std::move(rule), std::move(engine));
 }
 
+Result<Solver> Solver::buildReduced(Rule rule, Progress& progress, const Budget& budget,
+                                    const Announce& announce) {
+    Reduction reduction(rule);
+    const std::size_t rows = reduction.lights().size();
+    std::optional<Engine> engine;
+    if (rows <= reduction.buttons().size()) {
+        Result<Solver> solver =
+            build(Rule(reduction.asGraph(rule, &progress)), progress, budget, announce);
+        if (!solver) {
+            return solver;
+        }
+        engine = std::move(solver->engine_);
+    } else {
+        const std::uint64_t memory = DenseSolver::memoryNeeded(rows);
+        if (memory > budget.memory || (rows > maxDenseVertices && !budget.isUnlimited())) {
+            return Error{.code = ErrorCode::tooMuchMemory,
+                         .expected = feasibleDenseVertices(budget),
+                         .found = memory};
+        }
+        if (announce) {
+            announce({.operations = denseOperations(rows),
+                      .bytes = static_cast<double>(memory),
+                      .perSecond = operationsPerSecond});
+        }
+        engine = DenseSolver(reduction.matrix(rule, &progress), progress, budget.threads);
+    }
+    Solver solver(std::move(rule), *std::move(engine));
+    solver.reduction_ = std::move(reduction);
+    return solver;
+}
+
 std::size_t Solver::nullity() const {
     return std::visit([](const auto& engine) { return engine.nullity(); }, engine_);
 }
 
+Answer Solver::solveReduced(const BitVector& difference, Progress& progress) const {
+    const auto solveWithEngine = [&](const BitVector& rightSide) {
+        return std::visit([&](const auto& engine) { return engine.solve(rightSide, progress); },
+                          engine_);
+    };
+    if (!reduction_) {
+        return solveWithEngine(difference);
+    }
+    const std::size_t size = difference.size();
+    const std::vector<Vertex>& lights = reduction_->lights();
+    const BitVector wanted = selectedEntries(difference, lights);
+    if (spreadEntries(wanted, lights, size) != difference) {
+        // No press changes a vertex without a light.
+        const BitVector impossible = difference ^ spreadEntries(wanted, lights, size);
+        return {.solvable = false, .vector = BitVector::unit(size, impossible.findNext(0))};
+    }
+    // If there are fewer lights than buttons, the engine has a zero row for each surplus button.
+    BitVector rightSide(std::max(lights.size(), reduction_->buttons().size()));
+    rightSide.assign(0, wanted);
+    Answer answer = solveWithEngine(rightSide);
+    answer.vector =
+        spreadEntries(answer.vector, answer.solvable ? reduction_->buttons() : lights, size);
+    return answer;
+}
+
 Answer Solver::solve(const BitVector& difference, Progress& progress) const {
     LIGHTSOUT_ASSERT(difference.size() == rule_.vertexCount());
-    Answer answer =
-        std::visit([&](const auto& engine) { return engine.solve(difference, progress); }, engine_);
+    Answer answer = solveReduced(difference, progress);
     if (answer.solvable) {
         const GridSolver* const grid = std::get_if<GridSolver>(&engine_);
         LIGHTSOUT_ASSERT((grid != nullptr && grid->checksAnswers()) ||
@@ -157,6 +215,9 @@ Answer Solver::solve(const BitVector& difference, Progress& progress) const {
 BitVector Solver::kernelVector(std::size_t index) const {
     BitVector pattern =
         std::visit([index](const auto& engine) { return engine.kernelVector(index); }, engine_);
+    if (reduction_) {
+        pattern = spreadEntries(pattern, reduction_->buttons(), rule_.vertexCount());
+    }
     LIGHTSOUT_ASSERT(rule_.changedBy(pattern).none());
     return pattern;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/Game.h"
+#include "game/Reduction.h"
 #include "solve/DenseSolver.h"
 #include "solve/GridSolver.h"
 #include "solve/RowColumnSolver.h"
@@ -16,25 +17,30 @@
 
 namespace lightsout {
 
-/// Computes everything about a rule that does not depend on the lights once, and uses it to solve
+/// Computes once everything about a rule that does not depend on the lights, and uses it to solve
 /// boards. Plane grids and row-and-column neighbours take linear time. Closed surfaces are solved
-/// by light chasing if that is cheap, and large graphs with few classes of twins by means of these.
-/// The matrices of other rules are eliminated as sparse or dense, whichever needs fewer estimated
-/// word operations. For sparse elimination, these are the operations along a band (BandPlan) if
-/// they are few, or those of the fronts (AssemblyTree::operations()); for dense elimination, they
-/// are N³ / 12288 + N² / 8 (denseOperations()). Each method is used only if it fits in memory.
+/// by light chasing if that is cheap. Large graphs with few classes of twins are solved by means of
+/// these classes. The matrices of other rules are eliminated as sparse or dense matrices, whichever
+/// is estimated to need fewer word operations. The estimate for sparse elimination is the number of
+/// operations along a band (BandPlan) if it is small, otherwise that of the fronts
+/// (AssemblyTree::operations()). The estimate for dense elimination is N³ / 12288 + N² / 8
+/// (denseOperations()). Each method is used only if it fits in memory.
+///
+/// Columns of vertices without a button and rows of vertices without a light are taken out before
+/// the elimination (Reduction.h), so that rank, nullity and solutions are those of the table of
+/// lights and buttons. It is eliminated as dense if it has more rows than columns.
 ///
 /// A solver is immutable after build(), so it may be used from several threads at once.
 class Solver {
 public:
-    /// Maximum number of vertices for which any board can be solved, because dense elimination
-    /// handles all of these.
+    /// Every board with at most this many vertices can be solved, because dense elimination handles
+    /// all of them.
     static constexpr std::size_t maxDenseVertices = 32'768;
     /// Default maximum number of bytes for sparse elimination.
     static constexpr std::uint64_t maxMemory = Budget().memory;
 
-    /// Called with the estimated cost of elimination before it begins. The estimate includes
-    /// neither the planning, which computes it, nor later calls of the solver.
+    /// Called with the estimated cost of elimination before it begins. It includes neither the
+    /// planning, which computes the estimate, nor later calls of the solver.
     using Announce = std::function<void(const WorkEstimate&)>;
 
     /// Builds a solver. Returns tooMuchMemory if neither kind of elimination is possible within the
@@ -45,7 +51,7 @@ public:
 
     const Rule& rule() const { return rule_; }
     std::size_t nullity() const;
-    std::size_t rank() const { return rule_.vertexCount() - nullity(); }
+    std::size_t rank() const { return rule_.buttonCount() - nullity(); }
 
     /// Returns presses that change exactly the lights of `difference`, or a certificate that there
     /// are none. Verified against the rule. Throws Cancelled.
@@ -59,9 +65,13 @@ private:
     using Engine = std::variant<BandSolver, DenseSolver, GridSolver, RowColumnSolver, SparseSolver,
                                 SurfaceSolver, TwinSolver>;
     Solver(Rule rule, Engine engine) : rule_(std::move(rule)), engine_(std::move(engine)) {}
+    static Result<Solver> buildReduced(Rule rule, Progress& progress, const Budget& budget,
+                                       const Announce& announce);
+    Answer solveReduced(const BitVector& difference, Progress& progress) const;
 
     Rule rule_;
-    Engine engine_;
+    Engine engine_; ///< of the reduced matrix if there is a reduction
+    std::optional<Reduction> reduction_{};
 };
 
 } // namespace lightsout

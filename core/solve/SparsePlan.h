@@ -11,24 +11,24 @@ struct SparsePlan {
     SparseMatrix matrix;
     AssemblyTree tree;
 
-    /// Returns the measured least number of bytes for eliminating a surface of `vertices` cells,
-    /// for a check before the cells are ordered.
+    /// Returns the minimum number of bytes needed to eliminate a surface of `vertices` cells, which
+    /// was determined by measurements. Used for a check before the cells are ordered.
     static std::uint64_t minMemory(std::uint64_t vertices) { return 200 * vertices; }
 };
 
 /// Returns the rule's influence matrix, with pressed vertices as columns.
 SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress);
 
-/// Returns the positions of the rule's vertices; empty if all are drawn at one point.
+/// Returns the positions of the rule's vertices; empty if all vertices are drawn at the same point.
 std::vector<Point> drawnPositions(const Rule& rule);
 
 /// Orders the vertices by nested dissection: cells by their positions, and graphs by their
-/// positions or breadth-first. If that is costly and there are not too many arcs, also tries
-/// minimum degree and uses the better order. Throws Cancelled.
+/// positions or breadth-first. If elimination in this order is costly and there are not too many
+/// arcs, also tries the minimum degree order and uses the better one. Throws Cancelled.
 SparsePlan sparsePlan(const Rule& rule, const Progress& progress);
 
-/// Returns the number of word operations of eliminating `vertices` vertices densely, for comparison
-/// with AssemblyTree::operations(). It is low because many operations are done at once.
+/// Returns the number of word operations for the dense elimination of `vertices` vertices, for
+/// comparison with AssemblyTree::operations(). It is low because many operations are done at once.
 double denseOperations(std::size_t vertices);
 
 } // namespace lightsout

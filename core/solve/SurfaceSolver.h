@@ -8,17 +8,17 @@ namespace lightsout {
 
 /// Solves cylinders, tori, Möbius strips and Klein bottles by light chasing.
 ///
-/// Lines of cells, each joined to the next as on a plane grid, run around the surface: the presses
-/// of two adjacent lines determine all others, and two lines of conditions remain where the last
-/// lines meet the first ones. So, for lines of n cells, 2 n equations are eliminated instead of one
-/// per cell. If the lines themselves are closed, rotating the surface rotates the chase, so two
-/// chases give the whole matrix.
+/// The surface is divided into lines of cells, each joined to the next as on a plane grid. The
+/// presses of two adjacent lines determine all others, and two lines of conditions remain where the
+/// last lines meet the first ones. So, for lines of n cells, 2 n equations are eliminated instead
+/// of one per cell. If the lines themselves are closed, rotating the surface rotates the chase, so
+/// two chases give the whole matrix.
 ///
 /// Building takes O(n³ / 64) word operations, and O(cells · n / 64) more if the lines are open.
 /// Solving takes O((cells + n²) / 64).
 class SurfaceSolver {
 public:
-    /// Returns true for these surfaces with plus neighbours if no cell meets another one twice.
+    /// Returns true for these surfaces with plus neighbours if no two cells meet more than once.
     static bool takes(const Lattice& lattice);
     /// Returns the approximate number of word operations that building needs.
     static double operations(const Lattice& lattice);

@@ -11,12 +11,12 @@ namespace lightsout {
 /// Solves undirected graphs with few classes of twins, such as complete graphs, complete bipartite
 /// graphs and stars.
 ///
-/// The presses of other vertices make the same change at all twins of a class. Let X be the
+/// The presses of other vertices make the same change to all twins of a class. Let X be the
 /// parities of the presses in the classes, M the matrix of joined classes (joined to themselves if
 /// the twins are neighbours), and Y = M X. Then (A p)_v = Y_i + b_i p_v for v in class i. If b_i =
 /// 1, a press of one twin cannot replace a press of another, and p_v = d_v + Y_i. So X_i + n_i Y_i
 /// = D_i, where n_i is the number of twins and D_i the sum of their d_v. If b_i = 0, d must be the
-/// same at all twins, with Y_i = d_v, and any presses of parity X_i solve the class. That leaves
+/// same at all twins, with Y_i = d_v, and any presses of parity X_i solve the class. So there is
 /// one equation per class.
 ///
 /// Building takes O(arcs + classes³ / 64), solving O(N + classes² / 64).

@@ -13,8 +13,8 @@ namespace lightsout {
 using WeightCount = std::pair<std::size_t, std::uint64_t>;
 
 /// Returns the weights of the 2^k vectors of a coset, `offset` + the span of `basis`, ascending.
-/// See weightCounts() for the complexity; vectors of more than 2^22 entries are visited one by one
-/// and require k < 64. Throws Cancelled.
+/// See weightCounts() for the complexity. If the vectors have more than 2^22 entries, they are
+/// visited one by one, and k must be below 64. Throws Cancelled.
 std::vector<WeightCount> weightDistribution(const BitVector& offset,
                                             const std::vector<BitVector>& basis,
                                             std::size_t threads, Progress& progress);

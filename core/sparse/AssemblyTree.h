@@ -5,24 +5,24 @@
 
 namespace lightsout {
 
-/// The dense matrices, called fronts, on which a sparse elimination works, one for each group of an
-/// order, and the parent to which each front passes its remainder. They are determined before any
-/// numerical work.
+/// The dense matrices, called fronts, on which a sparse elimination works: one for each group of an
+/// elimination order. Each front passes its remainder to a parent. Fronts and parents are
+/// determined before any numerical work.
 ///
 /// A front holds the indices of its group and its border, which are the later indices that become
 /// joined to them. (Duff and Reid, "The multifrontal solution of indefinite sparse symmetric linear
 /// equations", ACM TOMS 9, 1983; Liu, "The multifrontal method for sparse matrix solution", SIAM
 /// Review 34, 1992.) Small groups are merged with their parent's front if that costs little. The
-/// last front is empty: it is the parent of all fronts that have no other.
+/// last front is empty: it is the parent of all fronts that have no other parent.
 ///
-/// From here on, an index means a position in the elimination order.
+/// In this class, an index means a position in the elimination order.
 class AssemblyTree {
 public:
     struct Front {
         std::uint32_t begin = 0; ///< its own indices are begin … end-1
         std::uint32_t end = 0;
         std::uint32_t parent = 0;
-        std::uint32_t firstDescendant = 0;   ///< its descendants are firstDescendant … itself - 1
+        std::uint32_t firstDescendant = 0;   ///< its descendants precede it, beginning here
         std::vector<std::uint32_t> border{}; ///< ascending, all ≥ end
         std::vector<std::uint32_t> children{};
 
@@ -52,8 +52,8 @@ public:
     /// Returns disjoint large subtrees, ascending, each of which a thread can eliminate on its own.
     /// The other fronts, including those above these subtrees, come after them. There are as many
     /// subtrees as `threads` threads can share well, and no front in them is so large that several
-    /// threads should share it. Returns none for one thread, or if starting threads takes too long.
-    /// O(number of fronts · log).
+    /// threads should share it. Returns no subtrees for one thread, or if the work is too short for
+    /// starting threads. O(number of fronts · log).
     std::vector<Subtree> subtreesToShare(std::size_t threads) const;
 
     /// Returns the maximum number of bytes that elimination needs, regardless of where the pivots

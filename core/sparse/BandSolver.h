@@ -13,17 +13,16 @@ namespace lightsout {
 /// An order of the indices in which joined indices are close to each other, and the cost of
 /// eliminating a matrix in this order, 64 columns at a time.
 ///
-/// A row takes part in the elimination once it reaches the 64 columns that contain the row's first
-/// 1.
+/// A row takes part once the elimination reaches the 64 columns that contain the row's first 1.
 struct BandPlan {
     std::vector<std::uint32_t> order;
-    std::size_t width = 0;   ///< in words, counted from the 64 columns being eliminated
+    std::size_t width = 0;   ///< in words, beginning with the 64 columns being eliminated
     double operations = 0;   ///< approximate word operations, if all pivots are found
     std::uint64_t bytes = 0; ///< approximate size of what is stored, if all pivots are found
 };
 
-/// Returns the better of two orders: by position, from left to right or from the top down, if
-/// `positions` are given, and breadth-first from an end of the graph (Cuthill and McKee, "Reducing
+/// Returns the better of two orders: by position (from left to right or from the top down) if
+/// `positions` are given, or breadth-first from an end of the graph (Cuthill and McKee, "Reducing
 /// the bandwidth of sparse symmetric matrices", ACM National Conference 1969). O(N + ones). Throws
 /// Cancelled.
 BandPlan bandPlan(const SparseMatrix& matrix, const std::vector<Point>& positions,
@@ -31,10 +30,10 @@ BandPlan bandPlan(const SparseMatrix& matrix, const std::vector<Point>& position
 
 /// Solves A x = d for a sparse square matrix A over GF(2) whose ones are near its diagonal.
 ///
-/// Uses Gauss–Jordan elimination of 64 columns at a time (eliminatePanel()), applied only to those
-/// rows that have begun and have no pivot yet. This is faster than fronts if there are at most a
-/// few hundred such rows. A row that becomes zero depends on others; it is dropped and gives a
-/// vector of the left kernel, just as each column without a pivot gives a vector of the kernel.
+/// Uses Gauss–Jordan elimination of 64 columns at a time (eliminatePanel()), applied only to rows
+/// that take part and have no pivot yet. This is faster than fronts if there are at most a few
+/// hundred such rows. A row that becomes zero depends on others; it is dropped and gives a vector
+/// of the left kernel, just as each column without a pivot gives a vector of the kernel.
 class BandSolver {
 public:
     /// Throws Cancelled.
@@ -77,7 +76,7 @@ private:
 
     std::vector<std::uint32_t> order_;
     std::vector<Panel> panels_;
-    std::vector<std::uint32_t> freeColumns_; ///< positions in the order
+    std::vector<std::uint32_t> freeColumns_; ///< columns without a pivot, by position in the order
     std::vector<ZeroRow> zeroRows_;          ///< the same number, in the order in which they are
                                              ///< found
 };

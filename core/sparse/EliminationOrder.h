@@ -31,8 +31,8 @@ std::vector<std::uint32_t> orderByPlace(const std::vector<Point>& points, bool a
 /// ibid. 16, 1979.) If `positions` are given, the halves result from cutting the drawing across its
 /// shorter extent. If `searchesBreadth` is true, a breadth-first search from an end of the graph
 /// (George and Liu, 1978) is tried too, and the smaller cut is used. In either case, the separator
-/// is the part of the first half that touches the second half, so that surfaces are cut correctly
-/// without knowing how their borders are glued. O((N + ones) log N). Throws Cancelled.
+/// is the part of the first half that touches the second half, so surfaces are cut correctly
+/// regardless of how their borders are glued. O((N + ones) log N). Throws Cancelled.
 EliminationOrder nestedDissection(const SparseMatrix& matrix, const std::vector<Point>& positions,
                                   bool searchesBreadth, const Progress& progress);
 

@@ -17,14 +17,14 @@ struct DependentLine {
 
 /// A sparse square matrix over GF(2), eliminated front by front.
 ///
-/// In each front, pivots are searched among its complete rows and columns. Since over GF(2) half of
-/// all entries are zero, some of them have no pivot. The remaining rows and columns are passed to
-/// the parent, where further entries are added to them (delayed pivoting: Duff and Reid 1983). The
-/// lines passed on by all children can outnumber the parent's lines, but at most as many of them as
-/// the parent has lines are independent; the others are omitted. So a front exceeds the
-/// AssemblyTree's prediction by at most twice the number of lines of its border, and the omitted
-/// lines correspond exactly to the dimensions of a kernel. Rows and columns are treated alike but
-/// separately, so the matrix need not be symmetric.
+/// In each front, pivots are searched among its complete rows and columns. Because half of all
+/// entries over GF(2) are zero, some of these have no pivot. The remaining rows and columns are
+/// passed to the parent, where more entries are added to them (delayed pivoting: Duff and Reid
+/// 1983). All children together can pass on more lines than the parent has, but the number of
+/// independent lines is at most the number of the parent's lines; the others are omitted. So a
+/// front exceeds the AssemblyTree's prediction by at most twice the number of lines of its border,
+/// and the omitted lines correspond exactly to the dimensions of a kernel. Rows and columns are
+/// treated alike but separately, so the matrix need not be symmetric.
 ///
 /// Rows are identified by the position of their entry in the right-hand side, and columns by their
 /// unknown, both as positions in the elimination order.

@@ -8,16 +8,16 @@
 
 namespace lightsout {
 
-/// Picks independent vectors from a sequence, and expresses each other vector as a sum of those
-/// picked before it.
+/// Picks independent vectors from a sequence, and expresses every other vector as a sum of the
+/// vectors picked before it.
 class IndependentVectors {
 public:
     /// Creates an empty set for vectors of `size` entries.
     explicit IndependentVectors(std::size_t size) : size_(size) {}
 
     /// Picks the vector and returns nullopt if it is independent of the vectors picked before.
-    /// Otherwise returns the numbers of the picked vectors whose sum it is, counted in the order in
-    /// which they were picked. O(picked · size / 64).
+    /// Otherwise returns the numbers of the picked vectors whose sum is the vector. Vectors are
+    /// numbered in the order in which they were picked. O(picked · size / 64).
     std::optional<std::vector<std::size_t>> add(const BitVector& vector);
 
     const std::vector<BitVector>& picked() const { return picked_; }

@@ -15,14 +15,14 @@ namespace lightsout {
 /// It is built column by column. Indices have 32 bits, so the size is less than 2^32.
 class SparseMatrix {
 public:
-    /// `isSymmetric` promises that the columns to be added form a symmetric matrix, so that they
-    /// are stored only once.
+    /// If `isSymmetric` is true, the columns to be added must form a symmetric matrix, and are
+    /// stored only once.
     SparseMatrix(std::size_t size, bool isSymmetric);
 
     /// Adds a 1 to the current column. No row may be added twice.
     void addEntry(std::size_t row) { rows_.push_back(static_cast<std::uint32_t>(row)); }
-    /// Ends the current column. After the last one the matrix is ready: unless it is symmetric, its
-    /// rows are then computed in O(entries). Throws Cancelled, unless `progress` is null.
+    /// Ends the current column. After the last column, the matrix is ready. Unless it is symmetric,
+    /// its rows are then computed in O(entries). Throws Cancelled unless `progress` is null.
     void endColumn(const Progress* progress = nullptr);
 
     std::size_t size() const { return size_; }
@@ -39,8 +39,8 @@ public:
                                         columns_.data() + rowEnds_[row + 1]);
     }
 
-    /// Calls visit(j) for all j ≠ i for which entry (i, j) or (j, i) is 1, the neighbours in the
-    /// graph of the symmetrised matrix. Visits some j twice.
+    /// Calls visit(j) for all j ≠ i such that entry (i, j) or (j, i) is 1. These are the neighbours
+    /// in the graph of the symmetrised matrix. Visits some j twice.
     template <typename Visitor>
     void forEachNeighbour(std::size_t i, Visitor visit) const {
         const auto visitAll = [&](std::span<const std::uint32_t> indices) {
@@ -61,7 +61,7 @@ private:
 
     std::size_t size_;
     bool isSymmetric_;
-    std::vector<std::size_t> columnEnds_{0}; ///< a 0, then where each column ends in rows_
+    std::vector<std::size_t> columnEnds_{0}; ///< a 0, then the end of each column in rows_
     std::vector<std::uint32_t> rows_;
     std::vector<std::size_t> rowEnds_; ///< the same for the rows, unless symmetric
     std::vector<std::uint32_t> columns_;

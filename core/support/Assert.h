@@ -3,8 +3,7 @@
 
 namespace lightsout {
 
-/// Reports the condition that failed and aborts the program. Only a bug in the program can cause
-/// this.
+/// Reports the condition that failed and aborts the program. Only called if the program has a bug.
 [[noreturn]] void assertionFailed(const char* condition, const char* file, int line) noexcept;
 
 } // namespace lightsout

@@ -7,12 +7,12 @@
 
 namespace lightsout {
 
-/// The maximum resources that work may use. Work is estimated before it begins, and refused if it
-/// needs more.
+/// The maximum resources that work may use. Work is estimated before it begins, and is not started
+/// if it needs more.
 struct Budget {
     double operations = 1e13;                      ///< processor operations: about an hour
     std::uint64_t memory = std::uint64_t{1} << 31; ///< bytes
-    std::size_t threads = 1;                       ///< number at a time, if work can be shared
+    std::size_t threads = 1;                       ///< for work that can be shared
 
     static constexpr Budget unlimited() {
         return {.operations = std::numeric_limits<double>::infinity(),

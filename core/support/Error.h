@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// The kinds of errors in an input. The application and the command line supply the messages. The
-/// comments describe the contents of Error::subject, Error::expected and Error::found.
+/// The kinds of errors in an input. The application and io/EnglishText.h supply the messages. The
+/// comments below describe the contents of Error::subject, Error::expected and Error::found.
 enum class ErrorCode {
     fileNotReadable,     ///< subject: the system's reason
     fileNotWritable,     ///< subject: the system's reason
@@ -24,7 +24,7 @@ enum class ErrorCode {
     notANumber,          ///< subject: the text
     numberOutOfRange,    ///< subject: the text; expected: the smallest or largest allowed number
     unexpectedCharacter, ///< subject: the character found where 0 or 1 was expected
-    wrongLength,         ///< expected, found: numbers of 0s and 1s
+    wrongLength,         ///< expected, found: how many 0s and 1s there are
     unevenRows,          ///< expected, found: entries in a row of a matrix
     notSquare,           ///< expected: rows; found: columns
     tooManyAttributes,   ///< subject: the element; expected: the maximum number of attributes
@@ -47,7 +47,7 @@ enum class ErrorCode {
     internalError,       ///< subject: the message of the unexpected exception
 };
 
-/// A position in a text, counted from 1; 0 if it is not known.
+/// A line and a column in a text, counted from 1; 0 if unknown.
 struct Position {
     std::size_t line = 0;
     std::size_t column = 0;
@@ -64,8 +64,7 @@ struct Error {
     std::uint64_t found = 0;
 };
 
-/// Returns true if the error means that work is refused because of its size, and false for bad
-/// input.
+/// Returns true if the error means that the work would be too large, and false for bad input.
 constexpr bool isTooLarge(ErrorCode code) {
     return code == ErrorCode::tooManyVertices || code == ErrorCode::tooManyArcs ||
            code == ErrorCode::tooMuchMemory || code == ErrorCode::outOfMemory ||

@@ -15,8 +15,8 @@
 #define LIGHTSOUT_WIDEST_CLONES
 #endif
 
-/// If placed before a function that several such functions call, this macro inlines it into each of
-/// them.
+/// If placed before a function, this macro inlines it into each function of this kind that calls
+/// it.
 #if defined(__GNUC__)
 #define LIGHTSOUT_INLINE LIGHTSOUT_INLINED inline
 /// Does the same for a lambda; placed after its parameters.

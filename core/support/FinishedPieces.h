@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// Counts the pieces of work that several threads finish, and reports the progress under a lock, so
+/// Counts the pieces of work finished by several threads. Reports the progress under a lock, so
 /// that the reported fraction never decreases.
 class FinishedPieces {
 public:

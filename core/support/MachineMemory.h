@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// Returns the memory of this machine, in bytes, or, if the machine does not report it, twice the
-/// default memory of a Budget.
+/// Returns the memory of this machine, in bytes. If the system does not report it, returns twice
+/// the default memory of a Budget.
 std::uint64_t machineMemory();
 
 } // namespace lightsout

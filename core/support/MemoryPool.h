@@ -9,11 +9,11 @@
 
 namespace lightsout {
 
-/// Memory that several threads share. Each thread requests the memory that it may need beforehand,
-/// and waits while others hold it.
+/// Memory that several threads share. Each thread requests beforehand the memory that it may need,
+/// and waits until enough of it is free.
 class MemoryPool {
 public:
-    /// A share of the memory, held while the work runs. The destructor returns it to the pool.
+    /// A share of the memory, owned while the work runs. The destructor returns it to the pool.
     class Share {
     public:
         Share(MemoryPool& pool, std::uint64_t bytes) : pool_(pool), bytes_(bytes) {}

@@ -19,9 +19,10 @@ inline std::size_t coreCount() {
     return std::max<std::size_t>(std::thread::hardware_concurrency(), 1);
 }
 
-/// Calls work(index) once for every index below `count`, in no particular order, on up to `threads`
-/// threads at a time, or on fewer if the system provides no more. Checks `progress` before every
-/// call. Throws Cancelled, or the first exception thrown by a call, when all threads have ended.
+/// Calls work(index) once for every index below `count`, in no particular order, on at most
+/// `threads` threads at a time; fewer if the system does not provide that many. Checks `progress`
+/// before every call. Throws Cancelled, or the first exception thrown by a call, when all threads
+/// have ended.
 template <typename Work>
 void forEachInParallel(std::size_t count, std::size_t threads, const Progress& progress,
                        Work work) {
@@ -49,7 +50,7 @@ void forEachInParallel(std::size_t count, std::size_t threads, const Progress& p
                 helpers.emplace_back(takeTurns);
             }
         } catch (const std::system_error&) {
-            // The system provides no more threads: the existing ones do all the work.
+            // The system does not provide more threads: the existing threads do all the work.
         }
         takeTurns();
     }

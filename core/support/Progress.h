@@ -5,14 +5,14 @@
 
 namespace lightsout {
 
-/// The exception that Progress::checkpoint() throws after cancel() was called. It is caught where
-/// the work was started.
+/// The exception thrown by Progress::checkpoint() after a call of cancel(). It is caught where the
+/// work was started.
 struct Cancelled {};
 
 /// The connection between long work and the thread that waits for it.
 ///
-/// The worker calls checkpoint() often; any other thread may at any time read fraction() or call
-/// cancel(). A checkpoint costs two relaxed atomic accesses, so one every few microseconds is fine;
+/// The worker calls checkpoint() often. Any other thread may read fraction() or call cancel() at
+/// any time. A checkpoint costs two relaxed atomic accesses, so one every few microseconds is fine;
 /// there must be one at least every 50 milliseconds.
 class Progress {
 public:
@@ -48,7 +48,7 @@ private:
     std::atomic<double> fraction_{0.0};
     std::atomic<bool> cancelled_{false};
     const Progress* whole_ = nullptr;
-    double begin_ = 0; ///< the value recorded for fraction 0; that for fraction 1 adds `length_`
+    double begin_ = 0; ///< recorded for fraction 0; fraction 1 adds `length_`
     double length_ = 1;
 };
 

@@ -8,8 +8,8 @@ namespace lightsout {
 
 /// A seeded source of random bits: the same seed gives the same numbers on every machine.
 ///
-/// The Mersenne Twister's output is fixed by the standard; the standard's distributions are not,
-/// hence below().
+/// The Mersenne Twister's output is fixed by the standard; the standard's distributions are not, so
+/// this class has its own below().
 class Random {
 public:
     explicit Random(std::uint64_t seed) : engine_(seed) {}

@@ -10,9 +10,9 @@ namespace lightsout {
 
 /// A queue of tasks that are passed from thread to thread, first in, first out.
 ///
-/// Used for threads and events that another library runs. That library is only notified that there
-/// is a task, which it takes from this queue. So the handover uses a lock that a thread sanitizer
-/// sees.
+/// Used for threads and events that are managed by another library. That library only learns that
+/// there is a task; the task is taken from this queue. So the handover uses a lock that thread
+/// sanitizers can see.
 class TaskQueue {
 public:
     void add(std::function<void()> task) {
@@ -20,8 +20,8 @@ public:
         tasks_.push_back(std::move(task));
     }
 
-    /// Runs, on this thread, the task that has waited longest. Other threads may add and run tasks
-    /// meanwhile. The queue must not be empty.
+    /// Runs the task that has waited longest on this thread. Meanwhile, other threads may add and
+    /// run tasks. The queue must not be empty.
     void runNext() {
         std::function<void()> task;
         {

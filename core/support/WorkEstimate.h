@@ -7,9 +7,9 @@ namespace lightsout {
 
 /// An estimate, made before work begins, of the resources that it will need.
 struct WorkEstimate {
-    double operations = 0;  ///< processor operations, as a Budget counts them
+    double operations = 0;  ///< processor operations, counted as for a Budget
     double bytes = 0;       ///< bytes of memory
-    double perSecond = 1e9; ///< approximate number that one core performs per second in 2026
+    double perSecond = 1e9; ///< approximate number of operations per second on one core in 2026
 
     constexpr bool isWithin(const Budget& budget) const {
         return operations <= budget.operations && bytes <= static_cast<double>(budget.memory);

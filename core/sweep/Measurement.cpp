@@ -2,6 +2,7 @@
 #include "sweep/Measurement.h"
 
 #include "game/BoardSymmetry.h"
+#include "game/Reduction.h"
 #include "graph/Symmetry.h"
 #include "random/Confidence.h"
 #include "random/Mixing.h"
@@ -85,15 +86,14 @@ Measurement measureClasses(const Game& game, const Solver& solver, Progress& pro
 }
 
 Measurement measureHardest(const Solver& solver, Progress& progress) {
-    const std::size_t vertices = solver.rule().vertexCount();
     if (solver.nullity() == 0) {
-        return exactly(vertices);
+        return exactly(solver.rule().buttonCount());
     }
     if (solver.rank() > maxBoardsByPressesRank) {
         return {};
     }
     return exactly(
-        boardsByPresses(vertices, kernelBasis(solver, progress), progress).counts.size() - 1);
+        boardsByPresses(solver.rule(), kernelBasis(solver, progress), progress).counts.size() - 1);
 }
 
 Measurement measureWithSolver(Quantity quantity, const Game& game, std::size_t threads,
@@ -108,7 +108,7 @@ Measurement measureWithSolver(Quantity quantity, const Game& game, std::size_t t
     case Quantity::nullity:
         return exactly(solver->nullity());
     case Quantity::solvableShare:
-        return exactly(solver->nullity() == 0 ? "1" : "1/" + powerOfTwo(solver->nullity()));
+        return exactly(solvableShare(solver->rank(), game.rule().lightCount()));
     case Quantity::fewest:
         return measureFewest(game, *solver, threads, progress);
     case Quantity::classes:
@@ -181,9 +181,9 @@ Measurement measureOperations(Quantity quantity, const Game& game, Progress& pro
     if (rule.vertexCount() > maxRecordedVertices) {
         return {};
     }
-    const BitMatrix matrix = rule.influenceMatrix();
+    const BitMatrix matrix = Reduction(rule).matrix(rule);
     if (quantity == Quantity::gaussOperations) {
-        return exactly(recordElimination(matrix, rule.vertexCount(), progress).operations.size());
+        return exactly(recordElimination(matrix, matrix.cols(), progress).operations.size());
     }
     const Lattice* lattice = rule.lattice();
     return lattice != nullptr && lattice->isPlaneGrid()
@@ -219,6 +219,13 @@ int decimalsFor(double number) {
     return std::min(digits - 1 - static_cast<int>(std::floor(std::log10(number))), most);
 }
 
+/// Returns true for quantities that the solver finds, of any buttons and lights.
+bool isSolved(Quantity quantity) {
+    return quantity == Quantity::rank || quantity == Quantity::nullity ||
+           quantity == Quantity::solvableShare || quantity == Quantity::fewest ||
+           quantity == Quantity::classes || quantity == Quantity::hardest;
+}
+
 enum class Rounding { down, up };
 
 /// Rounds to this many decimals.
@@ -236,6 +243,10 @@ double rounded(double number, int decimals, Rounding rounding) {
 
 Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, std::size_t threads,
                     Progress& progress) {
+    if (game.rule().isMarked() && !isSolved(quantity)) {
+        const std::optional<Game> whole = withoutHoles(game);
+        return whole ? measure(quantity, *whole, presses, threads, progress) : Measurement{};
+    }
     switch (quantity) {
     case Quantity::rank:
     case Quantity::nullity:

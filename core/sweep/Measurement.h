@@ -15,10 +15,10 @@ namespace lightsout {
 /// One value of a quantity, with its bounds.
 ///
 /// Values are stored as text, so that none is rounded: integers and fractions ("1/16") in full,
-/// other numbers with the fewest digits that are read back as the same double.
+/// other numbers with the fewest digits that parse as the same double.
 struct Measurement {
-    /// The value, or nullopt if the board has none (such as the fewest presses of a board that
-    /// can't be solved) or if it is out of reach.
+    /// The value. It is nullopt if the board has none (for example, an unsolvable board has no
+    /// fewest presses) or if it can't be computed.
     std::optional<std::string> value;
     /// Bounds of an unproven value, or the 95 % confidence interval of a mean over samples.
     std::optional<std::string> low;

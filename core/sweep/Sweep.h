@@ -26,20 +26,21 @@ struct SweepPoint {
     friend bool operator==(const SweepPoint&, const SweepPoint&) = default;
 };
 
-/// A quantity to be computed for many boards. The boards are those that a specification
-/// (io/BoardSpec.h) describes when numbers replace {n} and {m} in it. Points are numbered from 0,
-/// in order of n, and for each n in order of m.
+/// A quantity to be computed for many boards. The boards are given by a specification
+/// (io/BoardSpec.h) in which numbers replace {n} and {m}. Points are numbered from 0, in order of n
+/// and, for each n, in order of m.
 struct Sweep {
     Quantity quantity = Quantity::nullity;
     std::string board = {};
     std::optional<SweepRange> n = {};
     std::optional<SweepRange> m = {};
     std::uint64_t presses = 0; ///< the number of presses for mean and variance
-    /// Number of random boards for each point; they are created with `seed` and the seeds after it.
+    /// Number of random boards for each point, which are created with `seed` and the following
+    /// seeds.
     std::uint64_t samples = 1;
     std::uint64_t seed = 1;
 
-    /// Returns the number of points, or 2^64 − 1 if it would be too large.
+    /// Returns the number of points, or 2^64 − 1 if the number would be too large.
     std::uint64_t pointCount() const;
     SweepPoint point(std::size_t number) const;
     /// Returns the specification with the numbers inserted.

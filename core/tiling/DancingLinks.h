@@ -10,10 +10,10 @@ namespace lightsout {
 ///
 /// This is Knuth's algorithm X: an item with the fewest remaining options is covered in each
 /// possible way, so that dead ends and forced moves come first. Among equals, the search prefers
-/// the item that most recently lost an option, so that it stays local. All conflicting options
-/// leave the lists in which they are linked, and return when a choice is undone. (Knuth, "Dancing
-/// links", 2000; The Art of Computer Programming 7.2.2.1.) Picking an item takes constant time,
-/// because items with equal numbers of options are linked too.
+/// the item that most recently lost an option, so that it stays local. All conflicting options are
+/// removed from the lists in which they are linked, and are restored when a choice is undone.
+/// (Knuth, "Dancing links", 2000; The Art of Computer Programming 7.2.2.1.) Choosing an item takes
+/// constant time, because items with equal numbers of options are linked too.
 class DancingLinks {
 public:
     explicit DancingLinks(const ExactCover& cover);
@@ -48,8 +48,8 @@ public:
     double fraction() const;
 
 private:
-    // Node 0 … items-1 are the heads of the items' lists; then one node for each covered item of
-    // each option, the nodes of an option adjacent to each other.
+    // Nodes 0 … items-1 are the heads of the items' lists. They are followed by one node for each
+    // covered item of each option; the nodes of an option are adjacent to each other.
     using Index = std::uint32_t;
     struct Node {
         Index up, down, item, option;
@@ -88,7 +88,7 @@ private:
     std::vector<Level> levels_;
     std::vector<Index> chosen_;
     bool isDescending_ = true;
-    bool isTakenBack_ = false; ///< the last level's choice was undone and no new one made yet
+    bool isTakenBack_ = false; ///< the last level's choice was undone, and no new choice was made
 };
 
 } // namespace lightsout

@@ -38,13 +38,13 @@ ExactCover remainingCover(const Rule& rule, const BitVector& placed) {
     ExactCover cover;
     std::vector<std::uint32_t> itemOf(rule.vertexCount());
     for (Vertex v = 0; v < rule.vertexCount(); ++v) {
-        if (!changed[v]) {
+        if (!changed[v] && rule.hasLight(v)) {
             itemOf[v] = static_cast<std::uint32_t>(cover.lights.size());
             cover.lights.push_back(v);
         }
     }
     for (Vertex u = 0; u < rule.vertexCount(); ++u) {
-        bool isPossible = !placed[u];
+        bool isPossible = !placed[u] && rule.hasButton(u);
         rule.forEachToggled(u, [&](Vertex v) { isPossible = isPossible && !changed[v]; });
         if (isPossible) {
             cover.presses.push_back(u);

@@ -39,12 +39,12 @@ std::optional<Error> tooLargeToTile(const Rule& rule);
 /// not be too large.
 ExactCover remainingCover(const Rule& rule, const BitVector& placed);
 
-/// Returns the parts of a problem that have no item in common, each with at least one item. Options
-/// that cover nothing are omitted.
+/// Splits a problem into parts that have no items in common. Each part has at least one item.
+/// Options that cover nothing are omitted.
 std::vector<ExactCover> independentParts(const ExactCover& cover);
 
-/// Returns the greatest common divisor of the options' sizes; 0 if there are none. If it does not
-/// divide the number of items, there is no exact cover.
+/// Returns the greatest common divisor of the options' sizes; 0 if there are no options. If it does
+/// not divide the number of items, there is no exact cover.
 std::size_t commonDivisor(const ExactCover& cover);
 
 } // namespace lightsout

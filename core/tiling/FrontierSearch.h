@@ -10,14 +10,14 @@
 
 namespace lightsout {
 
-/// Finds all exact covers of a narrow problem by transfer from one end to the other.
+/// Finds all exact covers of a narrow problem by moving from one end to the other.
 ///
 /// Options are taken or skipped in an order in which only a few items at a time, called the
 /// frontier, have options on both sides. The rest of the search depends only on which items of the
-/// frontier are covered. Therefore the search follows the possible sets, a few at each position,
-/// through the whole problem, instead of the many choices that led to them (the transfer matrix
-/// method; Knuth's frontier method, The Art of Computer Programming 7.1.4). Time and memory grow
-/// with the length of a strip of fixed width.
+/// frontier are covered. So instead of the many possible choices, the search follows the few
+/// possible sets of covered items at each position (the transfer matrix method; Knuth's frontier
+/// method, The Art of Computer Programming 7.1.4). For a strip of fixed width, time and memory are
+/// proportional to its length.
 class FrontierSearch {
 public:
     /// Returns nullopt if the frontier is too wide. The problem must be connected. Throws
@@ -57,7 +57,7 @@ private:
     std::vector<Place> places_;
     /// The states before each position and after the last, layer by layer, ascending in each.
     std::vector<State> states_;
-    std::vector<bool> isHopeful_;     ///< whether an exact cover can be reached from each
+    std::vector<bool> isHopeful_;     ///< whether an exact cover can be reached from each state
     std::vector<std::size_t> layers_; ///< start of each layer in states_, and the end
     boost::multiprecision::cpp_int count_;
     std::vector<State> path_; ///< state before each position

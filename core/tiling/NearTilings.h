@@ -15,18 +15,18 @@ struct NearTiling {
 };
 
 struct NearTilings {
-    /// Solutions in order of changes, then of presses.
+    /// Solutions, ordered by number of changes, then by number of presses.
     std::vector<NearTiling> best;
-    /// True if all solutions were examined, so that no other precedes these.
+    /// True if all solutions were examined, so that no other solution precedes these.
     bool isProven = false;
 };
 
 /// Returns the `most` solutions of the all-on board with the fewest changes. Each light changes at
 /// least once, so a tiling, with one change per light, comes first if there is one.
 ///
-/// `solution` is one solution and `kernel` a basis of the quiet patterns. All 2^k solutions are
-/// tried if that takes at most about 10⁸ word operations; otherwise, as many as possible within
-/// this limit are tried, and nothing is proven. Throws Cancelled.
+/// `solution` is one of the solutions, and `kernel` is a basis of the quiet patterns. All 2^k
+/// solutions are tried if that takes at most about 10⁸ word operations; otherwise, as many as
+/// possible within this limit are tried, and nothing is proven. Throws Cancelled.
 NearTilings nearTilings(const Rule& rule, const BitVector& solution,
                         const std::vector<BitVector>& kernel, std::size_t most, Progress& progress);
 

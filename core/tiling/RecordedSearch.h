@@ -8,7 +8,7 @@ namespace lightsout {
 /// One move of a search for tilings, in terms of the board.
 struct SearchMove {
     DancingLinks::Event event{};
-    /// The press that was placed or undone, or the light that no press can change any more.
+    /// The press that was placed or undone, or the light that no remaining press can change.
     Vertex vertex = 0;
     /// For a placed press, the light that it was chosen to change and the number of presses that
     /// could change it.
@@ -19,8 +19,7 @@ struct SearchMove {
 };
 
 /// A recorded search for tilings, with its placements, dead ends and undone choices. If it is
-/// complete and found nothing, it is a proof that there is no tiling, which can be followed move by
-/// move.
+/// complete and found nothing, it proves, move by move, that there is no tiling.
 struct RecordedSearch {
     std::vector<SearchMove> moves;
     bool isComplete = false;

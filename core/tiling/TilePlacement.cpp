@@ -21,7 +21,7 @@ std::optional<TilePlacement> placeTiles(const Rule& rule, const BitVector& press
     placement.allowed = BitVector(vertices);
     placement.dead = BitVector(vertices);
     for (Vertex v = 0; v < vertices; ++v) {
-        if (!placement.tileOf[v]) {
+        if (!placement.tileOf[v] && rule.hasLight(v)) {
             placement.dead.set(v);
             ++placement.left;
         }

@@ -43,7 +43,7 @@ bool isTiling(const Rule& rule, const BitVector& presses) {
             changed.set(v);
         });
     });
-    return isOnce && changed.count() == rule.vertexCount();
+    return isOnce && changed.count() == rule.lightCount();
 }
 
 Result<TilingSearch> TilingSearch::build(const Rule& rule, Progress& progress) {

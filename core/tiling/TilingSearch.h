@@ -12,18 +12,18 @@ namespace lightsout {
 /// Returns true if every light changes exactly once: A p = 1 over the integers.
 bool isTiling(const Rule& rule, const BitVector& presses);
 
-/// Finds all tilings of a game: sets of presses by which every light changes exactly once.
+/// Finds all tilings of a game: sets of presses that change every light exactly once.
 ///
 /// Tilings are also known as perfect codes (Biggs, "Perfect codes in graphs", 1973), efficient
 /// dominating sets, or exact covers by closed neighbourhoods. The method depends on the structure.
 /// Independent parts of the game are searched one by one. If a common divisor of the sizes of a
 /// part's tiles does not divide its number of lights, there is no tiling. Narrow parts are searched
-/// by transfer from end to end. Other parts are searched by dancing links or, if that takes long,
-/// among the solutions over GF(2) if there are few of these.
+/// from one end to the other; see FrontierSearch. Other parts are searched by dancing links or, if
+/// that takes long, among the solutions over GF(2) if there are few of these.
 class TilingSearch {
 public:
     /// Prepares the search for the tilings that contain the presses `placed`, which must not change
-    /// any light twice. Refuses boards that are too large. Throws Cancelled.
+    /// any light twice. Returns an error for boards that are too large. Throws Cancelled.
     static Result<TilingSearch> build(const Rule& rule, const BitVector& placed,
                                       Progress& progress);
     /// Prepares the search for all tilings.

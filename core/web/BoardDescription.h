@@ -9,9 +9,8 @@
 
 namespace lightsout {
 
-/// Returns the number that identifies a board, played from the current lights, in result codes. It
-/// is the boardDigest() if the board has a challenge code, otherwise the textDigest() of the
-/// description.
+/// Returns the number that identifies a board with its current lights in result codes. It is the
+/// boardDigest() if the board has a challenge code, otherwise the textDigest() of the description.
 std::uint32_t webDigest(const Game& game);
 
 /// Returns a board in the form that resources/web/board.js reads, to be played from its current

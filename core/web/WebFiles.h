@@ -12,7 +12,7 @@ struct WebFiles {
     std::string_view styleHash; ///< SHA-256 in hexadecimal digits
     std::string_view script;    ///< all modules in one script
     std::string_view scriptHash;
-    std::string_view messages; ///< JSON: an object of texts for each language
+    std::string_view messages; ///< JSON: an object with the messages of each language
 };
 
 const WebFiles& webFiles();

@@ -88,7 +88,7 @@ std::string_view nameOf(WebHints hints) {
     return names.at(static_cast<std::size_t>(hints));
 }
 
-/// Returns the page with each name between two @ replaced by its text.
+/// Returns the page with each name between two @ replaced with its text.
 std::string filledPage(const std::map<std::string_view, std::string>& texts) {
     std::string_view rest = webFiles().page;
     std::string page;
@@ -104,6 +104,9 @@ std::string filledPage(const std::map<std::string_view, std::string>& texts) {
 } // namespace
 
 bool fitsOnWebPage(const Rule& rule) {
+    if (rule.isMarked()) {
+        return false;
+    }
     if (const Lattice* cells = rule.cells()) {
         return std::max(cells->rows, cells->cols) <= maxWebSide;
     }

@@ -37,12 +37,13 @@ struct WebPageOptions {
     friend bool operator==(const WebPageOptions&, const WebPageOptions&) = default;
 };
 
-/// Returns true if boards of the rule can be put on a web page.
+/// Returns true if boards of the rule can be put on a web page, where each vertex has a button and
+/// a light.
 bool fitsOnWebPage(const Rule& rule);
 
 /// Returns an HTML file that plays the boards one after the other, from their current lights, in
 /// any browser and without a network. There must be at least one board and at most maxWebBoards,
-/// and each must fit on a page; see fitsOnWebPage(). Invalid UTF-8 in texts is replaced.
+/// and each must fit on a page; see fitsOnWebPage(). Invalid UTF-8 in strings is replaced.
 std::string webPage(const std::vector<Game>& boards, const WebPageOptions& options);
 
 /// Returns the page for a pupil of a live class, in every language: it plays the boards that the

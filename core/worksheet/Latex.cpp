@@ -66,7 +66,7 @@ std::string point(double x, double y) {
     return "(" + number(x) + "," + number(y) + ")";
 }
 
-/// Characters that are replaced by commands.
+/// Characters that are replaced with commands.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 11> commands{{
     {"\u202f", "\\,"},
     {"\u00a0", "~"},

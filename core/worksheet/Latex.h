@@ -10,7 +10,7 @@
 namespace lightsout {
 
 /// Returns the pages as a LaTeX document with one TikZ picture per page, in which boards, matrices
-/// and texts can be edited by hand. Requires only TikZ; Hebrew requires XeLaTeX, which also works
+/// and text can be edited by hand. Requires only TikZ; Hebrew requires XeLaTeX, which also works
 /// for other languages.
 std::string sheetLatex(const std::vector<SheetPage>& pages, SheetLanguage language);
 

@@ -18,12 +18,12 @@ namespace lightsout {
 inline constexpr double sheetWidth = 210; // A4
 inline constexpr double sheetHeight = 297;
 
-/// The part of a text that is placed at its position. Left means left in all languages.
+/// Which part of a text is placed at its position. Left means left in all languages.
 enum class SheetAlign { left, centre, right };
 
 struct SheetText {
     double x;
-    double y; ///< the baseline, of the first line if there are several
+    double y; ///< baseline; that of the first line if there are several
     std::string text;
     double points;
     SheetAlign align = SheetAlign::left;
@@ -61,7 +61,7 @@ struct SheetLine {
 
 /// A grid of cells and the marks in them. Vectors have one entry per cell or are empty.
 struct SheetBoard {
-    double x; ///< of the first cell
+    double x; ///< left edge of the first cell
     double y;
     double cell; ///< its side
     std::size_t rows;
@@ -76,7 +76,7 @@ struct SheetBoard {
 
 /// A matrix [A | d] as a grid of cells, with x₁, x₂, … and d above and row numbers left of it.
 struct SheetMatrix {
-    double x; ///< of the first cell
+    double x; ///< left edge of the first cell
     double y;
     double cell;
     BitMatrix entries;

@@ -46,7 +46,7 @@ bool hasRings(const Puzzle& puzzle) {
     return puzzle.kind != PuzzleKind::patterns && puzzle.kind != PuzzleKind::tilings;
 }
 
-/// Returns the number of characters of a UTF-8 text.
+/// Returns the number of characters in a UTF-8 string.
 std::size_t lengthOf(std::string_view text) {
     return static_cast<std::size_t>(std::ranges::count_if(text, [](char character) {
         return (static_cast<unsigned char>(character) & 0xC0U) != 0x80U;

@@ -19,9 +19,9 @@ struct WorksheetOptions {
     bool hasAnswers = false; ///< whether answers follow on separate pages after all puzzles
 };
 
-/// Returns the pages of a worksheet, on which puzzles of one kind and rule are kept together, in
-/// order. Each page has its title, the task, lines for name and date, and the code of the sheet's
-/// first board at the bottom. Hebrew pages are laid out right to left.
+/// Returns the pages of a worksheet. Puzzles of the same kind and rule are kept together, in order.
+/// Each page has its title, the task, lines for name and date, and the code of the sheet's first
+/// board at the bottom. Hebrew pages are laid out right to left.
 std::vector<SheetPage> worksheetPages(const std::vector<Puzzle>& puzzles,
                                       const WorksheetOptions& options);
 

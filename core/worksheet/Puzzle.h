@@ -64,7 +64,7 @@ struct NoPuzzle {
     Reason reason;
     std::size_t board; ///< the first such board, counted from 0
     PuzzleKind kind;
-    std::size_t limit = 0; ///< the greatest number of cells allowed
+    std::size_t limit = 0; ///< the maximum number of cells
 };
 
 /// Default side of boards for matrices: with 5 × 5 boards, the matrix would have 25 rows.
@@ -78,9 +78,9 @@ struct MadePuzzles {
     std::vector<NoPuzzle> leftOut{}; ///< the kinds for which some boards are too large
 };
 
-/// Creates, kind by kind, a puzzle of each kind except graphs for each board, or one per lattice if
-/// the lights do not matter. Kinds with a matrix use `matrixBoards`. Puzzles that are too large are
-/// omitted. Throws Cancelled.
+/// Creates puzzles of each of these kinds except graphs, kind by kind. There is one for each board,
+/// or one for each lattice if the lights do not matter. Kinds with a matrix use `matrixBoards`.
+/// Puzzles that are too large are omitted. Throws Cancelled.
 std::variant<MadePuzzles, NoPuzzle> makePuzzles(const std::vector<ChallengeBoard>& boards,
                                                 const std::vector<ChallengeBoard>& matrixBoards,
                                                 const std::vector<PuzzleKind>& kinds,

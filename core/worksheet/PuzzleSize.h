@@ -12,12 +12,12 @@ namespace lightsout {
 struct PuzzleStyle {
     bool hasCoordinates = false; ///< whether there are letters and numbers next to the boards
     bool hasNumbers = false;     ///< whether there are numbers in the cells and the vertices
-    bool hasHints = true;        ///< whether the number of presses that suffice is shown
+    bool hasHints = true;        ///< whether the smallest sufficient number of presses is shown
 };
 
 /// Returns the largest possible side of a puzzle's cells in an area of this size, in millimetres.
-/// The result is not positive if there is no room. For a graph, it is the printed length of an edge
-/// of length 1.
+/// The result is not positive if there is no room. For a graph, the result is the printed length of
+/// an edge of length 1.
 double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleStyle& style);
 
 /// Returns the height of a puzzle with cells of this size in an area of this width.
@@ -41,7 +41,7 @@ inline double real(std::size_t count) {
 }
 
 inline constexpr double headHeight = 7;     // the puzzle's number and a hint
-inline constexpr double footHeight = 9;     // space to write the presses
+inline constexpr double footHeight = 9;     // space for writing the presses
 inline constexpr double labelHeight = 5;    // letters above a board or a matrix
 inline constexpr double labelWidth = 5;     // numbers left of it
 inline constexpr double arrowWidth = 14;    // between two boards
@@ -49,7 +49,7 @@ inline constexpr double betweenWidth = 9;   // between a board and a matrix
 inline constexpr double unknownsWidth = 32; // x₁ = … next to a matrix
 inline constexpr double unknownWidth = 24;  // x₁ = … in a line
 inline constexpr double unknownHeight = 7;
-inline constexpr std::size_t fewUnknowns = 9; // greatest number with a line each
+inline constexpr std::size_t fewUnknowns = 9; // maximum number of unknowns with a line each
 
 /// Returns the side of the cells of a board next to its matrix.
 double boardCellNextTo(const Lattice& lattice, double cell, double width);

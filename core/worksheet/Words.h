@@ -18,7 +18,7 @@ std::string_view codeOf(SheetLanguage language);
 /// Returns the language with this code, or nullopt.
 std::optional<SheetLanguage> sheetLanguageNamed(std::string_view code);
 
-/// The texts of worksheets in one language, in UTF-8. %1 and %2 are placeholders for numbers or
+/// The strings of worksheets in one language, in UTF-8. %1 and %2 are placeholders for numbers or
 /// words.
 struct SheetWords {
     bool isRightToLeft;
@@ -53,7 +53,7 @@ struct SheetWords {
     const char* pressesCounted; ///< %1
     const char* oneWay;
     const char* ways;             ///< %1
-    const char* quietPatterns[2]; ///< text for one; text for %1, of which one is shown
+    const char* quietPatterns[2]; ///< string for one; string for %1, of which one is shown
     const char* tilings[2];
     const char* noPattern;
     const char* noTiling;
@@ -62,7 +62,7 @@ struct SheetWords {
 
 const SheetWords& sheetWords(SheetLanguage language);
 
-/// Returns the text with %1 and %2 replaced.
+/// Returns the string with %1 and %2 replaced.
 std::string filledIn(std::string_view text, std::string_view first, std::string_view second = {});
 
 /// Returns a few sentences that explain what a press changes on a lattice, and how its sides are

@@ -71,12 +71,14 @@ endif()
 if(LIGHTSOUT_PYTHON)
   package(python python3-lightsout python "Lights Out for Python"
 "${about} This module solves such games on grids and graphs, counts
-their solutions, and computes the laws of random play; with NumPy arrays.")
+their solutions, and computes the laws of random play; with NumPy arrays,
+networkx graphs, and types for mypy.")
   # A module is for one version of Python.
   find_package(Python REQUIRED COMPONENTS Interpreter Development.Module)
   math(EXPR next_minor "${Python_VERSION_MINOR} + 1")
   set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS "python3-numpy, \
 python3 (>= ${Python_VERSION_MAJOR}.${Python_VERSION_MINOR}~), python3 (<< ${Python_VERSION_MAJOR}.${next_minor})")
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_SUGGESTS "python3-networkx")
   list(APPEND CPACK_COMPONENTS_ALL python)
 endif()
 include(CPack)

@@ -69,8 +69,7 @@ struct PageOfProgram {
         QStringList all;
         const auto note = [&all](const QObject* owner, const QStringList& said) {
             const QString text = said.join(QStringLiteral(" | "));
-            if (text.endsWith(QLatin1String("ms")) ||
-                text.endsWith(QStringLiteral("אלפיות שנייה"))) {
+            if (text.endsWith(QLatin1String("ms")) || text.endsWith(QStringLiteral("מ״ש"))) {
                 return; // times are measured, so they always differ
             }
             if (!std::ranges::all_of(said, &QString::isEmpty)) {

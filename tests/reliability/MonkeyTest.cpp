@@ -51,7 +51,7 @@ private Q_SLOTS:
 void MonkeyTest::findsNothing_data() {
     QTest::addColumn<int>("seed");
     QTest::addColumn<int>("actions");
-    const bool isLong = isRunAtLength();
+    const bool isLong = lightsout::isRunAtLength();
     const int seeds = isLong ? 20 : 2;
     for (int seed = 1; seed <= seeds; ++seed) {
         QTest::addRow("seed %d", seed) << seed << (isLong ? 5000 : 1000);

@@ -66,7 +66,7 @@ void InstallTest::everythingIsThere() {
           "share/bash-completion/completions/lightsout-cli",
           "share/zsh/vendor-completions/_lightsout-cli",
           "share/fish/vendor_completions.d/lightsout-cli.fish", "share/doc/lightsout/copyright",
-          "share/doc/lightsout/schemas/solve.json"}) {
+          "share/doc/lightsout/schemas/solve.json", "share/doc/lightsout/schemas/README.md"}) {
         QVERIFY2(QFile::exists(path(name)), name);
     }
     const QDir manuals(path("share/man/man1"));

@@ -43,6 +43,16 @@ private Q_SLOTS:
         QVERIFY(symmetries.count() && !symmetries.isWorking());
     }
 
+    void pressesDoNotRestartTheSearch() {
+        Document document(Game::allOn(Lattice{.rows = 60, .cols = 60}));
+        Symmetries symmetries(document);
+        QVERIFY(symmetries.isWorking());
+        const QSignalSpy changes(&symmetries, &Symmetries::changed);
+        document.press(4);
+        QCOMPARE(changes.count(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(symmetries.count(), 30'000);
+    }
+
     void showingOneMovesLightsAndPressesAlike() {
         Random random(3);
         const Rule rule = Lattice{.rows = 4, .cols = 4};

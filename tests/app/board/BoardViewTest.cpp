@@ -348,6 +348,21 @@ private Q_SLOTS:
         QVERIFY(table.view.accessibleDescription().startsWith(QStringLiteral("row 1, column 3")));
     }
 
+    void descriptionNamesMissingButtonsAndLights() {
+        Graph graph(3);
+        graph.mark({{.vertex = 0, .hasButton = false, .hasLight = true},
+                    {.vertex = 1, .hasButton = true, .hasLight = false},
+                    {.vertex = 2, .hasButton = false, .hasLight = false}});
+        BoardTable table(Rule::onCells(Lattice{.rows = 1, .cols = 3}, graph));
+        const QStringList expected{QStringLiteral("row 1, column 1, on, no button"),
+                                   QStringLiteral("row 1, column 2, no light"),
+                                   QStringLiteral("row 1, column 3, no button and no light")};
+        for (Vertex v = 0; v < 3; ++v) {
+            table.selection.setVertex(v);
+            QCOMPARE(table.view.accessibleDescription(), expected[static_cast<int>(v)]);
+        }
+    }
+
     void descriptionIncludesTheCellsState() {
         BoardTable table(grid(3, 3));
         table.selection.setVertex(4);

@@ -53,7 +53,7 @@ struct Frames {
         layer.paint(painter, geometry, theme);
         return image;
     }
-    QImage anew() const {
+    QImage direct() const {
         QImage image = blank();
         QPainter painter(&image);
         paintEdges(painter, geometry, edgeStyle(geometry, theme));
@@ -79,11 +79,11 @@ private Q_SLOTS:
         Frames frames(wheelGraph(7));
         QImage before = frames.blank();
         const auto compare = [&](const char* what) {
-            const QImage anew = frames.anew();
-            QVERIFY2(anew != before, what);
-            QVERIFY2(frames.kept() == anew, what);
-            QVERIFY2(frames.kept() == anew, what); // painted from the cache
-            before = anew;
+            const QImage drawn = frames.direct();
+            QVERIFY2(drawn != before, what);
+            QVERIFY2(frames.kept() == drawn, what);
+            QVERIFY2(frames.kept() == drawn, what); // painted from the cache
+            before = drawn;
         };
         compare("first");
         frames.geometry.zoomBy(3, frames.geometry.toPixel({0, 0}));
@@ -121,12 +121,12 @@ private Q_SLOTS:
         frames.view.paints = 0;
         QCOMPARE(frames.kept(), frames.blank());
         QTRY_VERIFY(frames.view.paints > 0);
-        QTRY_COMPARE(frames.kept(), frames.anew());
+        QTRY_COMPARE(frames.kept(), frames.direct());
 
         frames.geometry.zoomBy(1.4, {10, 130});
         const QRect meanwhile = painted(frames.kept());
-        QVERIFY(frames.kept() != frames.anew());
-        QTRY_COMPARE(frames.kept(), frames.anew());
+        QVERIFY(frames.kept() != frames.direct());
+        QTRY_COMPARE(frames.kept(), frames.direct());
         const QRect then = painted(frames.kept());
         QVERIFY((meanwhile.topLeft() - then.topLeft()).manhattanLength() <= 2);
         QVERIFY((meanwhile.bottomRight() - then.bottomRight()).manhattanLength() <= 2);
@@ -151,14 +151,14 @@ private Q_SLOTS:
     void neverShowsTheEdgesOfAnotherGraph() {
         Frames frames(completeGraph(100));
         frames.kept();
-        QTRY_COMPARE(frames.kept(), frames.anew());
+        QTRY_COMPARE(frames.kept(), frames.direct());
         frames.show(completeGraph(101));
         QCOMPARE(frames.kept(), frames.blank());
         frames.show(cycleGraph(8));
-        QCOMPARE(frames.kept(), frames.anew());
+        QCOMPARE(frames.kept(), frames.direct());
         frames.show(completeGraph(102));
         QCOMPARE(frames.kept(), frames.blank());
-        QTRY_COMPARE(frames.kept(), frames.anew());
+        QTRY_COMPARE(frames.kept(), frames.direct());
     }
 
     void aGridHasNone() {

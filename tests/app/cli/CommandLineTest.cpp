@@ -693,9 +693,8 @@ void CommandLineTest::refusesBrokenFiles_data() {
         ":2:3: there is no vertex \"3\" (the board has 3 vertices)");
     add("a.txt", "01\n1x\n", ":2:2: \"x\" was found where 0 or 1 was expected");
     add("a.csv", "0,1\n1\n", ":2:1: a row of 1 entry instead of 2");
-    add("a.csv", ",A,B\nA,0,1\n",
-        ":3:1: the matrix has 1 row and 2 columns; it must be square (--as lights reads it as the "
-        "lights of a grid)");
+    add("a.mtx", "%%MatrixMarket matrix coordinate real symmetric\n1 2 0\n",
+        ":2:1: the matrix has 1 row and 2 columns; a symmetric matrix must be square");
     add("a.csv", "name,age\nAnn\n",
         ":2:1: the table is neither a square matrix nor edges, because of \"Ann\"; give columns "
         "Source and Target, or a row for each column");
@@ -711,7 +710,7 @@ void CommandLineTest::refusesBrokenFiles_data() {
     add("a.gml", "graph [ node [ id 1 x 1e400 y 0 ] ]",
         ":1:23: the number \"1e400\" is out of range (limit: 1000000000)");
     add("a.lightsout", R"({"format": "lightsout", "version": 9})",
-        ":1:36: the file has version 9; this program reads versions up to 2");
+        ":1:36: the file has version 9; this program reads versions up to 3");
     add("a.lightsout", "{}",
         ": this is not a file in the format \"lightsout\"; supported formats: .lightsout .graphml "
         ".gml .g6 .s6 .d6 .edges .csv .tsv .txt .rle .cells .flip .dot .net .gexf .tgf .col .mtx "

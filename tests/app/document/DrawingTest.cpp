@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <set>
+
 using namespace lightsout;
 
 namespace {
@@ -51,6 +53,49 @@ private Q_SLOTS:
         });
         sketch.document.begin(Game::allOn(Graph(1)));
         QCOMPARE(asked, 1);
+    }
+
+    void removesCellsOfGrids() {
+        Sketch sketch(Lattice{.rows = 3, .cols = 3});
+        QVERIFY(sketch.drawing.canRemoveCells());
+        sketch.document.press(0);
+        const Game before = sketch.document.game();
+        sketch.drawing.removeCell(4);
+        const Rule& rule = sketch.document.game().rule();
+        QVERIFY(rule.cells() != nullptr && !rule.hasButton(4) && !rule.hasLight(4));
+        QCOMPARE(rule.edgeCount(), std::size_t{8});
+        QCOMPARE(sketch.document.game().pressCount(), std::uint64_t{1});
+        QVERIFY(!sketch.document.press(4)); // there is nothing to press
+        QCOMPARE(sketch.steps(), 2);
+        sketch.drawing.removeCell(4); // it is a hole already
+        QCOMPARE(sketch.steps(), 2);
+        sketch.document.undoStack()->undo();
+        QVERIFY(sketch.document.game() == before);
+        QVERIFY(!Sketch().drawing.canRemoveCells());
+    }
+
+    void takesButtonsAndLightsAway() {
+        Sketch sketch;
+        const Game before = sketch.document.game();
+        sketch.drawing.select({1});
+        sketch.drawing.setButtons(false);
+        QVERIFY(!sketch.graph().hasButton(1) && sketch.graph().hasLight(1));
+        QVERIFY(sketch.graph().hasArc(0, 1) && !sketch.graph().hasArc(1, 0));
+        QVERIFY(sketch.drawing.vertices() == std::set<Vertex>{1}); // still selected
+        sketch.drawing.setLights(false);
+        QVERIFY(!sketch.graph().hasLight(1));
+        QCOMPARE(sketch.graph().arcCount(), std::size_t{0});
+        // Nothing is drawn to it.
+        sketch.drawing.connectVertices(1, 2);
+        sketch.drawing.setSelfInfluence(true);
+        QCOMPARE(sketch.steps(), 2);
+        sketch.drawing.connectToNew(1, {5, 5});
+        QCOMPARE(sketch.graph().vertexCount(), std::size_t{4});
+        QCOMPARE(sketch.graph().arcCount(), std::size_t{0});
+        for (int step = 0; step < 3; ++step) {
+            sketch.document.undoStack()->undo();
+        }
+        QVERIFY(sketch.document.game() == before);
     }
 
     void everyChangeIsOneStepBackAndForth_data() {

@@ -9,6 +9,7 @@
 #include "chart/ChartPanel.h"
 #include "gf2/OrthogonalBasis.h"
 #include "graph/Families.h"
+#include "solve/LeftKernel.h"
 
 #include "tests/support/LitGrid.h"
 #include "tests/support/Test.h"
@@ -370,6 +371,22 @@ private Q_SLOTS:
         QVERIFY(tab.workbench.analysis.facts()->solvable);
     }
 
+    /// Only a table with dependent lights has reasons, however many quiet patterns it has.
+    void tablesHaveReasonsIfTheirLightsDepend() {
+        Graph graph(3, false);
+        graph.mark({{0, true, false}, {1, false, true}, {2, false, true}});
+        graph.addArc(0, 1);
+        graph.addArc(0, 2);
+        const KernelTab oneButton(Game(graph, *BitVector::fromString("010"), BitVector(3)));
+        QTRY_VERIFY(oneButton.shows(QStringLiteral("1 in 2 can be solved")));
+        QVERIFY(oneButton.shows(QStringLiteral("odd")));
+        const KernelTab oneLight(
+            Game(reversed(graph), *BitVector::fromString("100"), BitVector(3)));
+        QTRY_COMPARE(oneLight.patterns().size(), 1);
+        QTRY_VERIFY(!oneLight.isWorking());
+        QVERIFY(!oneLight.shows(QStringLiteral("can be solved")));
+    }
+
     void upToSymmetry() {
         KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
@@ -473,7 +490,7 @@ private Q_SLOTS:
         const std::vector<ChartPoint> bars = tab.chart()->data().series.front().points;
         QCOMPARE(bars.front().x, 25.0);
         tab.clickBar(bars.front());
-        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("All %1 of them").arg(bars.front().y)),
+        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("All %1 are shown").arg(bars.front().y)),
                                  200'000);
         const Game& game = tab.workbench.document.game();
         for (const PatternTile* tile : tab.solutions()) {

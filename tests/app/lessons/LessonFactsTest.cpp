@@ -49,6 +49,17 @@ double valueOf(const Game& game, const std::string& text) {
         .value_or(-1);
 }
 
+/// Returns the numbers of a text, such as the two sides of a board.
+std::vector<std::size_t> numbersIn(const Prose& prose) {
+    std::vector<std::size_t> numbers;
+    for (const Run& run : prose) {
+        if (run.kind == Run::Kind::value) {
+            numbers.push_back(std::size_t(run.value.number));
+        }
+    }
+    return numbers;
+}
+
 /// Appends the fractions of two numbers in a formula, from left to right.
 void collectFractions(const Formula& formula, std::vector<double>& all) {
     if (formula.kind == Formula::Kind::fraction) {
@@ -235,7 +246,7 @@ private Q_SLOTS:
             return valueOf(Game::allOn(Lattice{.rows = side, .cols = side}), "nullity");
         };
         for (const Choice& choice : lesson.steps[11].ask->choices) {
-            const auto side = std::size_t(choice.text.front().value.number);
+            const auto side = numbersIn(choice.text).at(0);
             QCOMPARE(nullity(side) == 0, choice.isRight);
         }
         for (std::size_t side = 1; side < 9; ++side) {
@@ -340,9 +351,8 @@ private Q_SLOTS:
             QCOMPARE(upper[light] && lower[light], light == 11);
         }
         for (const Choice& choice : lesson.steps[13].ask->choices) {
-            const Game board =
-                Game::allOn(Lattice{.rows = std::size_t(choice.text.front().value.number),
-                                    .cols = std::size_t(choice.text.back().value.number)});
+            const std::vector<std::size_t> size = numbersIn(choice.text);
+            const Game board = Game::allOn(Lattice{.rows = size.at(0), .cols = size.at(1)});
             QCOMPARE(valueOf(board, "tilings") == 0, choice.isRight);
         }
     }

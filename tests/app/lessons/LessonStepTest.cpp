@@ -67,6 +67,28 @@ private Q_SLOTS:
         QVERIFY(!areTheSame(other, stepIn('e')));
     }
 
+    void aWallShowsTheDrawingAlone() {
+        Step step = stepIn('e');
+        step.pointer.reset();
+        step.ask->kind = Ask::Kind::until;
+        step.ask->goal.kind = Goal::Kind::edges;
+        QVERIFY(!isAboutSubjectAlone(step, false));
+        QVERIFY(isAboutSubjectAlone(step, true));
+        step.ask->thing.name = "mode";
+        QVERIFY(!isAboutSubjectAlone(step, true));
+    }
+
+    void theToolBarIsNeededForItsButtons() {
+        Step step = stepIn('e');
+        QVERIFY(!needsToolBar(step));
+        step.ask->thing.name = "all-on";
+        QVERIFY(needsToolBar(step));
+        step.ask.reset();
+        QVERIFY(!needsToolBar(step));
+        step.pointer->thing.name = "random";
+        QVERIFY(needsToolBar(step));
+    }
+
     void findsTheCorrespondingText() {
         const Ask english = *stepIn('e').ask;
         const Ask french = *stepIn('f').ask;

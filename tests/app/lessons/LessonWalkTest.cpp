@@ -399,6 +399,10 @@ private:
         const int overflow = reader.dock->overflow();
         QVERIFY2(overflow == 0,
                  where + ": words that are cut off by " + QByteArray::number(overflow) + " pixels");
+        for (const ProseView* view : reader.dock->findChildren<ProseView*>()) {
+            QVERIFY2(!view->isVisible() || view->document().size().height() <= view->height(),
+                     where + ": not all lines of " + view->objectName().toUtf8());
+        }
     }
 
     static void checkWhatIsSeen(Reader& reader, const QByteArray& where) {
@@ -410,6 +414,11 @@ private:
             const auto* overlay = reader.window->findChild<PointerOverlay*>();
             QVERIFY2(!overlay->ring().isEmpty() && overlay->isVisible(),
                      where + ": it points at nothing");
+        }
+        if (reader.step().ask && reader.step().ask->kind == Ask::Kind::click) {
+            const LandmarkPlace place =
+                findLandmark(*reader.window, reader.step().ask->thing, reader.step().game.rule());
+            QVERIFY2(place.widget != nullptr, where + ": there is nothing to click on");
         }
     }
 

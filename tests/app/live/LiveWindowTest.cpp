@@ -197,7 +197,7 @@ void LiveWindowTest::ranksAndSorts() {
     const Game square = Game::allOn(Lattice{.rows = 2, .cols = 2});
     wall.live().begin({square, square}, LiveContest{});
     wall.button("next")->click();
-    QVERIFY(wall.shows(QStringLiteral("No pupil has solved a board of this contest.")));
+    QVERIFY(wall.shows(QStringLiteral("No pupil has solved a board in this contest.")));
     wall.live().begin({square, square}, LiveContest{});
     const QString moves = QStringLiteral(R"({"type":"moves","round":2,"moves":[%1]})");
     bilal.send(moves.arg(QStringLiteral("0,0,0,1,2,3")));

@@ -473,8 +473,9 @@ private Q_SLOTS:
     void explainsWhatIsOutOfReach() {
         const RandomPlayTab tab(grid(10, 10));
         QTRY_VERIFY(tab.shows(QStringLiteral("can't be computed")));
-        QVERIFY(tab.shows(QStringLiteral("The nearest board of its kind that has one is %1.")
-                              .arg(boardName(Lattice{.rows = 8, .cols = 10}))));
+        QVERIFY(tab.shows(
+            QStringLiteral("The closest board of this kind with a computable exact law is %1.")
+                .arg(boardName(Lattice{.rows = 8, .cols = 10}))));
         QTRY_VERIFY(tab.hasGames());
         QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});
     }

@@ -124,7 +124,7 @@ void WebPageDialogTest::refusesBoardsThatAreTooLarge() {
     dialog.show();
     QVERIFY(!named<QRadioButton>(dialog, "fromTable")->isEnabled());
     QVERIFY(named<QRadioButton>(dialog, "fromDeals")->isChecked());
-    QVERIFY(shows(dialog, "It does not fit"));
+    QVERIFY(shows(dialog, "does not fit: a web page"));
     QTRY_VERIFY(dialog.page());
     // A board that is already solved is not offered either.
     remembered::setWebPage({});

@@ -22,6 +22,7 @@ private slots:
     void countsAgreeWithPairs_data();
     void countsAgreeWithPairs();
     void verticesKeepTheirData();
+    void marksTakeArcsAway();
     void comparesEverything();
 };
 
@@ -157,6 +158,45 @@ void GraphTest::verticesKeepTheirData() {
     QCOMPARE(graph.label(0), std::string("north"));
     QVERIFY(graph.label(1).empty());
     QVERIFY(!graph.selfInfluence(1));
+}
+
+void GraphTest::marksTakeArcsAway() {
+    Graph graph(4);
+    for (Vertex v = 1; v < 4; ++v) {
+        graph.addEdge(0, v);
+        graph.addEdge(v, v % 3 + 1);
+    }
+    graph.mark({{.vertex = 1, .hasButton = false, .hasLight = true},
+                {.vertex = 2, .hasButton = true, .hasLight = false}});
+    QVERIFY(graph.isMarked());
+    QCOMPARE(graph.buttonCount(), std::size_t{3});
+    QCOMPARE(graph.lightCount(), std::size_t{3});
+    QCOMPARE(arcsOf(graph), (Arcs{{0, 1}, {0, 3}, {2, 0}, {2, 1}, {2, 3}, {3, 0}, {3, 1}}));
+    QCOMPARE(graph.arcCount(), std::size_t{7});
+    QVERIFY(graph.selfInfluence(0) && !graph.selfInfluence(1) && !graph.selfInfluence(2));
+    // No arc and no self-influence can be added against them.
+    const Graph before = graph;
+    graph.addArc(1, 0);
+    graph.addArc(0, 2);
+    graph.setSelfInfluence(1, true);
+    graph.flip({1, 3});
+    graph.flip({2, 2});
+    QVERIFY(graph == before);
+    QVERIFY(!graph.allows({1, 3}) && graph.allows({3, 1}));
+    // Renumbering keeps them, and so does giving the same ones again.
+    graph.insertVertices({0, 3});
+    QVERIFY(!graph.hasButton(2) && graph.hasLight(2) && graph.hasButton(4) && !graph.hasLight(4));
+    graph.removeVertices({0, 3});
+    QVERIFY(graph == before);
+    graph.mark({{.vertex = 1, .hasButton = true, .hasLight = true},
+                {.vertex = 2, .hasButton = true, .hasLight = true}});
+    QVERIFY(!graph.isMarked() && graph.arcCount() == 7);
+    graph.addArc(1, 2);
+    QVERIFY(graph.hasArc(1, 2));
+    Graph isolated(2);
+    isolated.mark({{.vertex = 1, .hasButton = false, .hasLight = false}});
+    isolated.removeVertices({1});
+    QVERIFY(isolated == Graph(1));
 }
 
 void GraphTest::comparesEverything() {

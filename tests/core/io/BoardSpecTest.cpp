@@ -18,6 +18,7 @@ class BoardSpecTest : public QObject {
 
 private slots:
     void lattices();
+    void holes();
     void publishedNullities_data();
     void publishedNullities();
     void automorphisms_data();
@@ -56,6 +57,28 @@ void BoardSpecTest::lattices() {
     // Such a grid is stored as a few numbers, even if no document could hold it.
     QCOMPARE(parseBoardSpec("grid:100000x100000")->vertexCount(), std::size_t{10'000'000'000});
     QCOMPARE(parseBoardSpec("grid:46340x46340")->vertexCount(), std::size_t{2'147'395'600});
+}
+
+void BoardSpecTest::holes() {
+    const auto rule = parseBoardSpec("grid:3x4,holes=6,1,topology=torus,self=off");
+    QVERIFY(rule->cells() != nullptr);
+    QCOMPARE(rule->cells()->topology, Topology::torus);
+    QCOMPARE(rule->vertexCount(), std::size_t{12});
+    QCOMPARE(rule->buttonCount(), std::size_t{10});
+    const Lattice whole{.rows = 3, .cols = 4, .topology = Topology::torus, .selfInfluence = false};
+    for (Vertex v = 0; v < 12; ++v) {
+        const bool isHole = v == 0 || v == 5;
+        QCOMPARE(rule->hasButton(v), !isHole);
+        QCOMPARE(rule->hasLight(v), !isHole);
+        QVERIFY(!rule->selfInfluence(v));
+        for (Vertex u = 0; u < 12; ++u) {
+            const bool joined = !isHole && u != 0 && u != 5 && toGraph(whole).hasArc(u, v);
+            QCOMPARE(rule->graph()->hasArc(u, v), joined);
+        }
+    }
+    QCOMPARE(parseBoardSpec("grid:5x5,holes=13")->lightCount(), std::size_t{24});
+    QCOMPARE(parseBoardSpec("grid:1x2,holes=1,2")->buttonCount(), std::size_t{0});
+    QVERIFY(parseBoardSpec("grid:9x9,neighbours=row-column,holes=81")->hasButton(79));
 }
 
 void BoardSpecTest::publishedNullities_data() {
@@ -262,6 +285,15 @@ void BoardSpecTest::refuses_data() {
     add("grid:5x5,self=on,self=off", ErrorCode::repeated, 18);
     add("petersen,self=on,self=on", ErrorCode::repeated, 18);
     add("grid:5x5,topology=torus,self=off,topology=plane", ErrorCode::repeated, 34);
+    add("grid:5x5,holes", ErrorCode::unknownOptionValue, 10);
+    add("grid:5x5,holes=", ErrorCode::notANumber, 16);
+    add("grid:5x5,holes=0", ErrorCode::numberOutOfRange, 16);
+    add("grid:5x5,holes=3,26", ErrorCode::numberOutOfRange, 18);
+    add("grid:5x5,holes=3,x", ErrorCode::unknownOption, 18);
+    add("grid:5x5,holes=3,4,3", ErrorCode::repeated, 21);
+    add("grid:5x5,holes=3,holes=4", ErrorCode::repeated, 18);
+    add("hex:5x5,holes=3", ErrorCode::unknownOption, 9);
+    add("grid:2000x2000,holes=3", ErrorCode::tooManyVertices, 6);
     add("path:1048577", ErrorCode::tooManyVertices, 6);
     add("hypercube:21", ErrorCode::tooManyVertices, 11);
     add("hypercube:64", ErrorCode::tooManyVertices, 11);

@@ -21,6 +21,7 @@ private slots:
     void readsTheFirstVersion();
     void readsTheSecondVersion();
     void readsLargeBoardsOfTheSecondVersion();
+    void readsTheThirdVersion();
     void packsManyLights();
     void restoresAttachments();
     void cancelsWithinLongStrings();
@@ -128,6 +129,27 @@ void DocumentFormatTest::readsLargeBoardsOfTheSecondVersion() {
     QVERIFY(read->game.start() == BitVector::random(65 * 64, random));
 }
 
+void DocumentFormatTest::readsTheThirdVersion() {
+    const auto text = readFile(TEST_DATA "/version-3.lightsout");
+    QVERIFY(text.hasValue());
+    const auto read = readDocument(*text);
+    QVERIFY(read.hasValue());
+    const Game& game = read->game;
+    QVERIFY(!game.rule().hasButton(1) && game.rule().hasLight(1));
+    QVERIFY(game.rule().hasButton(2) && !game.rule().hasLight(2));
+    QVERIFY(!game.rule().hasButton(3) && !game.rule().hasLight(3));
+    QVERIFY(game.rule().graph()->hasArc(0, 1) && game.rule().graph()->hasArc(2, 0));
+    // What needs a missing button or light is ignored.
+    QCOMPARE(game.rule().graph()->arcCount(), std::size_t{2});
+    QVERIFY(!game.rule().selfInfluence(2));
+    QCOMPARE(game.start(), *BitVector::fromString("1100"));
+    QCOMPARE(game.target(), *BitVector::fromString("1000"));
+    QCOMPARE(game.presses(), *BitVector::fromString("0010"));
+    QCOMPARE(game.lights(), *BitVector::fromString("0100"));
+    QVERIFY(givenBack(*read) == *read);
+    QVERIFY(writeDocument(*read)->find("\"version\": 3") != std::string::npos);
+}
+
 void DocumentFormatTest::packsManyLights() {
     Random random(3);
     for (const std::size_t side : {64U, 65U, 100U}) {
@@ -229,7 +251,7 @@ void DocumentFormatTest::refuses_data() {
     add("no version", R"({"format": "lightsout"})", ErrorCode::missingField, 0, 0);
     add("no board", R"({"format": "lightsout", "version": 1})", ErrorCode::missingField, 0, 0);
     add("newer version",
-        "{\"format\": \"lightsout\",\n \"board\": {\"sphere\": 1},\n \"version\": 3}",
+        "{\"format\": \"lightsout\",\n \"board\": {\"sphere\": 1},\n \"version\": 4}",
         ErrorCode::unsupportedVersion, 3, 13);
     add("version 0", R"({"format": "lightsout", "version": 0})", ErrorCode::unsupportedVersion, 1,
         36);
@@ -258,6 +280,8 @@ void DocumentFormatTest::refuses_data() {
     addBoard("cells without vertices",
              R"({"grid": {"rows": 1, "cols": 2}, "graph": {"vertices": []}})",
              ErrorCode::wrongLength, 2, 19);
+    addBoard("button as number", R"({"graph": {"vertices": [{"x": 1, "y": 2, "button": 0}]}})",
+             ErrorCode::wrongType, 2, 52);
     addBoard("no columns", R"({"grid": {"rows": 1}})", ErrorCode::missingField, 0, 0);
     addBoard("no rows at all", R"({"grid": {"rows": 0, "cols": 1}})", ErrorCode::numberOutOfRange,
              2, 19);

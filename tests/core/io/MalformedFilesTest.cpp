@@ -226,8 +226,6 @@ void MalformedFilesTest::placesErrors_data() {
     add("edge list", FileFormat::edgeList, "vertices 3\r\n0 1\r\n1 x\r\n", 3, 3);
     add("edge list, arrows alone", FileFormat::edgeList, "a -> b\n-> -> ->\n", 2, 1);
     add("edge list, arrow to nothing", FileFormat::edgeList, "a -> ->\n", 1, 1);
-    add("matrix, row missing", FileFormat::matrix, "000\n000\n", 3, 1);
-    add("matrix, row too many", FileFormat::matrix, "0,1\n1,0\n0,0\n1,1\n", 3, 1);
     add("document without a board", FileFormat::document,
         "{\"format\": \"lightsout\",\n \"version\": 1}\n", 2, 14);
     add("document without a version", FileFormat::document, "{\"format\": \"lightsout\"\n}\n", 2,

@@ -31,6 +31,7 @@ void PastedBoardTest::understandsWhatIsWritten() {
             continue;
         }
         const auto expected = readBoard(*text, format);
+        QVERIFY(expected.hasValue());
         for (const std::string before : {"", "\xEF\xBB\xBF", "\n  "}) {
             const auto pasted = readPastedBoard(before + *text + "\r\n\n");
             QVERIFY(pasted.hasValue());

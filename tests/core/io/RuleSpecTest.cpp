@@ -18,6 +18,8 @@ private Q_SLOTS:
         for (const char* spec : {"grid:3x4",
                                  "grid:1x1,topology=torus,self=off",
                                  "grid:40x50,neighbours=king",
+                                 "grid:4x5,holes=1,8,20,topology=torus",
+                                 "grid:3x3,neighbours=king,self=off,holes=5",
                                  "path:5",
                                  "path:2,self=off",
                                  "cycle:63",

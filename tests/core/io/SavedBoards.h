@@ -2,6 +2,7 @@
 #pragma once
 
 #include "io/BoardFile.h"
+#include "io/BoardSpec.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
 
@@ -45,6 +46,14 @@ inline void addRandomGames() {
     for (const auto& [name, rule] : ruleZoo()) {
         QTest::newRow(name.c_str()) << randomGame(rule, random);
     }
+    Graph marked = randomGraph(9, 40, true, SelfInfluences::mixed, random);
+    marked.mark({{.vertex = 2, .hasButton = false, .hasLight = true},
+                 {.vertex = 3, .hasButton = true, .hasLight = false},
+                 {.vertex = 4, .hasButton = true, .hasLight = false},
+                 {.vertex = 7, .hasButton = false, .hasLight = false}});
+    QTest::newRow("without some buttons and lights") << randomGame(marked, random);
+    QTest::newRow("grid with holes")
+        << Game::allOn(latticeWithHoles({.rows = 3, .cols = 4}, {0, 6, 7}));
 }
 
 /// Returns true if two explicit graphs have the same arcs and self-influences.

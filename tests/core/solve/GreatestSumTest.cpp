@@ -53,7 +53,7 @@ std::size_t plainBound(const std::array<int, 8>& multiplicities) {
 
 } // namespace
 
-// The bound never exceeds the true minimum, and usually equals it in so few dimensions.
+// The bound never exceeds the true minimum, and usually equals it when there are few dimensions.
 void GreatestSumTest::agreesWithAllBalances() {
     const Progress progress;
     Random random(1);

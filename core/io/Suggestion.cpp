@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arguments/Suggestion.h"
+#include "io/Suggestion.h"
 
 #include <algorithm>
 #include <array>
 #include <numeric>
 #include <vector>
 
-namespace lightsout::cli {
+namespace lightsout {
 
 namespace {
 
@@ -53,4 +53,4 @@ std::string suggestion(std::string_view word, std::span<const std::string_view> 
                                               : "; did you mean \"" + std::string(nearest) + "\"?";
 }
 
-} // namespace lightsout::cli
+} // namespace lightsout

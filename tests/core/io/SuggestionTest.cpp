@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arguments/Suggestion.h"
+#include "io/Suggestion.h"
 
 #include "tests/support/Test.h"
 
@@ -44,7 +44,7 @@ void SuggestionTest::namesTheNearestWord() {
     constexpr std::array<std::string_view, 5> words{"grid", "petersen", "path", "cycle", "c"};
     const std::string expected =
         nearest.isEmpty() ? "" : "; did you mean \"" + nearest.toStdString() + "\"?";
-    QCOMPARE(cli::suggestion(word.toStdString(), words), expected);
+    QCOMPARE(suggestion(word.toStdString(), words), expected);
 }
 
 LIGHTSOUT_TEST(SuggestionTest)

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/Game.h"
+
+#include <optional>
+#include <vector>
+
+namespace lightsout {
+
+/// The buttons and the lights of a rule, ascending by vertex. They number the columns and the rows
+/// of its reduced matrix, from which the zero columns of vertices without a button and the zero
+/// rows of vertices without a light are taken out. If no vertex lacks either, this is A itself.
+class Reduction {
+public:
+    explicit Reduction(const Rule& rule);
+
+    const std::vector<Vertex>& buttons() const { return buttons_; }
+    const std::vector<Vertex>& lights() const { return lights_; }
+    bool isSquare() const { return buttons_.size() == lights_.size(); }
+
+    /// Returns the reduced influence matrix of the rule.
+    BitMatrix matrix(const Rule& rule, const Progress* progress = nullptr) const;
+
+    /// Returns a graph with as many vertices as there are buttons, where vertex i is button number
+    /// i and light number i. If there are fewer lights than buttons, nothing changes the surplus
+    /// lights. There must not be more lights than buttons.
+    Graph asGraph(const Rule& rule, const Progress* progress = nullptr) const;
+
+private:
+    std::vector<Vertex> buttons_;
+    std::vector<Vertex> lights_;
+};
+
+/// Returns the entries of a vector at these vertices, in order.
+BitVector selectedEntries(const BitVector& vector, const std::vector<Vertex>& vertices);
+
+/// Undoes selectedEntries(): returns a vector of `size` entries with the given ones at these
+/// vertices and zeros elsewhere. Further entries are ignored.
+BitVector spreadEntries(const BitVector& entries, const std::vector<Vertex>& vertices,
+                        std::size_t size);
+
+/// Returns the game without its holes, the vertices that have neither a button nor a light, and
+/// without presses. Returns nullopt if some vertex has only one of the two.
+std::optional<Game> withoutHoles(const Game& game);
+
+/// Returns the game with these marks, as Graph::mark() sets them, and plays on: lights and presses
+/// stay as they are, except that lights that were taken away are off and buttons that were taken
+/// away are not pressed. A lattice becomes a graph on its cells.
+Game withMarks(const Game& game, const std::vector<VertexMark>& marks);
+
+} // namespace lightsout

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "support/Error.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lightsout {
+
+// English messages for the command line and for Python. The window has its own, which are
+// translated.
+
+/// Returns a sentence about the error, without its position and without a full stop.
+std::string englishErrorText(const Error& error);
+
+/// Returns the input in printable ASCII for use in messages: other bytes are escaped, and the text
+/// is truncated to 80 characters.
+std::string shown(std::string_view input);
+
+/// Does the same without truncating, for messages from libraries.
+std::string escaped(std::string_view text);
+
+/// Returns a count with its noun, such as "1 press" or "2 presses".
+std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
+
+/// Returns the extensions of file formats, separated by spaces as in ".a .b".
+std::string extensionsText(const std::vector<std::string_view>& extensions);
+
+} // namespace lightsout

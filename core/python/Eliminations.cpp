@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/Game.h"
+#include "gf2/Elimination.h"
+#include "gf2/RecordedElimination.h"
+#include "io/EnglishText.h"
+#include "python/Arrays.h"
+#include "python/Bindings.h"
+#include "python/Errors.h"
+#include "python/Interruptible.h"
+#include "python/Limits.h"
+#include "python/Numbers.h"
+#include "solve/Determinant.h"
+#include "solve/RecordedChase.h"
+
+#include <pybind11/stl.h>
+
+namespace lightsout::python {
+
+namespace py = pybind11;
+
+namespace {
+
+void checkVertices(std::size_t vertices, std::size_t most, const std::string& what) {
+    if (vertices > most) {
+        refuse(what + " of " + counted(vertices, "vertex", "vertices") + "; up to " +
+               std::to_string(most) + " vertices are feasible");
+    }
+}
+
+/// Returns the equations in the presses of the first row that light chasing leaves: the last
+/// `unknowns` rows after the first `operations` operations.
+BitMatrix smallSystem(const RecordedElimination& elimination, std::size_t operations,
+                      std::size_t unknowns) {
+    BitMatrix matrix = elimination.start;
+    for (std::size_t i = 0; i < operations; ++i) {
+        apply(matrix, elimination.operations[i]);
+    }
+    const std::size_t vertices = matrix.rows();
+    BitMatrix system(unknowns, unknowns + 1);
+    for (std::size_t row = 0; row < unknowns; ++row) {
+        for (std::size_t column = 0; column <= unknowns; ++column) {
+            const std::size_t from = column < unknowns ? column : vertices;
+            system.set(row, column, matrix.get(vertices - unknowns + row, from));
+        }
+    }
+    return system;
+}
+
+/// Returns the operations as rows of a kind (0 swaps, 1 adds), a source and a target; the index of
+/// the first backward operation; pivots; free columns; consistency; both matrices; and the small
+/// system with the index of the first operation on it, after light chasing.
+py::tuple eliminate(const Game& game, bool isChase) {
+    const Rule& rule = game.rule();
+    const Lattice* lattice = rule.lattice();
+    if (isChase && (lattice == nullptr || !lattice->isPlaneGrid())) {
+        throw py::value_error("method=\"chase\" works only on rectangular plane grids");
+    }
+    constexpr std::size_t maxRows = 2048; // about N² steps in the worst case
+    checkVertices(rule.vertexCount(), maxRows, "too many steps for the rows");
+    const auto n = static_cast<double>(rule.vertexCount());
+    constexpr double bytesPerStep = 64;
+    checkWork({.operations = n * n * n / 64, .bytes = n * n * bytesPerStep});
+    RecordedElimination elimination;
+    std::optional<std::size_t> chased;
+    interruptible([&](Progress& progress) {
+        BitMatrix rightSide(rule.vertexCount(), 1);
+        rightSide.setColumn(0, game.difference());
+        BitMatrix matrix = rule.influenceMatrix(&progress).augmented(rightSide);
+        if (isChase) {
+            RecordedChase chase = recordChase(*lattice, std::move(matrix), progress);
+            elimination = std::move(chase.elimination);
+            chased = chase.smallSystem;
+        } else {
+            elimination = recordElimination(std::move(matrix), rule.vertexCount(), progress);
+        }
+    });
+    py::array_t<std::int64_t> operations({elimination.operations.size(), std::size_t{3}});
+    std::int64_t* entry = operations.mutable_data();
+    for (const RowOperation& operation : elimination.operations) {
+        *entry++ = operation.kind == RowOperation::Kind::add ? 1 : 0;
+        *entry++ = static_cast<std::int64_t>(operation.source);
+        *entry++ = static_cast<std::int64_t>(operation.target);
+    }
+    return py::make_tuple(
+        operations, elimination.phaseChange, elimination.pivots, elimination.freeColumns,
+        !elimination.contradiction.has_value(), bitsOf(elimination.start),
+        bitsOf(elimination.result),
+        chased ? py::object(bitsOf(smallSystem(elimination, *chased, lattice->cols))) : py::none(),
+        chased);
+}
+
+std::optional<Bits> inverse(const Game& game, std::size_t threads) {
+    const Rule& rule = game.rule();
+    const std::size_t vertices = rule.vertexCount();
+    constexpr std::size_t maxInverted = 32'768;
+    checkVertices(vertices, maxInverted, "the inverse matrix");
+    const auto n = static_cast<double>(vertices);
+    constexpr double bytesPerEntry = 2;
+    checkWork({.operations = n * n * n / 64, .bytes = n * n * bytesPerEntry});
+    const std::size_t cores = budget(threads).threads;
+    const EchelonForm form = interruptible([&](Progress& progress) {
+        return reducedEchelonForm(
+            rule.influenceMatrix(&progress).augmented(BitMatrix::identity(vertices)), vertices,
+            progress, cores);
+    });
+    if (form.rank() < vertices) {
+        return std::nullopt;
+    }
+    return bitsOf(form.matrix.columns(vertices, vertices));
+}
+
+py::int_ determinantOf(const Game& game, std::size_t threads) {
+    constexpr std::size_t maxVertices = std::size_t{1} << 15; // stored entry by entry
+    checkVertices(game.vertexCount(), maxVertices, "the determinant");
+    const BitMatrix matrix = game.rule().influenceMatrix();
+    const std::size_t cores = budget(threads).threads;
+    checkWork(determinantEstimate(matrix, cores));
+    return intOf(
+        interruptible([&](Progress& progress) { return determinant(matrix, cores, progress); }));
+}
+
+} // namespace
+
+void addEliminations(py::module_& module) {
+    module.def("eliminate", &eliminate, py::arg("game"), py::arg("chase"));
+    module.def("inverse", &inverse, py::arg("game"), py::arg("threads"));
+    module.def("determinant", &determinantOf, py::arg("game"), py::arg("threads"));
+}
+
+} // namespace lightsout::python

@@ -1,0 +1,515 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The class Board."""
+
+from __future__ import annotations
+
+import collections.abc
+import importlib
+import os
+import warnings
+from typing import Any, Dict, List, Optional, Tuple, Union, overload
+
+import numpy as np
+
+from . import _drawing, _lightsout
+from ._errors import ReadWarning
+from ._types import Bits, BitsLike, Reals
+
+
+class Board:
+    """A game: which lights each press toggles, the lights now, and the lights to reach.
+
+    Vertices are numbered from 0, cells row by row. Lights, presses and targets are arrays of
+    ``vertex_count`` zeros and ones in this order; on boards of cells,
+    ``board.lights.reshape(board.shape)`` has a row for each row of the board.
+
+    >>> import lightsout
+    >>> lightsout.Board(5, 5)
+    <lightsout.Board grid:5x5, 25 of 25 lights on>
+    >>> lightsout.Board("petersen")
+    <lightsout.Board petersen, 10 of 10 lights on>
+    """
+
+    __slots__ = ("_game", "_nodes", "_numbers")
+    _game: _lightsout.Game
+    _nodes: Optional[Tuple[collections.abc.Hashable, ...]]
+    _numbers: Dict[collections.abc.Hashable, int]
+
+    @overload
+    def __init__(
+        self,
+        board: str,
+        cols: None = ...,
+        *,
+        seed: Optional[int] = ...,
+        self_influence: bool = ...,
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self,
+        board: int,
+        cols: int,
+        *,
+        topology: Optional[str] = ...,
+        neighbours: Optional[str] = ...,
+        self_influence: bool = ...,
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self,
+        board: Any,
+        cols: None = ...,
+        *,
+        self_influence: bool = ...,
+        parallel: Optional[str] = ...,
+        pos: Optional[collections.abc.Mapping[Any, collections.abc.Sequence[float]]] = ...,
+    ) -> None: ...
+
+    def __init__(
+        self,
+        board: Any,
+        cols: Optional[int] = None,
+        *,
+        seed: Optional[int] = None,
+        topology: Optional[str] = None,
+        neighbours: Optional[str] = None,
+        self_influence: bool = True,
+        parallel: Optional[str] = None,
+        pos: Optional[collections.abc.Mapping[Any, collections.abc.Sequence[float]]] = None,
+    ) -> None:
+        """Creates a board with all lights on, to be turned off.
+
+        Args:
+            board: the number of rows; or a board's name as on the command line, such as
+                ``"grid:8x8,topology=torus"`` or ``"petersen"``; or a graph of networkx.
+            cols: the number of columns, if the number of rows is given.
+            seed: the seed of boards drawn by chance, such as ``"gnp:20:0.2"``; 1 by default.
+            topology: ``"plane"`` (default), ``"cylinder"``, ``"torus"``, ``"moebius"``, ``"klein"``
+                or ``"projective"``.
+            neighbours: ``"plus"`` (default), ``"king"``, ``"diagonal"``, ``"knight"`` or
+                ``"row-column"``.
+            self_influence: whether a press toggles the pressed vertex itself, if the board does not
+                specify it. A graph specifies it by a loop or by a node's attribute
+                ``selfInfluence``.
+            parallel: the meaning of parallel edges of a graph: ``"merge"`` (default) replaces them
+                by one edge, ``"cancel"`` removes them in pairs, because a press toggles twice.
+            pos: positions of the graph's nodes as networkx's layouts return them. By default they
+                are the attributes ``x`` and ``y`` (which grows downwards) or ``pos``. Without any,
+                the vertices are placed on a circle.
+
+        A node of a graph becomes a vertex, in the order of ``graph.nodes``; its label is its
+        attribute ``label`` or its name. The nodes remain the names of the vertices, see
+        :meth:`vertex`. An edge of a directed graph from u to v means that pressing u toggles v. The
+        attributes ``selfInfluence``, ``start``, ``target`` and ``pressed`` of nodes mean what they
+        mean in GraphML files of the workbench.
+
+        Raises:
+            lightsout.Error: the name is not that of a board, or a size is out of range.
+            lightsout.TooLarge: the board would not fit into memory.
+
+        >>> Board(2, 3, topology="torus").matrix().sum(axis=0).tolist()
+        [4, 4, 4, 4, 4, 4]
+        """
+        self._nodes = None
+        self._numbers = {}
+        given = {
+            "cols": cols,
+            "seed": seed,
+            "topology": topology,
+            "neighbours": neighbours,
+            "parallel": parallel,
+            "pos": pos,
+        }
+        if isinstance(board, str):
+            _only(given, "a board's name", "seed")
+            self._game = _lightsout.Game.named(board, 1 if seed is None else seed, self_influence)
+        elif _is_integer(board):
+            _only(given, "a number of rows", "cols", "topology", "neighbours")
+            if cols is None:
+                raise TypeError(f"the number of columns is missing, as in Board({board}, {board})")
+            self._game = _lightsout.Game.grid(
+                _size(board), _size(cols), topology or "plane", neighbours or "plus", self_influence
+            )
+        elif all(hasattr(board, name) for name in ("nodes", "edges", "is_directed")):
+            _only(given, "a graph", "parallel", "pos")
+            self._take(board, self_influence, parallel or "merge", pos)
+        else:
+            raise TypeError(
+                "a number of rows and one of columns, a board's name or a graph of networkx is "
+                f"expected, not {type(board).__name__}; Board.of_matrix takes matrices"
+            )
+
+    @classmethod
+    def _of(
+        cls, game: _lightsout.Game, nodes: Optional[Tuple[collections.abc.Hashable, ...]] = None
+    ) -> Board:
+        board = cls.__new__(cls)
+        board._game = game
+        board._nodes = nodes
+        board._numbers = {} if nodes is None else {node: v for v, node in enumerate(nodes)}
+        return board
+
+    def _take(
+        self,
+        graph: Any,
+        self_influence: bool,
+        parallel: str,
+        pos: Optional[collections.abc.Mapping[Any, collections.abc.Sequence[float]]],
+    ) -> None:
+        nodes: Tuple[collections.abc.Hashable, ...] = tuple(graph.nodes)
+        numbers = {node: v for v, node in enumerate(nodes)}
+        data: List[collections.abc.Mapping[str, Any]] = [graph.nodes[node] for node in nodes]
+        positions = np.full((len(nodes), 2), np.nan)
+        marks = np.full((len(nodes), 4), -1, np.int64)
+        for v, (node, attributes) in enumerate(zip(nodes, data)):
+            if pos is None and "x" in attributes and "y" in attributes:
+                positions[v] = _point((attributes["x"], attributes["y"]), node)
+            else:
+                place = attributes.get("pos") if pos is None else pos.get(node)
+                if place is not None:
+                    positions[v] = _point(place, node) * (1, -1)
+            for i, mark in enumerate(("selfInfluence", "start", "target", "pressed")):
+                if attributes.get(mark) is not None:
+                    marks[v, i] = _truth(attributes[mark])
+        edges = np.array([(numbers[u], numbers[v]) for u, v in graph.edges()], np.int64)
+        self._game = _lightsout.Game.of_graph(
+            [str(a.get("label", node)) for node, a in zip(nodes, data)],
+            positions,
+            marks,
+            edges.reshape(-1, 2),
+            bool(graph.is_directed()),
+            self_influence,
+            parallel,
+        )
+        self._nodes = nodes
+        self._numbers = numbers
+
+    @staticmethod
+    def load(
+        path: Union[str, os.PathLike[str]],
+        *,
+        format: Optional[str] = None,
+        self_influence: bool = True,
+        meaning: Optional[str] = None,
+        parallel: str = "merge",
+        graph: int = 1,
+    ) -> Board:
+        """Reads a board from a file, in any format that the command line reads.
+
+        Args:
+            path: the file.
+            format: the name of its format, such as ``"graph6"``, instead of its extension.
+            self_influence: as in :class:`Board`, if the file does not specify it.
+            meaning: the meaning of a block of 0 and 1, ``"lights"`` or ``"matrix"``; by default the
+                more likely one.
+            parallel: ``"merge"`` or ``"cancel"``, as in :class:`Board`.
+            graph: the number of the graph to read from a file with several, counted from 1.
+
+        Warns:
+            lightsout.ReadWarning: a part of the file was guessed or left out, such as weights.
+
+        Raises:
+            lightsout.Error: the file can't be read; with the line and the column.
+        """
+        game, notes = _lightsout.Game.load(
+            path, format, self_influence, meaning, parallel, graph
+        )
+        for note in notes:
+            warnings.warn(note, ReadWarning, stacklevel=2)
+        return Board._of(game)
+
+    @staticmethod
+    def of_matrix(matrix: BitsLike) -> Board:
+        """Returns the board of an influence matrix, with all lights on.
+
+        Args:
+            matrix: N × N zeros and ones. Entry [v, u] is 1 if pressing u toggles v.
+
+        >>> Board.of_matrix([[1, 1], [0, 1]])
+        <lightsout.Board of 2 vertices, 2 of 2 lights on>
+        """
+        return Board._of(_lightsout.Game.of_matrix(matrix))
+
+    def to_networkx(self) -> Any:
+        """Returns the board as a graph of networkx, which is directed if an influence is one-way.
+
+        Nodes are :attr:`names`. They have the attributes of the workbench's GraphML files, so that
+        networkx can write such files: ``x``, ``y`` (which grows downwards), ``label`` (``""`` if
+        there is none), and as truth values ``selfInfluence``, ``start`` (the lights now) and
+        ``target``. Self-influence makes no loops, so the graph's adjacency matrix is the influence
+        matrix without its diagonal. ``Board(board.to_networkx())`` plays as the board does.
+
+        Raises:
+            ImportError: networkx is not installed.
+            lightsout.TooLarge: the board has too many arcs to be listed.
+        """
+        networkx = importlib.import_module("networkx")
+        labels, positions, own, arcs, is_undirected = self._game.parts()
+        names = self.names
+        lights, target = self.lights, self.target
+        graph = networkx.Graph() if is_undirected else networkx.DiGraph()
+        for v, name in enumerate(names):
+            graph.add_node(
+                name,
+                x=float(positions[v, 0]),
+                y=float(positions[v, 1]),
+                label=labels[v],
+                selfInfluence=bool(own[v]),
+                start=bool(lights[v]),
+                target=bool(target[v]),
+            )
+        graph.add_edges_from((names[u], names[v]) for u, v in arcs.tolist())
+        return graph
+
+    def save(self, path: Union[str, os.PathLike[str]]) -> None:
+        """Writes a file in the format of its extension, such as ``.lightsout`` or ``.graphml``.
+
+        Raises:
+            lightsout.Error: the format can't be written or can't store the board, or the file can't
+                be written. An existing file then stays unchanged.
+        """
+        self._game.save(path)
+
+    def copy(self) -> Board:
+        """Returns an independent copy, like ``copy.copy`` and ``copy.deepcopy``."""
+        return Board._of(self._game.copy(), self._nodes)
+
+    @property
+    def vertex_count(self) -> int:
+        """The number of vertices, N."""
+        return self._game.vertex_count()
+
+    @property
+    def shape(self) -> Optional[Tuple[int, int]]:
+        """The numbers of rows and of columns of a board of cells; None for a drawn graph."""
+        return self._game.shape()
+
+    @property
+    def names(self) -> List[Any]:
+        """The names of the vertices, in order.
+
+        These are the nodes of the graph of networkx from which the board was created; the pairs
+        ``(row, column)`` on boards of cells; the labels, if all vertices have different ones; and
+        otherwise the numbers.
+
+        >>> Board(2, 2).names
+        [(0, 0), (0, 1), (1, 0), (1, 1)]
+        """
+        if self._nodes is not None:
+            return list(self._nodes)
+        if self.shape is not None:
+            return [divmod(v, self.shape[1]) for v in range(self.vertex_count)]
+        labels = self._game.parts()[0]
+        if all(labels) and len(set(labels)) == len(labels):
+            return labels
+        return [*range(len(labels))]
+
+    def vertex(self, name: Any) -> int:
+        """Returns the number of a vertex, given its node, its cell ``(row, column)``, or its number.
+
+        Rows and columns are counted from 0. On a board created from a graph of networkx, the argument
+        is a node; it may also be a number if no node is an integer.
+
+        Raises:
+            IndexError: there is no such vertex.
+
+        >>> Board(5, 5).vertex((1, 2))
+        7
+        """
+        count = self.vertex_count
+        if self._nodes is not None:
+            try:
+                if name in self._numbers:
+                    return self._numbers[name]
+            except TypeError:  # it is not hashable, so it is no node
+                pass
+            if not _is_integer(name) or any(_is_integer(node) for node in self._nodes):
+                raise IndexError(f"there is no node {name!r}")
+        if _is_integer(name):
+            if 0 <= name < count:
+                return int(name)
+            raise IndexError(f'there is no vertex "{name}" (the board has {_counted(count)})')
+        if isinstance(name, tuple) and len(name) == 2 and all(map(_is_integer, name)):
+            shape = self.shape
+            if shape is None:
+                raise IndexError(f"there is no cell {name}: the board is a graph")
+            row, col = name
+            if 0 <= row < shape[0] and 0 <= col < shape[1]:
+                return int(row) * shape[1] + int(col)
+            raise IndexError(f"there is no cell {name} (the board has {shape[0]} x {shape[1]} cells)")
+        raise TypeError(f"a vertex is a number or a cell (row, column), not {name!r}")
+
+    @property
+    def lights(self) -> Bits:
+        """The lights now, 1 where a light is on: a read-only array of N entries.
+
+        Setting them begins a new game. They may have any shape, such as that of the board.
+
+        Raises:
+            ValueError: the entries are not N zeros and ones.
+        """
+        return self._game.lights()
+
+    @lights.setter
+    def lights(self, lights: BitsLike) -> None:
+        self._game.set_lights(lights)
+
+    @property
+    def target(self) -> Bits:
+        """The lights to reach, all off by default: a read-only array that can be set, like lights."""
+        return self._game.target()
+
+    @target.setter
+    def target(self, target: BitsLike) -> None:
+        self._game.set_target(target)
+
+    @property
+    def presses(self) -> Bits:
+        """1 where a vertex was pressed an odd number of times in this game: a read-only array."""
+        return self._game.presses()
+
+    @property
+    def press_count(self) -> int:
+        """The number of presses in this game, repeated ones included."""
+        return self._game.press_count()
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the lights are those of the target."""
+        return self._game.is_won()
+
+    def press(self, vertex: Any) -> None:
+        """Presses a vertex, named as :meth:`vertex` says.
+
+        >>> board = Board(1, 3)
+        >>> board.press((0, 1))
+        >>> board.is_won
+        True
+        """
+        self._game.press(self.vertex(vertex))
+
+    def randomize(self, seed: int = 1, *, solvable: bool = True) -> None:
+        """Begins a game with random lights, the same for the same seed.
+
+        Args:
+            seed: a number from 0 to 2⁶⁴ - 1.
+            solvable: if true, all boards that can be solved are equally likely (as with
+                ``--lights solvable`` on the command line); otherwise all boards (``--lights
+                random``).
+        """
+        self._game.randomize(natural("seed", seed), solvable)
+
+    def matrix(self) -> Bits:
+        """Returns the influence matrix A, N × N: entry [v, u] is 1 if pressing u toggles v.
+
+        Presses p change the lights by A p modulo 2.
+
+        Raises:
+            lightsout.TooLarge: there are more than 32768 vertices.
+        """
+        return self._game.matrix()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether rule, labels, positions, lights, target and presses are the same."""
+        if not isinstance(other, Board):
+            return NotImplemented
+        return self._game.equals(other._game)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> Board:
+        """The same as :meth:`copy`."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: Dict[int, Any]) -> Board:
+        """The same as :meth:`copy`."""
+        return self.copy()
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        """Pickles the board as a document of the workbench, and the nodes of its graph."""
+        return _restored, (self._game.document(), self._nodes)
+
+    def __repr__(self) -> str:
+        """The board's name or size, and how many of its lights are on."""
+        name = self._game.specification() or (
+            "of {} x {} cells".format(*self.shape)
+            if self.shape is not None
+            else "of " + _counted(self.vertex_count)
+        )
+        lit = int(self.lights.sum())
+        return f"<lightsout.Board {name}, {lit} of {self.vertex_count} lights on>"
+
+    def _repr_svg_(self) -> Optional[str]:
+        """Returns the board as an SVG picture, which Jupyter shows; None if it is too large."""
+        state = (self.lights, self.target, self.presses, repr(self)[1:-1])
+        if self.shape is not None:
+            rows, cols = self.shape
+            return _drawing.cells_svg(rows, cols, *state)
+        if self.vertex_count > _drawing.MOST_PARTS:
+            return None
+        labels, positions, own, arcs, _ = self._game.parts()
+        return _drawing.graph_svg(positions, arcs, labels, own, *state)
+
+
+def _restored(document: bytes, nodes: Optional[Tuple[collections.abc.Hashable, ...]]) -> Board:
+    """Returns the board that was pickled."""
+    return Board._of(_lightsout.Game.of_document(document), nodes)
+
+
+def game_of(board: Board) -> _lightsout.Game:
+    """Returns a copy of the board's game, which other threads cannot change during long work."""
+    if not isinstance(board, Board):
+        raise TypeError(f"a lightsout.Board is expected, not {type(board).__name__}")
+    return board._game.copy()
+
+
+def _is_integer(value: Any) -> bool:
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+
+
+def natural(name: str, value: Any) -> int:
+    if not _is_integer(value):
+        raise TypeError(f"{name} must be a whole number, not {value!r}")
+    if not 0 <= value < 2**64:
+        raise ValueError(f"{name} must be from 0 to 2^64 - 1, not {value}")
+    return int(value)
+
+
+def _size(value: Any) -> int:
+    if not _is_integer(value):
+        raise TypeError(f"a whole number is expected, not {value!r}")
+    if not 0 < value < 2**64:
+        raise ValueError(f"the number {value} is out of range (limit: 1)")
+    return int(value)
+
+
+def _counted(vertices: int) -> str:
+    return f"{vertices} vertex" if vertices == 1 else f"{vertices} vertices"
+
+
+def _only(given: collections.abc.Mapping[str, Any], kind: str, *allowed: str) -> None:
+    for name, value in given.items():
+        if value is not None and name not in allowed:
+            raise TypeError(f"{name} has no effect on {kind}")
+
+
+def _point(place: Any, node: collections.abc.Hashable) -> Reals:
+    try:
+        x, y = place
+        return np.array([float(x), float(y)])
+    except (TypeError, ValueError):
+        raise ValueError(f"the position of node {node!r} is not two numbers: {place!r}") from None
+
+
+def _truth(value: Any) -> int:
+    """Returns 0 or 1 for a truth value or for a word such as "true"."""
+    if isinstance(value, str):
+        word = value.strip().lower()
+        if word in ("1", "true", "on", "yes"):
+            return 1
+        if word in ("0", "false", "off", "no", ""):
+            return 0
+        raise ValueError(f"{value!r} is neither on nor off")
+    return int(bool(value))

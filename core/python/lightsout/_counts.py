@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Many boards: nullities, sweeps and deals."""
+
+from __future__ import annotations
+
+import datetime
+import fractions
+import typing
+from dataclasses import dataclass
+from typing import Any, List, Optional, Union
+
+import numpy as np
+import numpy.typing as npt
+
+from . import _lightsout
+from ._board import Board
+from ._board import natural as _natural
+from ._types import Bits
+
+Value = Union[int, fractions.Fraction, float, None]
+"""A quantity: exact as int or Fraction, else a float; None if a board has none or it is too hard."""
+
+
+class SweepPoint(typing.NamedTuple):
+    """A quantity of one board: the numbers n and m in its name, the value, whether it is proven, and
+    bounds of an unproven value, or the 95 % confidence interval of a mean over random boards."""
+
+    n: Optional[int]
+    m: Optional[int]
+    value: Value
+    proven: bool
+    low: Value
+    high: Value
+
+
+@dataclass(frozen=True, eq=False)
+class Deal:
+    """A board that was dealt.
+
+    Attributes:
+        code: its code, which the workbench and the command line read.
+        board: the board, to be turned off.
+        presses: a solution with the fewest presses.
+    """
+
+    code: str
+    board: Board
+    presses: Bits
+
+    @property
+    def fewest(self) -> int:
+        """The fewest presses that solve the board."""
+        return int(self.presses.sum())
+
+
+def nullities(
+    rows: range,
+    cols: range,
+    topology: str = "plane",
+    neighbours: str = "plus",
+    self_influence: bool = True,
+    threads: int = 0,
+) -> npt.NDArray[np.uint32]:
+    """Returns the nullities of all boards with these numbers of rows and of columns.
+
+    A board has 2 to the power of its nullity solutions, if it has any.
+
+    Args:
+        rows, cols: ranges such as ``range(1, 20)``.
+        topology, neighbours, self_influence: as in ``Board``.
+        threads: the number of threads; 0 stands for as many as there are cores.
+
+    The array has a row for each number of rows.
+
+    >>> import lightsout
+    >>> lightsout.nullities(range(1, 6), range(1, 6)).diagonal().tolist()
+    [0, 0, 0, 4, 2]
+    """
+    table: npt.NDArray[np.uint32] = _lightsout.nullities(
+        rows, cols, topology, neighbours, self_influence, _natural("threads", threads)
+    )
+    return table
+
+
+def quantities() -> List[str]:
+    """Returns the names of the quantities that sweep() measures."""
+    return _lightsout.quantities()
+
+
+def sweep(
+    quantity: str,
+    board: str,
+    n: Optional[range] = None,
+    m: Optional[range] = None,
+    *,
+    presses: Optional[int] = None,
+    samples: int = 1,
+    seed: int = 1,
+    threads: int = 0,
+) -> List[SweepPoint]:
+    """Computes a quantity for boards of many sizes, with all lights on.
+
+    Args:
+        quantity: one of :func:`quantities`.
+        board: a board's name with ``{n}`` and perhaps ``{m}`` in it.
+        n, m: the numbers that replace them.
+        presses: the number of random presses, for mean and variance.
+        samples: for random boards, the mean over this many.
+        seed: the seed of the first of them.
+        threads: the number of threads; 0 stands for as many as there are cores.
+
+    >>> import lightsout
+    >>> [point.value for point in lightsout.sweep("nullity", "grid:{n}x{n}", range(1, 6))]
+    [0, 0, 0, 4, 2]
+    """
+    return [
+        SweepPoint(point_n, point_m, _value(value), proven, _value(low), _value(high))
+        for point_n, point_m, value, proven, low, high in _lightsout.sweep(
+            quantity.replace("_", "-"),
+            board,
+            n,
+            m,
+            None if presses is None else _natural("presses", presses),
+            _natural("samples", samples),
+            _natural("seed", seed),
+            _natural("threads", threads),
+        )
+    ]
+
+
+def deal(
+    rows: int = 5,
+    cols: int = 5,
+    difficulty: Optional[int] = None,
+    *,
+    count: int = 1,
+    seed: int = 1,
+    rising: bool = False,
+    date: Optional[datetime.date] = None,
+) -> List[Deal]:
+    """Deals boards of a given difficulty, the same on every computer.
+
+    Args:
+        rows, cols: the size, up to 8 × 8.
+        difficulty: the fewest presses that solve each board; 5 by default, or fewer on small boards.
+        count: the number of boards; each uses the next seed.
+        seed: the seed of the first.
+        rising: each board needs one press more than the one before.
+        date: deal the boards of the day, from this date on; the other arguments except ``count``
+            then have no effect.
+
+    >>> import lightsout
+    >>> [dealt.fewest for dealt in lightsout.deal(4, 4, 2, count=3, rising=True)]
+    [2, 3, 4]
+    """
+    day = None
+    if date is not None:
+        if date.year < 1970:
+            raise ValueError(f'"{date}" is not a date from 1970 on')
+        day = date.toordinal() - datetime.date(1970, 1, 1).toordinal()
+    dealt = _lightsout.deal(
+        _natural("rows", rows),
+        _natural("cols", cols),
+        None if difficulty is None else _natural("difficulty", difficulty),
+        _natural("count", count),
+        _natural("seed", seed),
+        rising,
+        day,
+    )
+    return [Deal(code, Board._of(game), presses) for code, game, presses in dealt]
+
+
+def _value(text: Any) -> Value:
+    """Returns the value of a text."""
+    if text is None:
+        return None
+    if "/" in text:
+        return fractions.Fraction(text)
+    return int(text) if text.lstrip("-").isdigit() else float(text)
