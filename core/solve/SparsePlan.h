@@ -22,9 +22,9 @@ SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress);
 /// Returns the positions of the rule's vertices; empty if all are drawn at one point.
 std::vector<Point> drawnPositions(const Rule& rule);
 
-/// Orders the vertices by nested dissection: cells by their positions, and graphs by their
-/// positions or breadth-first. If that is costly and there are not too many arcs, also tries
-/// minimum degree and uses the better order. Throws Cancelled.
+/// Orders cells by nested dissection of their positions, and graphs by minimum degree. If that is
+/// costly, or if there are many arcs, a graph is also, or only, dissected by its positions and
+/// breadth-first, and the better order is used. Throws Cancelled.
 SparsePlan sparsePlan(const Rule& rule, const Progress& progress);
 
 /// Returns the number of word operations of eliminating `vertices` vertices densely, for comparison
