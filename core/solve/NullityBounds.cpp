@@ -293,15 +293,16 @@ bool canBoundNullity(const Rule& rule, const Progress& progress) {
 NullityBounds nullityBounds(const Rule& rule, const Progress& progress) {
     const SparseMatrix matrix = sparseInfluence(rule, progress);
     const std::size_t vertices = matrix.size();
-    NullityBounds bounds{.vertices = vertices};
+    const std::size_t buttons = rule.buttonCount();
+    NullityBounds bounds{.buttons = buttons};
     const std::vector<Index> columns = differentSets(
         vertices, [&](Index i) { return matrix.rowsOf(i); }, progress);
     const std::vector<Index> rows = differentSets(
         vertices, [&](Index i) { return matrix.columnsOf(i); }, progress);
-    bounds.byTwins = vertices - columns.size();
-    bounds.byMatching = vertices - Matching(matrix, columns, rows, progress).size();
-    bounds.byForcing = vertices - forcedPresses(rule, matrix, progress);
-    bounds.byDistance = vertices - pathLengths(matrix, progress);
+    bounds.byTwins = buttons - columns.size();
+    bounds.byMatching = buttons - Matching(matrix, columns, rows, progress).size();
+    bounds.byForcing = buttons - forcedPresses(rule, matrix, progress);
+    bounds.byDistance = buttons - pathLengths(matrix, progress);
     std::size_t mostPressers = 1;
     std::size_t togglingVertices = 0;
     bool isAnySelf = false;
@@ -310,7 +311,7 @@ NullityBounds nullityBounds(const Rule& rule, const Progress& progress) {
         togglingVertices += matrix.rowsOf(i).empty() ? 0 : 1;
         isAnySelf = isAnySelf || rule.selfInfluence(i);
     }
-    bounds.byDegree = vertices - (togglingVertices + mostPressers - 1) / mostPressers;
+    bounds.byDegree = buttons - (togglingVertices + mostPressers - 1) / mostPressers;
     bounds.isRankEven = !isAnySelf && rule.isUndirected(&progress);
     return bounds;
 }

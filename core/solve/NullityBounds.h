@@ -10,9 +10,9 @@ namespace lightsout {
 /// Bounds on the nullity of a rule that follow from its graph without elimination.
 ///
 /// Below, the pressers of a light are the vertices whose press toggles it, n is the number of
-/// vertices, and A is the influence matrix.
+/// buttons, and A is the influence matrix.
 struct NullityBounds {
-    std::size_t vertices = 0;
+    std::size_t buttons = 0;
 
     // Lower bounds.
 
@@ -48,11 +48,11 @@ struct NullityBounds {
     /// Return the best lower and upper bound, both with n minus an even number if the rank is even.
     std::size_t lower() const {
         const std::size_t bound = std::max(byTwins, byMatching);
-        return bound + (isRankEven ? (vertices - bound) % 2 : 0);
+        return bound + (isRankEven ? (buttons - bound) % 2 : 0);
     }
     std::size_t upper() const {
         const std::size_t bound = std::min({byForcing, byDistance, byDegree});
-        return bound - (isRankEven ? (vertices - bound) % 2 : 0);
+        return bound - (isRankEven ? (buttons - bound) % 2 : 0);
     }
 };
 
@@ -63,8 +63,7 @@ inline constexpr std::size_t maxBoundedEdges = 2'000'000;
 /// Returns whether the rule is small enough for nullityBounds().
 bool canBoundNullity(const Rule& rule, const Progress& progress);
 
-/// Computes the bounds. O(edges · √N) for the matching, otherwise
-/// O(edges · log). Throws Cancelled.
+/// Computes the bounds. O(edges · √N) for the matching, otherwise O(edges · log). Throws Cancelled.
 NullityBounds nullityBounds(const Rule& rule, const Progress& progress);
 
 } // namespace lightsout

@@ -42,6 +42,22 @@ private slots:
         }
     }
 
+    /// Vertices without a button cannot be pressed, and those without a light need not change.
+    void pressesButtonsOnly() {
+        Graph graph = generalizedPetersenGraph(5, 2);
+        graph.mark({{.vertex = 0, .hasButton = false}, {.vertex = 7, .hasLight = false}});
+        const Rule rule(graph);
+        Progress progress;
+        const Solver solver = *Solver::build(rule, progress);
+        const Game game = Game::allOn(rule);
+        const BruteForce result = tryAllPresses(game, progress);
+        QCOMPARE(result.tried, std::uint64_t{511});
+        const bool isSolvable = solver.solve(game.difference(), progress).solvable;
+        QCOMPARE(result.solutions,
+                 isSolvable ? std::uint64_t{1} << solver.nullity() : std::uint64_t{0});
+        QVERIFY(!result.fewest || !(*result.fewest)[0]);
+    }
+
     void findsTheFewestPresses() {
         Progress progress;
         const BruteForce result =
