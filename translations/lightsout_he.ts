@@ -405,6 +405,33 @@
     </message>
 </context>
 <context>
+    <name>BruteForceText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 שנים</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>⁦%1⁩ מ״ש</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>⁦%1⁩ שנ׳</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>⁦%1⁩ דק׳</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>⁦%1⁩ שע׳</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>⁦%1⁩ ימים</translation>
+    </message>
+</context>
+<context>
     <name>CodeText</name>
     <message>
         <source>No code contains “%1”. Codes have no I, O, 0 or 1: these look alike.</source>
@@ -1421,6 +1448,14 @@
     <message>
         <source>time in milliseconds</source>
         <translation>זמן במילישניות</translation>
+    </message>
+    <message>
+        <source>brute force, extrapolated</source>
+        <translation>כוח גס, לפי המהירות</translation>
+    </message>
+    <message>
+        <source>brute force</source>
+        <translation>כוח גס</translation>
     </message>
 </context>
 <context>
@@ -2927,6 +2962,10 @@
         <source>First-row presses for each pattern left in the last row</source>
         <translation>היכן ללחוץ בשורה הראשונה לפי מה שנשאר באחרונה</translation>
     </message>
+    <message>
+        <source>The small system: which first-row presses clear the last row</source>
+        <translation>המערכת הקטנה: אילו לחיצות בשורה הראשונה מכבות את האחרונה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChaseTableCard</name>
@@ -3469,6 +3508,65 @@
     <message>
         <source>Measure a quantity on many boards, with a chart, map and table</source>
         <translation>מדידת גודל בלוחות רבים, עם תרשים, מפה וטבלה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::DeterminantCard</name>
+    <message>
+        <source>Determinant over the integers</source>
+        <translation>הדטרמיננטה מעל השלמים</translation>
+    </message>
+    <message>
+        <source>Compute exactly</source>
+        <translation>חישוב מדויק</translation>
+    </message>
+    <message>
+        <source>Compute all digits; on large boards this may take minutes</source>
+        <translation>חישוב כל הספרות; בלוחות גדולים זה עלול להימשך דקות</translation>
+    </message>
+    <message>
+        <source>Cofactor expansion along the first row</source>
+        <translation>פיתוח לפי השורה הראשונה</translation>
+    </message>
+    <message>
+        <source>The matrix is not square, so it has no determinant.</source>
+        <translation>המטריצה אינה ריבועית, ולכן אין לה דטרמיננטה.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</source>
+        <translation>מודולו 2 היא 1: למטריצה יש הופכית, ולכל לוח יש בדיוק פתרון אחד.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</source>
+        <translation>מודולו 2 היא 0: למטריצה אין הופכית, ולא כל לוח פתיר.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, the size of the matrix.</source>
+        <translation>הדרגה היא %1, כגודל המטריצה.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, less than the size %2.</source>
+        <translation>הדרגה היא %1, פחות מהגודל %2.</translation>
+    </message>
+    <message>
+        <source>All digits are computed for boards of up to %1 vertices.</source>
+        <translation>כל הספרות מחושבות בלוחות של עד %1 צמתים.</translation>
+    </message>
+    <message>
+        <source>Computing all digits …</source>
+        <translation>כל הספרות מחושבות…</translation>
+    </message>
+    <message>
+        <source>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</source>
+        <translation>המינור M שייך לאיבר בשורה הראשונה: זו המטריצה בלי השורה והעמודה של האיבר. הסימנים מתחלפים.</translation>
+    </message>
+    <message>
+        <source>The sum of all terms is the determinant: %1.</source>
+        <translation>סכום כל האיברים הוא הדטרמיננטה: %1.</translation>
+    </message>
+    <message>
+        <source>Sum so far: %1.</source>
+        <translation>הסכום עד כה: %1.</translation>
     </message>
 </context>
 <context>
@@ -4606,6 +4704,65 @@
             <numerusform>גרפים קשירים עם צומת אחד, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, לכל מצב נורות: %2.</numerusform>
             <numerusform>גרפים קשירים עם %Ln צמתים, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, לכל מצב נורות: %2.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GrowthTable</name>
+    <message>
+        <source>Costs of the methods for squares</source>
+        <translation>עלויות השיטות בריבועים</translation>
+    </message>
+    <message>
+        <source>Gauss,
+bit operations</source>
+        <translation>גאוס,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>מילוי,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Gauss,
+row operations</source>
+        <translation>גאוס,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>מילוי,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Gauss,
+time</source>
+        <translation>גאוס,
+זמן</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>מילוי,
+זמן</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>כוח גס,
+קבוצות לחיצות</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>כוח גס,
+זמן</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>בערך %1</translation>
     </message>
 </context>
 <context>
@@ -6294,14 +6451,6 @@
         <translation>בלוח ⁨%1⁩, העלות של דירוג גאוס גדלה כמו ⁨%2⁩ אם לא מדלגים על אפסים. אם מדלגים, כמו כאן, היא כ־⁨%3⁩: המטריצה היא פס צר. המילוי עולה ⁨%4⁩, ומשאיר מערכת של %5 משוואות שעולה לכל היותר ⁨%6⁩.</translation>
     </message>
     <message>
-        <source>All squares up to %1 counted</source>
-        <translation>כל הריבועים עד ⁨%1⁩ נספרו</translation>
-    </message>
-    <message>
-        <source>Counting: %1 of %2 …</source>
-        <translation>סופרים: %1 מתוך %2…</translation>
-    </message>
-    <message>
         <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
         <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנות מארבעת הצדדים.</translation>
     </message>
@@ -6314,8 +6463,71 @@
         <translation>בשיטת גאוס אין שלב כזה.</translation>
     </message>
     <message>
-        <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
-        <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות עד %1 צמתים.</translation>
+        <source>The quantity that the chart shows</source>
+        <translation>הגודל שהתרשים מראה</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>עד %1</translation>
+    </message>
+    <message>
+        <source>Largest square</source>
+        <translation>הריבוע הגדול ביותר</translation>
+    </message>
+    <message>
+        <source>The largest square that is measured; large ones take minutes</source>
+        <translation>הריבוע הגדול ביותר שנמדד; גדולים נמדדים דקות</translation>
+    </message>
+    <message>
+        <source>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</source>
+        <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות עד %1 צמתים, ובמלבנים עד %2.</translation>
+    </message>
+    <message>
+        <source>Brute force tries %1 sets of presses in %2.</source>
+        <translation>כוח גס מנסה %1 קבוצות לחיצות בתוך %2.</translation>
+    </message>
+    <message>
+        <source>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</source>
+        <translation>כוח גס ינסה %1 קבוצות לחיצות. במהירות שנמדדה כאן זה נמשך בערך %2.</translation>
+    </message>
+    <message>
+        <source>All squares up to %1 measured</source>
+        <translation>כל הריבועים עד %1 נמדדו</translation>
+    </message>
+    <message>
+        <source>Stopped before %1</source>
+        <translation>נעצר לפני %1</translation>
+    </message>
+    <message>
+        <source>Measuring %1, up to %2 …</source>
+        <translation>נמדד %1, עד %2…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Continue measuring squares</source>
+        <translation>המשך מדידת הריבועים</translation>
+    </message>
+    <message>
+        <source>Stop measuring squares; the results so far are kept</source>
+        <translation>עצירת מדידת הריבועים; מה שנמדד נשמר</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MinorPicture</name>
+    <message>
+        <source>The matrix without row %1 and column %2</source>
+        <translation>המטריצה בלי שורה %1 ועמודה %2</translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <translation>המטריצה</translation>
     </message>
 </context>
 <context>
@@ -6461,6 +6673,68 @@
     </message>
 </context>
 <context>
+    <name>lightsout::NullityBoundsCard</name>
+    <message>
+        <source>Bounds on the nullity</source>
+        <translation>חסמים לדרגת החופש</translation>
+    </message>
+    <message>
+        <source>Bounds are computed for boards of up to %1 vertices and %2 edges.</source>
+        <translation>החסמים מחושבים בלוחות של עד %1 צמתים ו־%2 קשתות.</translation>
+    </message>
+    <message>
+        <source>Computing the bounds …</source>
+        <translation>החסמים מחושבים…</translation>
+    </message>
+    <message>
+        <source>The nullity, between a lower and an upper bound that need no elimination.</source>
+        <translation>דרגת החופש, בין חסם תחתון לחסם עליון שאינם דורשים דירוג.</translation>
+    </message>
+    <message>
+        <source>The nullity k lies between a lower and an upper bound that need no elimination.</source>
+        <translation>דרגת החופש k נמצאת בין חסם תחתון לחסם עליון שאינם דורשים דירוג.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln different nonempty set(s) of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</source>
+        <translation>
+            <numerusform>הלחיצות משנות קבוצה לא ריקה אחת של נורות. שתי לחיצות שמשנות אותן נורות מבטלות זו את זו, ולחיצה שאינה משנה דבר היא שקטה.</numerusform>
+            <numerusform>הלחיצות משנות %Ln קבוצות שונות ולא ריקות של נורות. שתי לחיצות שמשנות אותן נורות מבטלות זו את זו, ולחיצה שאינה משנה דבר היא שקטה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln press(es), all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
+        <translation>
+            <numerusform>אפשר להתאים לכל היותר ללחיצה אחת נורה שהיא משנה. הדרגה אינה גדולה יותר, כי כל איבר של מינור שונה מאפס הוא התאמה כזו.</numerusform>
+            <numerusform>אפשר להתאים לכל היותר ל־%Ln לחיצות שונות נורה לכל אחת. הדרגה אינה גדולה יותר, כי כל איבר של מינור שונה מאפס הוא התאמה כזו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a list of %Ln light(s), each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</source>
+        <translation>
+            <numerusform>לנורה אחת יש לחיצה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות אותה.</numerusform>
+            <numerusform>ברשימה של %Ln נורות, לכל אחת לחיצה שאין לקודמותיה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות את הלחיצה הזאת.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shortest paths have a total of %Ln step(s). No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</source>
+        <translation>
+            <numerusform>למסלולים קצרים ביותר יש צעד אחד בסך הכול. שום לחיצה במסלול קצר ביותר אינה משנה נורה שרחוקה קדימה יותר מצעד אחד, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
+            <numerusform>למסלולים קצרים ביותר יש %Ln צעדים בסך הכול. שום לחיצה במסלול קצר ביותר אינה משנה נורה שרחוקה קדימה יותר מצעד אחד, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If no light has more than D presses, a list as above has at least %Ln light(s): each adds at most D new presses.</source>
+        <translation>
+            <numerusform>אם לשום נורה אין יותר מ־D לחיצות, ברשימה כזו יש לפחות נורה אחת: כל נורה מוסיפה לכל היותר D לחיצות חדשות.</numerusform>
+            <numerusform>אם לשום נורה אין יותר מ־D לחיצות, ברשימה כזו יש לפחות %Ln נורות: כל נורה מוסיפה לכל היותר D לחיצות חדשות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</source>
+        <translation>ההשפעות הדדיות ושום לחיצה אינה משנה את הנורה שלה; לכן הדרגה זוגית, כי ⁦xᵀAx = 0⁩ לכל x.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::NumberingMenu</name>
     <message>
         <source>&amp;Number the cells</source>
@@ -6541,10 +6815,6 @@
         <translation>לכל לוח יש בדיוק פתרון אחד</translation>
     </message>
     <message>
-        <source>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
-        <translation>הדטרמיננטה היא 1, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: לחיצה היא סכום של כמה מהנורות לשינוי.</translation>
-    </message>
-    <message>
         <source>Row %1 reads 0 = 1</source>
         <translation>בשורה %1 כתוב ⁦0 = 1⁩</translation>
     </message>
@@ -6566,13 +6836,6 @@
     <message>
         <source>Quiet pattern %1</source>
         <translation>תבנית שקטה %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
-        <translation>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את הלחיצה המוקפת בוחרים בלחיצת עכבר, והשאר נקבעות לפיה.</numerusform>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את %Ln הלחיצות המוקפות בוחרים בלחיצת עכבר, והשאר נקבעות לפיהן.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set this free press to 0 or 1</source>
@@ -6603,6 +6866,49 @@
             <numerusform>כפתור אחד</numerusform>
             <numerusform>%Ln כפתורים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The determinant of the matrix over the integers</source>
+        <translation>הדטרמיננטה של המטריצה מעל השלמים</translation>
+    </message>
+    <message>
+        <source>Modulo 2</source>
+        <translation>מודולו 2</translation>
+    </message>
+    <message>
+        <source>The determinant modulo 2: 1 if the rank is the size of the matrix</source>
+        <translation>הדטרמיננטה מודולו 2: 1 אם הדרגה שווה לגודל המטריצה</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>הבחירה הבאה</translation>
+    </message>
+    <message>
+        <source>Go through all choices of the free presses, one after another</source>
+        <translation>מעבר על כל הבחירות של הלחיצות החופשיות, בזו אחר זו</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>אי־זוגית</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>זוגית</translation>
+    </message>
+    <message>
+        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
+        <translation>הדטרמיננטה אי־זוגית, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: לחיצה היא סכום של כמה מהנורות לשינוי.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
+        <translation>
+            <numerusform>הדטרמיננטה זוגית: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את הלחיצה המוקפת בוחרים בלחיצת עכבר, והשאר נקבעות לפיה.</numerusform>
+            <numerusform>הדטרמיננטה זוגית: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את %Ln הלחיצות המוקפות בוחרים בלחיצת עכבר, והשאר נקבעות לפיהן.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
     </message>
 </context>
 <context>
@@ -7514,6 +7820,18 @@
         <source>Row %1 is zero left of the bar: A has no inverse.</source>
         <translation>שורה %1 כולה 0 משמאל לקו: ל־A אין הופכית.</translation>
     </message>
+    <message>
+        <source>The adjacency matrix without its diagonal: only the neighbours of each cell. The game itself does not change.</source>
+        <translation>מטריצת השכנויות בלי האלכסון: רק השכנות של כל משבצת. המשחק עצמו אינו משתנה.</translation>
+    </message>
+    <message>
+        <source>The adjacency matrix with its diagonal: each cell and its neighbours. The game itself does not change.</source>
+        <translation>מטריצת השכנויות עם האלכסון: כל משבצת ושכנותיה. המשחק עצמו אינו משתנה.</translation>
+    </message>
+    <message>
+        <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
+        <translation>עם האלכסון הזה דרגת המטריצה היא %1, ודרגת החופש שלה היא %2.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
@@ -7720,6 +8038,21 @@
     <message>
         <source>Close</source>
         <translation>סגירה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PressSum</name>
+    <message>
+        <source>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</source>
+        <translation>הנורות לשינוי הן סכום של מה שהלחיצות משנות: a היא העמודה של לחיצה במטריצה</translation>
+    </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>הנורות לשינוי</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>לחיצה %1</translation>
     </message>
 </context>
 <context>
@@ -7963,6 +8296,42 @@
     <message>
         <source>This board is too large to show its quiet patterns: the limit is %1 cells.</source>
         <translation>הלוח גדול מכדי להציג את התבניות השקטות שלו: הן מוצגות בלוחות של עד %1 משבצות.</translation>
+    </message>
+    <message>
+        <source>Lightest basis</source>
+        <translation>הבסיס הקל ביותר</translation>
+    </message>
+    <message>
+        <source>By free columns</source>
+        <translation>לפי עמודות חופשיות</translation>
+    </message>
+    <message>
+        <source>Orthogonal basis</source>
+        <translation>בסיס אורתוגונלי</translation>
+    </message>
+    <message>
+        <source>Kind of basis</source>
+        <translation>סוג הבסיס</translation>
+    </message>
+    <message>
+        <source>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</source>
+        <translation>הצגת תבניות של מעט לחיצות, אחת לכל עמודה חופשית, או תבניות שמספר לחיצותיהן המשותפות זוגי</translation>
+    </message>
+    <message>
+        <source>Every two patterns are orthogonal: they have an even number of presses in common.</source>
+        <translation>כל שתי תבניות אורתוגונליות: מספר הלחיצות המשותפות להן זוגי.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs are orthogonal: they have an even number of presses in common.</source>
+        <translation>זוגות אורתוגונליים: %1 מתוך %2; מספר הלחיצות המשותפות להם זוגי.</translation>
+    </message>
+    <message>
+        <source>Not orthogonal: %1.</source>
+        <translation>לא אורתוגונליים: %1.</translation>
+    </message>
+    <message>
+        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</source>
+        <translation>אין בסיס אורתוגונלי: בכל תבנית שקטה מספר זוגי של לחיצות, אבל יש שתיים שמספר הלחיצות המשותפות להן אי־זוגי.</translation>
     </message>
 </context>
 <context>
@@ -8615,6 +8984,14 @@
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
         <translation>הוכחה תדרוש ⁨%1⁩ זיכרון, ומותר להשתמש לכל היותר ב־⁨%2⁩. מה שנמצא עד כה תקף.</translation>
+    </message>
+    <message>
+        <source>As a sum</source>
+        <translation>כסכום</translation>
+    </message>
+    <message>
+        <source>Write the board as the sum of the presses of the selected solution</source>
+        <translation>כתיבת הלוח כסכום הלחיצות של הפתרון שנבחר</translation>
     </message>
 </context>
 <context>
@@ -9931,10 +10308,6 @@
         <translation>מטריצה</translation>
     </message>
     <message>
-        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</source>
-        <translation>הצגת A עם הנורות לשינוי, לבדה, או עם מטריצת היחידה לחישוב ההופכית</translation>
-    </message>
-    <message>
         <source>Copy the current matrix</source>
         <translation>העתקת המטריצה הנוכחית</translation>
     </message>
@@ -10017,6 +10390,34 @@
     <message>
         <source>Export the matrix or the steps as text, LaTeX or a picture</source>
         <translation>ייצוא המטריצה או הצעדים: טקסט, LaTeX, תמונה</translation>
+    </message>
+    <message>
+        <source>A, diagonal 0</source>
+        <translation>A, אלכסון 0</translation>
+    </message>
+    <message>
+        <source>A, diagonal 1</source>
+        <translation>A, אלכסון 1</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <translation>דטרמיננטה</translation>
+    </message>
+    <message>
+        <source>Show the determinant over the integers and modulo 2</source>
+        <translation>הצגת הדטרמיננטה מעל השלמים ומודולו 2</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>חסמים</translation>
+    </message>
+    <message>
+        <source>Show bounds on the nullity that need no elimination</source>
+        <translation>הצגת חסמים לדרגת החופש שאינם דורשים דירוג</translation>
+    </message>
+    <message>
+        <source>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</source>
+        <translation>הצגת A עם הנורות לשינוי, לבדה, עם מטריצת היחידה לחישוב ההופכית, או לבדה עם אלכסון אחר</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "elimination/FormulaList.h"
 #include "elimination/HandCard.h"
 #include "elimination/MethodsView.h"
+#include "elimination/NullityBoundsCard.h"
 #include "elimination/OperationList.h"
 #include "elimination/OutcomeCard.h"
 #include "elimination/PlayerCard.h"
@@ -50,7 +51,8 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
           this)),
       tools_(new ToolRow(this)), matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
       formulas_(new FormulaList(formulaCard_)), determinant_(new DeterminantCard(this)),
-      determinantArea_(new QScrollArea(this)), subject_(new QStackedLayout),
+      determinantArea_(new QScrollArea(this)), bounds_(new NullityBoundsCard(this)),
+      boundsArea_(new QScrollArea(this)), subject_(new QStackedLayout),
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
       outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)),
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
@@ -83,12 +85,17 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     columns_->setContentsMargins(0, 0, 0, 0);
     columns_->addLayout(subject_);
     columns_->addWidget(side_);
-    determinantArea_->setWidgetResizable(true);
-    determinantArea_->setFrameShape(QFrame::NoFrame);
-    determinantArea_->setFocusPolicy(Qt::NoFocus);
-    determinantArea_->setWidget(determinant_);
-    // It comes after the cards, so that lessons find the buttons of the elimination first.
-    subject_->addWidget(determinantArea_);
+    const std::pair<QScrollArea*, QWidget*> resultAreas[] = {{determinantArea_, determinant_},
+                                                             {boundsArea_, bounds_}};
+    for (const auto& [area, card] : resultAreas) {
+        area->setWidgetResizable(true);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setFocusPolicy(Qt::NoFocus);
+        area->setWidget(card);
+        subject_->addWidget(area);
+    }
+    // The cards come first, so that lessons find the buttons of the elimination.
+    side_->lower();
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(8);
     layout->addWidget(modes_);
@@ -185,7 +192,10 @@ void EliminationPage::connectParts() {
     connect(matrix_, &MatrixView::swapRequested, this, [this](std::size_t a, std::size_t b) {
         hand_.make({RowOperation::Kind::swap, a, b});
     });
-    connect(tools_, &ToolRow::viewChosen, this, &EliminationPage::refresh);
+    connect(tools_, &ToolRow::viewChosen, this, [this] {
+        activateCards();
+        refresh();
+    });
     connect(determinant_, &DeterminantCard::valueChanged, this,
             &EliminationPage::followDeterminant);
     connect(&workbench_.analysis, &Analysis::factsChanged, this, &EliminationPage::followFacts);
@@ -216,7 +226,7 @@ void EliminationPage::setMode(Mode mode) {
     row_->setStepsVisible(mode != Mode::outcome);
     matrix_->setRowsMovable(mode == Mode::byHand);
     hand_.steps()->setActive(isVisible() && mode == Mode::byHand);
-    determinant_->setActive(isVisible() && mode == Mode::outcome);
+    activateCards();
     pointing_->forget();
     matrix_->setPointedRow(std::nullopt);
     if (player_.isLoaded()) {
@@ -253,13 +263,19 @@ void EliminationPage::followMove(const Move& move) {
 void EliminationPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     hand_.steps()->setActive(false);
-    determinant_->setActive(false);
+    activateCards();
+}
+
+void EliminationPage::activateCards() {
+    const bool isOutcome = isVisible() && mode() == Mode::outcome;
+    determinant_->setActive(isOutcome);
+    bounds_->setActive(isOutcome && tools_->view() == ResultView::bounds);
 }
 
 void EliminationPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     hand_.steps()->setActive(mode() == Mode::byHand);
-    determinant_->setActive(mode() == Mode::outcome);
+    activateCards();
     if (isStale_) {
         record();
     }
@@ -285,6 +301,7 @@ void EliminationPage::record() {
     pointing_->forget();
     methods_->setRule(game.rule());
     determinant_->setRule(game.rule());
+    bounds_->setRule(game.rule());
     followFacts();
     const bool isEmpty = game.rule().buttonCount() == 0 || game.rule().lightCount() == 0;
     if (isEmpty || game.vertexCount() > maxEliminatedVertices) {
@@ -312,6 +329,7 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     formulas_->setRecording(recording);
     outcome_->setRecording(recording, workbench_.document.game().rule());
     determinant_->setRank(recording->outcome.rank);
+    bounds_->setNullity(recording->outcome.nullity);
     handCard_->setTextbook(recording->kind, recording->elimination.operations.size());
     if (workbench_.document.isSuspended()) {
         QTimer::singleShot(0, this, [this] { side_->ensureWidgetVisible(&row_->board()); });
@@ -344,6 +362,7 @@ void EliminationPage::followFacts() {
     outcome_->setRank(isKnown ? std::optional(facts->rank) : std::nullopt, rule);
     if (isKnown && !isStale_) {
         determinant_->setRank(facts->rank);
+        bounds_->setNullity(facts->nullity);
     }
 }
 
@@ -371,6 +390,9 @@ void EliminationPage::refresh() {
         break;
     case ResultView::determinant:
         subject_->setCurrentWidget(determinantArea_);
+        break;
+    case ResultView::bounds:
+        subject_->setCurrentWidget(boundsArea_);
         break;
     }
     if (player_.isLoaded()) {
@@ -400,10 +422,11 @@ void EliminationPage::showProgress() {
 QStringList EliminationPage::commands() const {
     const Document& document = workbench_.document;
     if (mode() == Mode::outcome) {
-        const bool isDeterminant = tools_->view() == ResultView::determinant;
-        return {
-            ruleCommand(isDeterminant ? QStringLiteral("determinant") : QStringLiteral("inverse"),
-                        document.game().rule(), document.path())};
+        const ResultView view = tools_->view();
+        return {ruleCommand(view == ResultView::determinant ? QStringLiteral("determinant")
+                            : view == ResultView::bounds    ? QStringLiteral("info")
+                                                            : QStringLiteral("inverse"),
+                            document.game().rule(), document.path())};
     }
     const auto eliminate = [&](const char* method) {
         return gameCommand(QStringLiteral("eliminate --method ") + QLatin1String(method),

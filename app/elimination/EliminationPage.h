@@ -24,6 +24,7 @@ class DeterminantCard;
 class FormulaList;
 class HandCard;
 class MatrixView;
+class NullityBoundsCard;
 class MethodsView;
 class ModeBar;
 class OutcomeCard;
@@ -64,6 +65,8 @@ private:
     void record();
     void takeRecording(const std::shared_ptr<const Recording>& recording);
     void clearRecording(const QString& message);
+    /// Lets the determinant and the bounds be computed while they are of use.
+    void activateCards();
     /// Adopts the rank of a board whose elimination is not recorded.
     void followFacts();
     /// Shows the determinant in the result.
@@ -86,7 +89,9 @@ private:
     FormulaList* formulas_;
     DeterminantCard* determinant_;
     QScrollArea* determinantArea_; ///< contains the determinant
-    QStackedLayout* subject_;      ///< shows the matrix, the formulas or the determinant
+    NullityBoundsCard* bounds_;
+    QScrollArea* boundsArea_;
+    QStackedLayout* subject_; ///< shows the matrix, the formulas or the determinant
     PlayerCard* steps_;
     HandCard* handCard_;
     OutcomeCard* outcome_;

@@ -206,7 +206,7 @@ void MethodsView::showBruteForce() {
             tr("Brute force tries %1 sets of presses in %2.")
                 .arg(pressSetsText(buttons),
                      isolated(durationText(std::log10(*costs_->bruteForceSeconds)))));
-    } else if (perSet && vertices > maxTriedVertices) {
+    } else if (perSet && buttons > maxTriedVertices) {
         bruteForce_->setText(
             tr("Brute force would try %1 sets of presses. At the speed measured "
                "here, that takes about %2.")

@@ -9,7 +9,7 @@
 namespace lightsout {
 
 /// The maximum number of vertices of a board that is eliminated step by step.
-inline constexpr std::size_t maxEliminatedVertices = 1024;
+inline constexpr std::size_t maxEliminatedVertices = 2500;
 
 /// The matrix to eliminate: A with the lights to change, A alone, A with the identity to compute
 /// the inverse, or A alone with a diagonal of zeros or of ones, whatever the rule says.

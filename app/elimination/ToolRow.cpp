@@ -23,7 +23,8 @@ constexpr int kindCount = 5;
 ToolRow::ToolRow(QWidget* parent)
     : QWidget(parent), method_(new QComboBox(this)), kind_(new QComboBox(this)),
       formulas_(new QPushButton(this)), matrix_(new QPushButton(this)),
-      determinant_(new QPushButton(this)), copy_(new QPushButton(this)) {
+      determinant_(new QPushButton(this)), bounds_(new QPushButton(this)),
+      copy_(new QPushButton(this)) {
     // The entries are in the order of the enumerations, so that an index is a value.
     setItemTexts(*method_, {QString(), QString()}); // texts are set in retranslate()
     setItemTexts(*kind_, QStringList(kindCount));
@@ -34,18 +35,19 @@ ToolRow::ToolRow(QWidget* parent)
     });
     connect(kind_, &QComboBox::currentIndexChanged, this, &ToolRow::kindChosen);
     auto* views = new QButtonGroup(this);
-    for (QPushButton* view : {formulas_, matrix_, determinant_}) {
+    for (QPushButton* view : {formulas_, matrix_, determinant_, bounds_}) {
         view->setCheckable(true);
         view->hide();
         views->addButton(view);
     }
     formulas_->setChecked(true);
     determinant_->setObjectName(QStringLiteral("determinant"));
+    bounds_->setObjectName(QStringLiteral("bounds"));
     connect(views, &QButtonGroup::buttonClicked, this, &ToolRow::viewChosen);
     makeMenu();
     auto* row = new WrapLayout(this);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{method_, kind_, formulas_, matrix_, determinant_, copy_}) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{method_, kind_, formulas_, matrix_,
+                                                           determinant_, bounds_, copy_}) {
         widget->setMinimumHeight(34);
         row->addWidget(widget);
     }
@@ -63,6 +65,8 @@ void ToolRow::retranslate() {
     matrix_->setToolTip(tr("Show the result as the reduced matrix"));
     determinant_->setText(tr("Determinant"));
     determinant_->setToolTip(tr("Show the determinant over the integers and modulo 2"));
+    bounds_->setText(tr("Bounds"));
+    bounds_->setToolTip(tr("Show bounds on the nullity that need no elimination"));
     copy_->setText(tr("Copy and save"));
     copy_->setToolTip(tr("Export the matrix or the steps as text, LaTeX or a picture"));
     method_->setAccessibleName(tr("Method"));
@@ -139,6 +143,7 @@ void ToolRow::setOutcome(bool isOutcome, bool hasFormulas) {
     formulas_->setVisible(isOutcome && hasFormulas);
     matrix_->setVisible(isOutcome);
     determinant_->setVisible(isOutcome);
+    bounds_->setVisible(isOutcome);
     for (QAction* action : formulaActions_) {
         action->setEnabled(hasFormulas);
     }
@@ -147,6 +152,9 @@ void ToolRow::setOutcome(bool isOutcome, bool hasFormulas) {
 ResultView ToolRow::view() const {
     if (isOutcome_ && determinant_->isChecked()) {
         return ResultView::determinant;
+    }
+    if (isOutcome_ && bounds_->isChecked()) {
+        return ResultView::bounds;
     }
     return isOutcome_ && hasFormulas_ && formulas_->isChecked() ? ResultView::formulas
                                                                 : ResultView::matrix;

@@ -14,7 +14,7 @@ class QPushButton;
 namespace lightsout {
 
 /// How the result is shown.
-enum class ResultView { formulas, matrix, determinant };
+enum class ResultView { formulas, matrix, determinant, bounds };
 
 /// The controls next to the matrix: the choice of matrix and method, and the export commands.
 class ToolRow : public QWidget {
@@ -33,7 +33,7 @@ public:
     void setCanChase(bool canChase);
     /// Sets whether the result is shown. The result is the same for all methods, so instead of the
     /// method and the kind of matrix, the row offers a choice between formulas, if there are any,
-    /// the matrix, and the determinant.
+    /// the matrix, the determinant, and bounds on the nullity.
     void setOutcome(bool isOutcome, bool hasFormulas);
     /// Returns the chosen view of the result; the matrix if the result is not shown.
     ResultView view() const;
@@ -61,6 +61,7 @@ private:
     QPushButton* formulas_;
     QPushButton* matrix_;
     QPushButton* determinant_;
+    QPushButton* bounds_;
     QPushButton* copy_;
     QMenu* stepMenu_ = nullptr;
     QAction* pdf_ = nullptr;

@@ -186,7 +186,7 @@ private Q_SLOTS:
         for (const QString& mode : {QStringLiteral("By hand"), QStringLiteral("Result"),
                                     QStringLiteral("Step by step")}) {
             tab.click(mode);
-            tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 40, .cols = 40})}, {});
+            tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 51, .cols = 51})}, {});
             QVERIFY(tab.shows(QStringLiteral("Step-by-step elimination works")));
             QVERIFY(!tab.shows(QStringLiteral("Your turn.")));
         }
@@ -197,7 +197,7 @@ private Q_SLOTS:
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("By hand"));
-        tab.workbench.document.begin(Game::allOn(Lattice{.rows = 40, .cols = 40}));
+        tab.workbench.document.begin(Game::allOn(Lattice{.rows = 51, .cols = 51}));
         QSignalSpy added(tab.matrix, &MatrixView::additionRequested);
         QSignalSpy swapped(tab.matrix, &MatrixView::swapRequested);
         tab.drag(100, 900, 0.5);
