@@ -217,6 +217,8 @@ void QuietPatternsCard::refresh() {
     }
     shownRule_ = known != nullptr ? known->rule : Rule();
     shown_ = known != nullptr ? known->kernel : nullptr;
+    basisJob_.cancel();
+    isBasisFound_ = false;
     basisShown_ = {.patterns = shown_};
     chosen_.clear();
     pages_->setCount(0);

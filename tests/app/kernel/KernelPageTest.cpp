@@ -134,6 +134,21 @@ private Q_SLOTS:
         }
     }
 
+    /// Another board may come while all patterns are browsed.
+    void anotherBoardEndsBrowsing() {
+        KernelTab tab(Game::allOn(Lattice{.rows = 9, .cols = 9}));
+        auto* browse = tab.page.findChild<QPushButton*>(QStringLiteral("browse"));
+        QTRY_VERIFY(browse->isVisible());
+        auto* pairs = tab.page.findChild<QLabel*>(QStringLiteral("orthogonalPairs"));
+        QTRY_VERIFY(pairs->isVisible());
+        browse->click();
+        QVERIFY(!pairs->isVisible());
+        tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 5, .cols = 5})}, {});
+        QVERIFY(!browse->isChecked());
+        QTRY_VERIFY(pairs->isVisible());
+        QCOMPARE(tab.patterns().size(), 2);
+    }
+
     /// Each kind of basis has its own patterns; they all span the same quiet patterns.
     void theBasisIsChosen() {
         KernelTab tab(litGrid(4, 4));
