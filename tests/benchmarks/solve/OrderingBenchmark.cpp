@@ -110,13 +110,13 @@ void plan(benchmark::State& state, const Graph& graph) {
 
 void add(const std::string& board, const Graph& graph) {
     using Measure = void (*)(benchmark::State&, const Graph&);
-    for (const auto& [who, measure] :
+    for (const auto& [who, timeOrder] :
          {std::pair<const char*, Measure>{"nested dissection", orderByDissection},
           {"Boost", orderByBoost},
           {"Eigen", orderByEigen},
           {"plan", plan}}) {
         benchmark::RegisterBenchmark((board + "|" + who).c_str(),
-                                     [=](benchmark::State& state) { measure(state, graph); })
+                                     [=](benchmark::State& state) { timeOrder(state, graph); })
             ->Unit(benchmark::kMillisecond)
             ->Iterations(1);
     }
