@@ -3876,14 +3876,30 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ExperimentsCard</name>
+    <name>lightsout::ExperimentControls</name>
     <message>
-        <source>Experiments side by side</source>
-        <translation>Experiments side by side</translation>
+        <source>Play again</source>
+        <translation>Play again</translation>
     </message>
     <message>
-        <source>Games by number of black cells</source>
-        <translation>Games by number of black cells</translation>
+        <source>Repeat the experiment with another seed</source>
+        <translation>Repeat the experiment with another seed</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copy the table</translation>
+    </message>
+    <message>
+        <source>As text, for spreadsheets</source>
+        <translation>As text, for spreadsheets</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Save as CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table for spreadsheets</source>
+        <translation>Save the table for spreadsheets</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -3895,14 +3911,6 @@
     <message>
         <source>Number of games</source>
         <translation>Number of games</translation>
-    </message>
-    <message>
-        <source>Presses in each game</source>
-        <translation>Presses in each game</translation>
-    </message>
-    <message>
-        <source>Several numbers, separated by commas</source>
-        <translation>Several numbers, separated by commas</translation>
     </message>
     <message>
         <source>Seed </source>
@@ -3917,16 +3925,35 @@
         <translation>The same seed gives the same games</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Play again</translation>
+        <source>Save the table</source>
+        <translation>Save the table</translation>
     </message>
     <message>
-        <source>Copy the table</source>
-        <translation>Copy the table</translation>
+        <source>Values (*.csv)</source>
+        <translation>Values (*.csv)</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>Save as CSV…</translation>
+        <source>The file could not be saved.</source>
+        <translation>The file could not be saved.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsCard</name>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>Experiments side by side</translation>
+    </message>
+    <message>
+        <source>Games by number of black cells</source>
+        <translation>Games by number of black cells</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Presses in each game</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>Several numbers, separated by commas</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3964,18 +3991,6 @@
         <translation>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</translation>
     </message>
     <message>
-        <source>Save the table</source>
-        <translation>Save the table</translation>
-    </message>
-    <message>
-        <source>Values (*.csv)</source>
-        <translation>Values (*.csv)</translation>
-    </message>
-    <message>
-        <source>The file could not be saved.</source>
-        <translation>The file could not be saved.</translation>
-    </message>
-    <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
         <translation>“%1” is not valid. Enter a whole number from 0 to %2.</translation>
     </message>
@@ -3988,20 +4003,35 @@
         <translation>Numbers that never occurred and are not expected are left out.</translation>
     </message>
     <message>
-        <source>Repeat the experiment with another seed</source>
-        <translation>Repeat the experiment with another seed</translation>
-    </message>
-    <message>
-        <source>As text, for spreadsheets</source>
-        <translation>As text, for spreadsheets</translation>
-    </message>
-    <message>
-        <source>Save the table for spreadsheets</source>
-        <translation>Save the table for spreadsheets</translation>
-    </message>
-    <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>This board is too large for random play. The limit is %1 vertices.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsView</name>
+    <message>
+        <source>Several lengths</source>
+        <translation>Several lengths</translation>
+    </message>
+    <message>
+        <source>Play games of several lengths on this board</source>
+        <translation>Play games of several lengths on this board</translation>
+    </message>
+    <message>
+        <source>Several sizes</source>
+        <translation>Several sizes</translation>
+    </message>
+    <message>
+        <source>Compare the mean of squares of several sizes</source>
+        <translation>Compare the mean of squares of several sizes</translation>
+    </message>
+    <message>
+        <source>Two cells</source>
+        <translation>Two cells</translation>
+    </message>
+    <message>
+        <source>See whether two cells are independent</source>
+        <translation>See whether two cells are independent</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7167,99 @@ time</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::PairCard</name>
+    <message>
+        <source>Two cells over time</source>
+        <translation>Two cells over time</translation>
+    </message>
+    <message>
+        <source>Presses, up to</source>
+        <translation>Presses, up to</translation>
+    </message>
+    <message>
+        <source>First cell</source>
+        <translation>First cell</translation>
+    </message>
+    <message>
+        <source>Second cell</source>
+        <translation>Second cell</translation>
+    </message>
+    <message>
+        <source>The number of the cell, counted row by row</source>
+        <translation>The number of the cell, counted row by row</translation>
+    </message>
+    <message>
+        <source>Largest number of presses</source>
+        <translation>Largest number of presses</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation by number of presses</source>
+        <translation>Covariance and correlation by number of presses</translation>
+    </message>
+    <message>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
+        <translation>This board is too large for random play. The limit is %1 vertices.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</source>
+        <translation>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</translation>
+    </message>
+    <message>
+        <source>Covariance,
+exact</source>
+        <translation>Covariance,
+exact</translation>
+    </message>
+    <message>
+        <source>Covariance,
+games</source>
+        <translation>Covariance,
+games</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>Standard
+error</translation>
+    </message>
+    <message>
+        <source>Correlation,
+exact</source>
+        <translation>Correlation,
+exact</translation>
+    </message>
+    <message>
+        <source>Correlation,
+games</source>
+        <translation>Correlation,
+games</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation</source>
+        <translation>Covariance and correlation</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>presses</translation>
+    </message>
+    <message>
+        <source>games, 95%</source>
+        <translation>games, 95%</translation>
+    </message>
+    <message>
+        <source>covariance, games</source>
+        <translation>covariance, games</translation>
+    </message>
+    <message>
+        <source>covariance, exact</source>
+        <translation>covariance, exact</translation>
+    </message>
+    <message>
+        <source>correlation, exact</source>
+        <translation>correlation, exact</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PatternCard</name>
     <message>
         <source>The same pattern for every cell</source>
@@ -8877,6 +9000,145 @@ time</translation>
     <message>
         <source>It can’t be pressed: it has no button.</source>
         <translation>It can’t be pressed: it has no button.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SizesCard</name>
+    <message>
+        <source>Squares side by side</source>
+        <translation>Squares side by side</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Sides</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message>
+        <source>Means from elsewhere</source>
+        <translation>Means from elsewhere</translation>
+    </message>
+    <message>
+        <source>Sides of the squares</source>
+        <translation>Sides of the squares</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>Several numbers, separated by commas</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Presses in each game</translation>
+    </message>
+    <message>
+        <source>One number for all squares, or one for each of them</source>
+        <translation>One number for all squares, or one for each of them</translation>
+    </message>
+    <message>
+        <source>Means to compare with, from an article or a class: one for each square, with semicolons in between</source>
+        <translation>Means to compare with, from an article or a class: one for each square, with semicolons in between</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells by size</source>
+        <translation>Mean number of black cells by size</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter sides from 1 to %2.</source>
+        <translation>“%1” is not valid. Enter sides from 1 to %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter numbers of presses from 0 to %2.</source>
+        <translation>“%1” is not valid. Enter numbers of presses from 0 to %2.</translation>
+    </message>
+    <message>
+        <source>Enter up to %1 sides, separated by commas.</source>
+        <translation>Enter up to %1 sides, separated by commas.</translation>
+    </message>
+    <message>
+        <source>Enter one number of presses for all squares, or one for each of them.</source>
+        <translation>Enter one number of presses for all squares, or one for each of them.</translation>
+    </message>
+    <message>
+        <source>Enter means as numbers, with semicolons in between.</source>
+        <translation>Enter means as numbers, with semicolons in between.</translation>
+    </message>
+    <message>
+        <source>Mean of
+the games</source>
+        <translation>Mean of
+the games</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>Standard
+error</translation>
+    </message>
+    <message>
+        <source>95%
+interval: ±</source>
+        <translation>95%
+interval: ±</translation>
+    </message>
+    <message>
+        <source>Exact
+mean</source>
+        <translation>Exact
+mean</translation>
+    </message>
+    <message>
+        <source>Black cells,
+exact</source>
+        <translation>Black cells,
+exact</translation>
+    </message>
+    <message>
+        <source>Mean from
+elsewhere</source>
+        <translation>Mean from
+elsewhere</translation>
+    </message>
+    <message>
+        <source>Share of black cells</source>
+        <translation>Share of black cells</translation>
+    </message>
+    <message>
+        <source>side of the square</source>
+        <translation>side of the square</translation>
+    </message>
+    <message>
+        <source>games, 95%</source>
+        <translation>games, 95%</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>elsewhere</translation>
+    </message>
+    <message>
+        <source>All cells are white at the start.</source>
+        <translation>All cells are white at the start.</translation>
+    </message>
+    <message>
+        <source>All cells are black at the start.</source>
+        <translation>All cells are black at the start.</translation>
+    </message>
+    <message>
+        <source>The middle cell is black at the start.</source>
+        <translation>The middle cell is black at the start.</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</source>
+        <translation>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</translation>
     </message>
 </context>
 <context>

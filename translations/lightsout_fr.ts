@@ -3876,14 +3876,30 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ExperimentsCard</name>
+    <name>lightsout::ExperimentControls</name>
     <message>
-        <source>Experiments side by side</source>
-        <translation>Expériences côte à côte</translation>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Games by number of black cells</source>
-        <translation>Parties par nombre de cases noires</translation>
+        <source>Repeat the experiment with another seed</source>
+        <translation>La même expérience avec une autre graine</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copier le tableau</translation>
+    </message>
+    <message>
+        <source>As text, for spreadsheets</source>
+        <translation>En texte, pour les tableurs</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table for spreadsheets</source>
+        <translation>Le tableau dans un fichier, pour les tableurs</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -3895,14 +3911,6 @@
     <message>
         <source>Number of games</source>
         <translation>Nombre de parties</translation>
-    </message>
-    <message>
-        <source>Presses in each game</source>
-        <translation>Appuis par partie</translation>
-    </message>
-    <message>
-        <source>Several numbers, separated by commas</source>
-        <translation>Plusieurs nombres séparés par des virgules</translation>
     </message>
     <message>
         <source>Seed </source>
@@ -3917,16 +3925,35 @@
         <translation>La même graine rejoue les mêmes parties</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
+        <source>Save the table</source>
+        <translation>Enregistrer la table</translation>
     </message>
     <message>
-        <source>Copy the table</source>
-        <translation>Copier le tableau</translation>
+        <source>Values (*.csv)</source>
+        <translation>Valeurs (*.csv)</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>Enregistrer en CSV…</translation>
+        <source>The file could not be saved.</source>
+        <translation>Le fichier ne peut pas être écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsCard</name>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>Expériences côte à côte</translation>
+    </message>
+    <message>
+        <source>Games by number of black cells</source>
+        <translation>Parties par nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Appuis par partie</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>Plusieurs nombres séparés par des virgules</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3964,18 +3991,6 @@
         <translation>Lignes&#x202f;: cases noires à la fin. Attendu&#x202f;: ce que prévoit la loi exacte pour ce nombre de parties.</translation>
     </message>
     <message>
-        <source>Save the table</source>
-        <translation>Enregistrer le tableau</translation>
-    </message>
-    <message>
-        <source>Values (*.csv)</source>
-        <translation>Valeurs (*.csv)</translation>
-    </message>
-    <message>
-        <source>The file could not be saved.</source>
-        <translation>Le fichier ne peut pas être écrit.</translation>
-    </message>
-    <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas valable&#x202f;: tapez un nombre entier de 0 à %2.</translation>
     </message>
@@ -3988,20 +4003,35 @@
         <translation>Les nombres jamais obtenus ni attendus sont omis.</translation>
     </message>
     <message>
-        <source>Repeat the experiment with another seed</source>
-        <translation>La même expérience avec une autre graine</translation>
-    </message>
-    <message>
-        <source>As text, for spreadsheets</source>
-        <translation>En texte, pour les tableurs</translation>
-    </message>
-    <message>
-        <source>Save the table for spreadsheets</source>
-        <translation>Le tableau dans un fichier, pour les tableurs</translation>
-    </message>
-    <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>Cette grille est trop grande pour le jeu aléatoire, limité à %1 sommets.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsView</name>
+    <message>
+        <source>Several lengths</source>
+        <translation>Plusieurs longueurs</translation>
+    </message>
+    <message>
+        <source>Play games of several lengths on this board</source>
+        <translation>Jouer des parties de plusieurs longueurs sur cette grille</translation>
+    </message>
+    <message>
+        <source>Several sizes</source>
+        <translation>Plusieurs tailles</translation>
+    </message>
+    <message>
+        <source>Compare the mean of squares of several sizes</source>
+        <translation>Comparer la moyenne de carrés de plusieurs tailles</translation>
+    </message>
+    <message>
+        <source>Two cells</source>
+        <translation>Deux cases</translation>
+    </message>
+    <message>
+        <source>See whether two cells are independent</source>
+        <translation>Voir si deux cases sont indépendantes</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7167,99 @@ temps</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::PairCard</name>
+    <message>
+        <source>Two cells over time</source>
+        <translation>Deux cases au cours du temps</translation>
+    </message>
+    <message>
+        <source>Presses, up to</source>
+        <translation>Appuis, jusqu’à</translation>
+    </message>
+    <message>
+        <source>First cell</source>
+        <translation>Première case</translation>
+    </message>
+    <message>
+        <source>Second cell</source>
+        <translation>Deuxième case</translation>
+    </message>
+    <message>
+        <source>The number of the cell, counted row by row</source>
+        <translation>Le numéro de la case, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Largest number of presses</source>
+        <translation>Plus grand nombre d’appuis</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation by number of presses</source>
+        <translation>Covariance et corrélation selon le nombre d’appuis</translation>
+    </message>
+    <message>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
+        <translation>Cette grille est trop grande pour le jeu aléatoire, limité à %1 sommets.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</source>
+        <translation>%1 et %2&#x202f;: si elles étaient indépendantes, la covariance serait toujours 0. Les parties sont données avec leur erreur type.</translation>
+    </message>
+    <message>
+        <source>Covariance,
+exact</source>
+        <translation>Covariance,
+exacte</translation>
+    </message>
+    <message>
+        <source>Covariance,
+games</source>
+        <translation>Covariance,
+parties</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>Erreur
+type</translation>
+    </message>
+    <message>
+        <source>Correlation,
+exact</source>
+        <translation>Corrélation,
+exacte</translation>
+    </message>
+    <message>
+        <source>Correlation,
+games</source>
+        <translation>Corrélation,
+parties</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation</source>
+        <translation>Covariance et corrélation</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>appuis</translation>
+    </message>
+    <message>
+        <source>games, 95%</source>
+        <translation>parties, 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>covariance, games</source>
+        <translation>covariance, parties</translation>
+    </message>
+    <message>
+        <source>covariance, exact</source>
+        <translation>covariance exacte</translation>
+    </message>
+    <message>
+        <source>correlation, exact</source>
+        <translation>corrélation exacte</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PatternCard</name>
     <message>
         <source>The same pattern for every cell</source>
@@ -8877,6 +9000,145 @@ temps</translation>
     <message>
         <source>It can’t be pressed: it has no button.</source>
         <translation>On ne peut pas appuyer dessus&#x202f;: il n’a pas de bouton.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SizesCard</name>
+    <message>
+        <source>Squares side by side</source>
+        <translation>Carrés côte à côte</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message>
+        <source>Means from elsewhere</source>
+        <translation>Moyennes d’ailleurs</translation>
+    </message>
+    <message>
+        <source>Sides of the squares</source>
+        <translation>Côtés des carrés</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>Plusieurs nombres séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Appuis par partie</translation>
+    </message>
+    <message>
+        <source>One number for all squares, or one for each of them</source>
+        <translation>Un nombre pour tous les carrés, ou un pour chacun</translation>
+    </message>
+    <message>
+        <source>Means to compare with, from an article or a class: one for each square, with semicolons in between</source>
+        <translation>Moyennes à comparer, d’un article ou d’une classe&#x202f;: une pour chaque carré, séparées par des points-virgules</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells by size</source>
+        <translation>Nombre moyen de cases noires selon la taille</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter sides from 1 to %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas valable. Entrez des côtés de 1 à %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter numbers of presses from 0 to %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas valable. Entrez des nombres d’appuis de 0 à %2.</translation>
+    </message>
+    <message>
+        <source>Enter up to %1 sides, separated by commas.</source>
+        <translation>Entrez jusqu’à %1 côtés, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Enter one number of presses for all squares, or one for each of them.</source>
+        <translation>Entrez un nombre d’appuis pour tous les carrés, ou un pour chacun.</translation>
+    </message>
+    <message>
+        <source>Enter means as numbers, with semicolons in between.</source>
+        <translation>Entrez des moyennes en nombres, séparées par des points-virgules.</translation>
+    </message>
+    <message>
+        <source>Mean of
+the games</source>
+        <translation>Moyenne
+des parties</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>Erreur
+type</translation>
+    </message>
+    <message>
+        <source>95%
+interval: ±</source>
+        <translation>Intervalle
+à 95&#x202f;%&#x202f;: ±</translation>
+    </message>
+    <message>
+        <source>Exact
+mean</source>
+        <translation>Espérance
+exacte</translation>
+    </message>
+    <message>
+        <source>Black cells,
+exact</source>
+        <translation>Cases noires,
+exact</translation>
+    </message>
+    <message>
+        <source>Mean from
+elsewhere</source>
+        <translation>Moyenne
+d’ailleurs</translation>
+    </message>
+    <message>
+        <source>Share of black cells</source>
+        <translation>Part de cases noires</translation>
+    </message>
+    <message>
+        <source>side of the square</source>
+        <translation>côté du carré</translation>
+    </message>
+    <message>
+        <source>games, 95%</source>
+        <translation>parties, 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>ailleurs</translation>
+    </message>
+    <message>
+        <source>All cells are white at the start.</source>
+        <translation>Au début, toutes les cases sont blanches.</translation>
+    </message>
+    <message>
+        <source>All cells are black at the start.</source>
+        <translation>Au début, toutes les cases sont noires.</translation>
+    </message>
+    <message>
+        <source>The middle cell is black at the start.</source>
+        <translation>Au début, la case du milieu est noire.</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</source>
+        <translation>Dans 95 expériences sur 100, l’intervalle de Student contient l’espérance. La moyenne la plus éloignée en est à %1 erreurs types.</translation>
     </message>
 </context>
 <context>

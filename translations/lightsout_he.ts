@@ -3876,14 +3876,30 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ExperimentsCard</name>
+    <name>lightsout::ExperimentControls</name>
     <message>
-        <source>Experiments side by side</source>
-        <translation>ניסויים זה לצד זה</translation>
+        <source>Play again</source>
+        <translation>משחקים נוספים</translation>
     </message>
     <message>
-        <source>Games by number of black cells</source>
-        <translation>משחקים לפי מספר המשבצות השחורות</translation>
+        <source>Repeat the experiment with another seed</source>
+        <translation>חזרה על הניסוי בזרע אחר</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>העתקת הטבלה</translation>
+    </message>
+    <message>
+        <source>As text, for spreadsheets</source>
+        <translation>כטקסט, לגיליונות אלקטרוניים</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>שמירה כ־CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table for spreadsheets</source>
+        <translation>שמירת הטבלה לגיליונות אלקטרוניים</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -3895,14 +3911,6 @@
     <message>
         <source>Number of games</source>
         <translation>מספר המשחקים</translation>
-    </message>
-    <message>
-        <source>Presses in each game</source>
-        <translation>לחיצות בכל משחק</translation>
-    </message>
-    <message>
-        <source>Several numbers, separated by commas</source>
-        <translation>כמה מספרים מופרדים בפסיקים</translation>
     </message>
     <message>
         <source>Seed </source>
@@ -3917,16 +3925,35 @@
         <translation>אותו זרע נותן שוב אותם משחקים</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>משחקים נוספים</translation>
+        <source>Save the table</source>
+        <translation>שמירת הטבלה</translation>
     </message>
     <message>
-        <source>Copy the table</source>
-        <translation>העתקת הטבלה</translation>
+        <source>Values (*.csv)</source>
+        <translation>ערכים ‎(*.csv)</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>שמירה כ־CSV…</translation>
+        <source>The file could not be saved.</source>
+        <translation>אי אפשר לשמור את הקובץ.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsCard</name>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>ניסויים זה לצד זה</translation>
+    </message>
+    <message>
+        <source>Games by number of black cells</source>
+        <translation>משחקים לפי מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>לחיצות בכל משחק</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>כמה מספרים מופרדים בפסיקים</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3964,18 +3991,6 @@
         <translation>שורות: משבצות שחורות בסוף. צפוי: מה שההתפלגות המדויקת חוזה למספר כזה של משחקים.</translation>
     </message>
     <message>
-        <source>Save the table</source>
-        <translation>שמירת הטבלה</translation>
-    </message>
-    <message>
-        <source>Values (*.csv)</source>
-        <translation>ערכים ‎(*.csv)</translation>
-    </message>
-    <message>
-        <source>The file could not be saved.</source>
-        <translation>אי אפשר לשמור את הקובץ.</translation>
-    </message>
-    <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
         <translation>„⁨%1⁩” אינו תקין: הקלידו מספר שלם מ־0 עד %2.</translation>
     </message>
@@ -3988,20 +4003,35 @@
         <translation>מספרים שלא הופיעו ואינם צפויים הושמטו.</translation>
     </message>
     <message>
-        <source>Repeat the experiment with another seed</source>
-        <translation>חזרה על הניסוי בזרע אחר</translation>
-    </message>
-    <message>
-        <source>As text, for spreadsheets</source>
-        <translation>כטקסט, לגיליונות אלקטרוניים</translation>
-    </message>
-    <message>
-        <source>Save the table for spreadsheets</source>
-        <translation>שמירת הטבלה לגיליונות אלקטרוניים</translation>
-    </message>
-    <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>הלוח גדול מדי למשחק אקראי: המגבלה היא %1 צמתים.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsView</name>
+    <message>
+        <source>Several lengths</source>
+        <translation>אורכים שונים</translation>
+    </message>
+    <message>
+        <source>Play games of several lengths on this board</source>
+        <translation>משחקים באורכים שונים בלוח הזה</translation>
+    </message>
+    <message>
+        <source>Several sizes</source>
+        <translation>גדלים שונים</translation>
+    </message>
+    <message>
+        <source>Compare the mean of squares of several sizes</source>
+        <translation>השוואת הממוצע בריבועים בגדלים שונים</translation>
+    </message>
+    <message>
+        <source>Two cells</source>
+        <translation>שתי משבצות</translation>
+    </message>
+    <message>
+        <source>See whether two cells are independent</source>
+        <translation>לראות אם שתי משבצות בלתי תלויות</translation>
     </message>
 </context>
 <context>
@@ -6680,7 +6710,7 @@ time</source>
     </message>
     <message>
         <source>Bounds are computed for boards of up to %1 vertices and %2 edges.</source>
-        <translation>החסמים מחושבים בלוחות של עד %1 צמתים ו־%2 קשתות.</translation>
+        <translation>החסמים מחושבים בלוחות של עד %1 צמתים ו־%2 צלעות.</translation>
     </message>
     <message>
         <source>Computing the bounds …</source>
@@ -7134,6 +7164,99 @@ time</source>
     <message>
         <source>Scroll right</source>
         <translation>גלילה ימינה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PairCard</name>
+    <message>
+        <source>Two cells over time</source>
+        <translation>שתי משבצות לאורך זמן</translation>
+    </message>
+    <message>
+        <source>Presses, up to</source>
+        <translation>לחיצות, עד</translation>
+    </message>
+    <message>
+        <source>First cell</source>
+        <translation>משבצת ראשונה</translation>
+    </message>
+    <message>
+        <source>Second cell</source>
+        <translation>משבצת שנייה</translation>
+    </message>
+    <message>
+        <source>The number of the cell, counted row by row</source>
+        <translation>מספר המשבצת, שורה אחר שורה</translation>
+    </message>
+    <message>
+        <source>Largest number of presses</source>
+        <translation>מספר הלחיצות הגדול ביותר</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation by number of presses</source>
+        <translation>שונות משותפת ומתאם לפי מספר הלחיצות</translation>
+    </message>
+    <message>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
+        <translation>הלוח גדול מדי למשחק אקראי: המגבלה היא %1 צמתים.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</source>
+        <translation>%1 ו־%2: אילו היו בלתי תלויות, השונות המשותפת הייתה תמיד 0. לצד המשחקים מופיעה טעות התקן.</translation>
+    </message>
+    <message>
+        <source>Covariance,
+exact</source>
+        <translation>שונות משותפת,
+מדויקת</translation>
+    </message>
+    <message>
+        <source>Covariance,
+games</source>
+        <translation>שונות משותפת,
+משחקים</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>טעות
+תקן</translation>
+    </message>
+    <message>
+        <source>Correlation,
+exact</source>
+        <translation>מתאם,
+מדויק</translation>
+    </message>
+    <message>
+        <source>Correlation,
+games</source>
+        <translation>מתאם,
+משחקים</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation</source>
+        <translation>שונות משותפת ומתאם</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>games, 95%</source>
+        <translation>משחקים, ⁦95%⁩</translation>
+    </message>
+    <message>
+        <source>covariance, games</source>
+        <translation>שונות משותפת, משחקים</translation>
+    </message>
+    <message>
+        <source>covariance, exact</source>
+        <translation>שונות משותפת, מדויקת</translation>
+    </message>
+    <message>
+        <source>correlation, exact</source>
+        <translation>מתאם, מדויק</translation>
     </message>
 </context>
 <context>
@@ -8877,6 +9000,145 @@ time</source>
     <message>
         <source>It can’t be pressed: it has no button.</source>
         <translation>אי אפשר ללחוץ עליו: אין לו כפתור.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SizesCard</name>
+    <message>
+        <source>Squares side by side</source>
+        <translation>ריבועים זה לצד זה</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>צלעות</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>Means from elsewhere</source>
+        <translation>ממוצעים ממקור אחר</translation>
+    </message>
+    <message>
+        <source>Sides of the squares</source>
+        <translation>צלעות הריבועים</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>כמה מספרים מופרדים בפסיקים</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>לחיצות בכל משחק</translation>
+    </message>
+    <message>
+        <source>One number for all squares, or one for each of them</source>
+        <translation>מספר אחד לכל הריבועים, או מספר לכל אחד מהם</translation>
+    </message>
+    <message>
+        <source>Means to compare with, from an article or a class: one for each square, with semicolons in between</source>
+        <translation>ממוצעים להשוואה, ממאמר או מכיתה: אחד לכל ריבוע, מופרדים בנקודה ופסיק</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells by size</source>
+        <translation>המספר הממוצע של משבצות שחורות לפי הגודל</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter sides from 1 to %2.</source>
+        <translation>„⁨%1⁩” אינו תקין. כתבו צלעות מ־1 עד %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter numbers of presses from 0 to %2.</source>
+        <translation>„⁨%1⁩” אינו תקין. כתבו מספרי לחיצות מ־0 עד %2.</translation>
+    </message>
+    <message>
+        <source>Enter up to %1 sides, separated by commas.</source>
+        <translation>כתבו עד %1 צלעות, מופרדות בפסיקים.</translation>
+    </message>
+    <message>
+        <source>Enter one number of presses for all squares, or one for each of them.</source>
+        <translation>כתבו מספר לחיצות אחד לכל הריבועים, או מספר לכל אחד מהם.</translation>
+    </message>
+    <message>
+        <source>Enter means as numbers, with semicolons in between.</source>
+        <translation>כתבו ממוצעים במספרים, מופרדים בנקודה ופסיק.</translation>
+    </message>
+    <message>
+        <source>Mean of
+the games</source>
+        <translation>ממוצע
+המשחקים</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>טעות
+תקן</translation>
+    </message>
+    <message>
+        <source>95%
+interval: ±</source>
+        <translation>רווח בר־סמך
+⁦95%⁩: ±</translation>
+    </message>
+    <message>
+        <source>Exact
+mean</source>
+        <translation>תוחלת
+מדויקת</translation>
+    </message>
+    <message>
+        <source>Black cells,
+exact</source>
+        <translation>משבצות שחורות,
+מדויק</translation>
+    </message>
+    <message>
+        <source>Mean from
+elsewhere</source>
+        <translation>ממוצע
+ממקור אחר</translation>
+    </message>
+    <message>
+        <source>Share of black cells</source>
+        <translation>חלקן של המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>side of the square</source>
+        <translation>צלע הריבוע</translation>
+    </message>
+    <message>
+        <source>games, 95%</source>
+        <translation>משחקים, ⁦95%⁩</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>מדויק</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>מקור אחר</translation>
+    </message>
+    <message>
+        <source>All cells are white at the start.</source>
+        <translation>בהתחלה כל המשבצות לבנות.</translation>
+    </message>
+    <message>
+        <source>All cells are black at the start.</source>
+        <translation>בהתחלה כל המשבצות שחורות.</translation>
+    </message>
+    <message>
+        <source>The middle cell is black at the start.</source>
+        <translation>בהתחלה המשבצת האמצעית שחורה.</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</source>
+        <translation>ב־95 מתוך 100 ניסויים, רווח בר־הסמך של סטודנט מכיל את התוחלת. הממוצע הרחוק ביותר ממנה נמצא במרחק %1 טעויות תקן.</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,7 @@ public:
     /// Cancels the computations in progress.
     void stop();
 
+    Start start() const { return start_; }
     Walk walk() const { return plan_.walk; }
     std::optional<Vertex> watched() const { return plan_.watched; }
     const Rule& rule() const { return rule_; }
