@@ -399,7 +399,10 @@ void EliminationPage::refresh() {
         shown_.showIn(*matrix_);
         showProgress();
     } else {
-        row_->setFacts({}, {});
+        const Facts* facts = workbench_.analysis.factsOfRule();
+        const bool isKnown = facts != nullptr && !facts->refusal &&
+                             facts->vertices == workbench_.document.game().vertexCount();
+        row_->setFacts({}, isKnown ? numberText(facts->nullity) : QString());
     }
     pointing_->show();
 }
@@ -408,14 +411,16 @@ void EliminationPage::showProgress() {
     if (mode() == Mode::steps) {
         step_ = player_.step();
         row_->operations().setStep(player_.step());
-        const RecordedElimination& elimination = player_.elimination();
-        const bool isDown = player_.step() >= elimination.phaseChange;
-        row_->setFacts(numberText(player_.pivotsFound()),
-                       isDown ? numberText(elimination.freeColumns.size()) : QString());
+        row_->setFacts(numberText(player_.pivotsFound()), numberText(player_.freeColumnsFound()));
     } else if (mode() == Mode::byHand) {
         row_->operations().setOperations(hand_.operations());
         row_->operations().setStep(hand_.step());
-        row_->setFacts(numberText(hand_.state().pivots.size()), QString());
+        const EliminationState state = hand_.state();
+        const std::size_t passed = state.isGoingUp || !state.next ? hand_.columns()
+                                   : state.column                 ? *state.column
+                                                                  : 0;
+        const std::size_t free = passed - std::min(passed, state.pivots.size());
+        row_->setFacts(numberText(state.pivots.size()), numberText(free));
     }
 }
 

@@ -45,6 +45,13 @@ struct MatrixTab {
             return label->isVisible() && label->text().contains(text);
         });
     }
+    /// Returns the number of facts that are shown as unknown.
+    std::ptrdiff_t unknownFacts() const {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::ranges::count_if(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text() == QStringLiteral("–");
+        });
+    }
     /// Drags one row to another: to its middle or to its edge.
     void drag(std::size_t from, std::size_t to, double share) {
         const QRectF target = matrix->entryRect(to, 1);
@@ -180,6 +187,27 @@ private Q_SLOTS:
     }
 
     /// If a board is too large for steps, every mode says so.
+    /// A fact that follows from the rank is never shown as unknown if the rank is known.
+    void noFactIsUnknown() {
+        MatrixTab tab(game(4, 4, "1111111111111111"));
+        QTRY_VERIFY(tab.isReady());
+        auto* slider = tab.page.findChild<QSlider*>();
+        for (int step = 0; step <= slider->maximum(); ++step) {
+            slider->setValue(step);
+            QCOMPARE(tab.unknownFacts(), std::ptrdiff_t{0});
+        }
+        for (const char* mode : {"By hand", "Result"}) {
+            tab.click(QLatin1String(mode));
+            QCOMPARE(tab.unknownFacts(), std::ptrdiff_t{0});
+        }
+        // The result of a board that is too large to be eliminated step by step.
+        tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 51, .cols = 51})}, {});
+        QTRY_VERIFY(tab.workbench.analysis.factsOfRule() != nullptr);
+        QCOMPARE(tab.unknownFacts(), std::ptrdiff_t{0});
+        tab.click(QStringLiteral("By hand"));
+        QCOMPARE(tab.unknownFacts(), std::ptrdiff_t{1}); // no pivots
+    }
+
     void largeBoardIsTooLargeForAllModes() {
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
