@@ -67,6 +67,9 @@ MethodsView::MethodsView(QWidget* parent)
     tools->addWidget(largest_);
     tools->addWidget(stop_);
     progress_->setWordWrap(true);
+    // In small windows, there must be room for all names in the legend; the view scrolls.
+    constexpr int minChartHeight = 280;
+    chart_->setMinimumHeight(minChartHeight);
     auto* left = new QVBoxLayout;
     left->addWidget(toolRow);
     left->addWidget(progress_);
