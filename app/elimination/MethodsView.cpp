@@ -86,6 +86,11 @@ MethodsView::MethodsView(QWidget* parent)
 void MethodsView::setStage(Stage stage) {
     arrangeColumns(*static_cast<QHBoxLayout*>(layout()), stage,
                    {.spacing = 28, .subjectShare = 13, .sideShare = 10});
+    // On a wall, the chart gets their room.
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{largest_, stop_, progress_, growthTable_}) {
+        part->setVisible(stage == Stage::desk);
+    }
 }
 
 void MethodsView::retranslate() {
