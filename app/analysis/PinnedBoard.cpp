@@ -141,7 +141,7 @@ Document::Companion PinnedBoard::accompany(const Move& move) {
     }
     if (const auto* press = std::get_if<Press>(&move)) {
         const auto place = samePlace(document_.game().rule(), press->vertex, game().rule());
-        return place ? pressing(*place) : Document::Companion();
+        return place && game().rule().hasButton(*place) ? pressing(*place) : Document::Companion();
     }
     if (isStartOver(document_.game(), move) && game().pressCount() > 0) {
         const auto replace = [this, pinning = pinning_](const Game& by) {
