@@ -10551,6 +10551,10 @@ elsewhere</translation>
         <source>The distance of the law from its limit after each press</source>
         <translation>The distance of the law from its limit after each press</translation>
     </message>
+    <message>
+        <source>powers of the second eigenvalue, %1</source>
+        <translation>powers of the second eigenvalue, %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>

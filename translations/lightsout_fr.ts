@@ -10551,6 +10551,10 @@ d’ailleurs</translation>
         <source>The distance of the law from its limit after each press</source>
         <translation>L’écart entre la loi après chaque appui et sa limite</translation>
     </message>
+    <message>
+        <source>powers of the second eigenvalue, %1</source>
+        <translation>puissances de la deuxième valeur propre, %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>

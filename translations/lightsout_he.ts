@@ -10551,6 +10551,10 @@ elsewhere</source>
         <source>The distance of the law from its limit after each press</source>
         <translation>כמה רחוקה ההתפלגות אחרי כל לחיצה מן הגבול שלה</translation>
     </message>
+    <message>
+        <source>powers of the second eigenvalue, %1</source>
+        <translation>חזקות הערך העצמי השני, %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>
