@@ -77,7 +77,8 @@ private:
     QComboBox* kind_;
     QLabel* pairs_;
     Rule shownRule_;
-    std::optional<std::size_t> wanted_; ///< number of presses to filter by once listed
+    std::optional<std::size_t> wanted_; ///< number of presses to filter by once the patterns are
+                                        ///< listed
     QWidget* sumRow_;
     QWidget* equation_;
     QLabel* sumName_;

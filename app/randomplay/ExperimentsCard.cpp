@@ -20,7 +20,8 @@ namespace {
 
 /// The maximum number of rows that are visible without scrolling.
 constexpr int maxRowsAtOnce = 14;
-/// If there are more numbers of black cells, they are grouped into about maxClasses classes.
+/// If there are more numbers of black cells than this, they are grouped into about maxClasses
+/// classes.
 constexpr std::size_t maxSingle = 40;
 constexpr int maxClasses = 20;
 /// Smaller expected counts are not shown.
@@ -136,7 +137,7 @@ std::vector<SimulationPlan> ExperimentsCard::plans() const {
         plans.push_back({.games = controls_->games(),
                          .presses = length,
                          .seed = controls_->seed(),
-                         .batch = plans.size(), // so that each length has other games
+                         .batch = plans.size(), // so that each length has different games
                          .walk = play_.walk(),
                          .threads = workThreads()});
     }
@@ -201,7 +202,7 @@ void ExperimentsCard::findClasses() {
         }
         return;
     }
-    // The classes are round, and cover the numbers that occur or are expected.
+    // The classes begin at round numbers, and cover the numbers that occur or are expected.
     std::size_t least = vertices;
     std::size_t most = 0;
     for (const Simulation& games : found_) {

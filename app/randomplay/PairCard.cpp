@@ -110,7 +110,7 @@ std::vector<SimulationPlan> PairCard::plans() const {
         plans.push_back({.games = controls_->games(),
                          .presses = presses,
                          .seed = controls_->seed(),
-                         .batch = plans.size(), // so that each time has other games
+                         .batch = plans.size(), // so that each time has different games
                          .walk = play_.walk(),
                          .watchedPair = std::pair(cell(first_), cell(second_)),
                          .threads = workThreads()});

@@ -72,7 +72,7 @@ public:
     /// not known. It is computed for up to 2^maxSpectrumRank boards.
     std::optional<double> secondEigenvalue() const { return law_ ? law_->second : std::nullopt; }
     const Simulation* games() const { return games_ ? &*games_ : nullptr; }
-    /// These functions return why there is no exact law.
+    /// These functions report why there is no exact law.
     bool isLawOutOfReach() const { return isLawOutOfReach_; }
     bool isLawStopped() const { return isLawStopped_; }
     bool isLawSought() const { return exactJob_.isRunning() || lawJob_.isRunning(); }

@@ -167,7 +167,7 @@ std::vector<SimulationPlan> SizesCard::plans() const {
         plans.push_back({.games = controls_->games(),
                          .presses = presses,
                          .seed = controls_->seed(),
-                         .batch = plans.size(), // so that each size has other games
+                         .batch = plans.size(), // so that each size has different games
                          .walk = play_.walk(),
                          .threads = workThreads()});
     }

@@ -16,7 +16,7 @@ constexpr Eigen::Index maxPivots = 50;
 /// Eigenvalues that differ by a smaller share count as equal.
 constexpr double roundingError = 1e-9;
 
-/// Returns the distances of all vertices from one.
+/// Returns the distances from one vertex to all vertices.
 Eigen::VectorXd distancesFrom(Vertex start, const std::vector<std::vector<Vertex>>& neighbours) {
     Eigen::VectorXd distances =
         Eigen::VectorXd::Constant(static_cast<Eigen::Index>(neighbours.size()), -1);

@@ -69,9 +69,9 @@ SparsePlan sparsePlan(const Rule& rule, const Progress& progress) {
 
 double denseOperations(std::size_t vertices) {
     const auto n = static_cast<double>(vertices);
-    // N³ / 3 entries are added, measured to be 64 times as fast by tables of sums and long
-    // registers as word by word; to find the pivots, each of N² / 64 words needs 64 steps, eight at
-    // once.
+    // N³ / 3 entries are added. With tables of sums and long registers, this was measured to be 64
+    // times as fast as word by word. To find the pivots, each of N² / 64 words needs 64 steps, of
+    // which eight are done at once.
     return n * n * (n / (3 * 64 * bitsPerWord) + 1.0 / 8);
 }
 

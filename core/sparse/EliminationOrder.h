@@ -39,8 +39,8 @@ EliminationOrder nestedDissection(const SparseMatrix& matrix, const std::vector<
 /// Repeatedly eliminates the index with about the fewest remaining neighbours, which then become
 /// neighbours of each other (Tinney and Walker 1967; Amestoy, Davis and Duff, "An approximate
 /// minimum degree ordering algorithm", SIAM Journal on Matrix Analysis and Applications 17, 1996,
-/// as implemented by Eigen). Good for graphs that branch like trees, regardless of their drawing.
-/// Every index is its own group. Throws Cancelled.
+/// as implemented by Eigen). This is suitable for graphs that branch like trees, regardless of how
+/// they are drawn. Every index is a group of its own. Throws Cancelled.
 EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix, const Progress& progress);
 
 } // namespace lightsout
