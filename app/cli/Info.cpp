@@ -29,7 +29,7 @@ nlohmann::ordered_json nullityBoundsValue(const Rule& rule, const Progress& prog
     const NullityBounds bounds = nullityBounds(rule, progress);
     return {{"lower", bounds.lower()},     {"upper", bounds.upper()},
             {"twins", bounds.byTwins},     {"matching", bounds.byMatching},
-            {"forcing", bounds.byForcing}, {"distance", bounds.byDistance},
+            {"forcing", bounds.byForcing}, {"paths", bounds.byDistance},
             {"degree", bounds.byDegree},   {"even_rank", bounds.isRankEven}};
 }
 
@@ -42,7 +42,7 @@ std::string nullityBoundsText(const nlohmann::ordered_json& bounds) {
     };
     return "at least " + bounds["lower"].dump() + " (" + named("twins") + ", " + named("matching") +
            "), at most " + bounds["upper"].dump() + " (" + named("forcing") + ", " +
-           named("distance") + ", " + named("degree") + ")" +
+           named("paths") + ", " + named("degree") + ")" +
            (bounds["even_rank"].get<bool>() ? "; the rank is even" : "");
 }
 
