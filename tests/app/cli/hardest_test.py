@@ -157,7 +157,8 @@ class HardestTest(unittest.TestCase):
                 presses = program.solve(solver, 37)
                 self.assertEqual(presses.count("1"), 37)
                 self.check_presses("grid:9x9", presses)
-                self.assertIsNone(program.solve(solver, 38))
+        if has_cbc:  # the HiGHS of SciPy 1.10 has no answer after twelve minutes
+            self.assertIsNone(program.solve("cbc", 38))
 
 
 if __name__ == "__main__":
