@@ -405,6 +405,33 @@
     </message>
 </context>
 <context>
+    <name>BruteForceText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 years</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 days</translation>
+    </message>
+</context>
+<context>
     <name>CodeText</name>
     <message>
         <source>No code contains “%1”. Codes never use I, O, 0 or 1, which are easily confused.</source>
@@ -1421,6 +1448,14 @@
     <message>
         <source>time in milliseconds</source>
         <translation>time in milliseconds</translation>
+    </message>
+    <message>
+        <source>brute force, extrapolated</source>
+        <translation>brute force, extrapolated</translation>
+    </message>
+    <message>
+        <source>brute force</source>
+        <translation>brute force</translation>
     </message>
 </context>
 <context>
@@ -2927,6 +2962,10 @@
         <source>First-row presses for each pattern left in the last row</source>
         <translation>First-row presses for each pattern left in the last row</translation>
     </message>
+    <message>
+        <source>The small system: which first-row presses clear the last row</source>
+        <translation>The small system: which first-row presses clear the last row</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChaseTableCard</name>
@@ -3472,6 +3511,65 @@
     </message>
 </context>
 <context>
+    <name>lightsout::DeterminantCard</name>
+    <message>
+        <source>Determinant over the integers</source>
+        <translation>Determinant over the integers</translation>
+    </message>
+    <message>
+        <source>Compute exactly</source>
+        <translation>Compute exactly</translation>
+    </message>
+    <message>
+        <source>Compute all digits; on large boards this may take minutes</source>
+        <translation>Compute all digits; on large boards this may take minutes</translation>
+    </message>
+    <message>
+        <source>Cofactor expansion along the first row</source>
+        <translation>Cofactor expansion along the first row</translation>
+    </message>
+    <message>
+        <source>The matrix is not square, so it has no determinant.</source>
+        <translation>The matrix is not square, so it has no determinant.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</source>
+        <translation>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</source>
+        <translation>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, the size of the matrix.</source>
+        <translation>The rank is %1, the size of the matrix.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, less than the size %2.</source>
+        <translation>The rank is %1, less than the size %2.</translation>
+    </message>
+    <message>
+        <source>All digits are computed for boards of up to %1 vertices.</source>
+        <translation>All digits are computed for boards of up to %1 vertices.</translation>
+    </message>
+    <message>
+        <source>Computing all digits …</source>
+        <translation>Computing all digits …</translation>
+    </message>
+    <message>
+        <source>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</source>
+        <translation>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</translation>
+    </message>
+    <message>
+        <source>The sum of all terms is the determinant: %1.</source>
+        <translation>The sum of all terms is the determinant: %1.</translation>
+    </message>
+    <message>
+        <source>Sum so far: %1.</source>
+        <translation>Sum so far: %1.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Drawing</name>
     <message>
         <source>turn into a graph</source>
@@ -3778,14 +3876,30 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ExperimentsCard</name>
+    <name>lightsout::ExperimentControls</name>
     <message>
-        <source>Experiments side by side</source>
-        <translation>Experiments side by side</translation>
+        <source>Play again</source>
+        <translation>Play again</translation>
     </message>
     <message>
-        <source>Games by number of black cells</source>
-        <translation>Games by number of black cells</translation>
+        <source>Repeat the experiment with another seed</source>
+        <translation>Repeat the experiment with another seed</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copy the table</translation>
+    </message>
+    <message>
+        <source>Copy the table as text, for spreadsheets</source>
+        <translation>Copy the table as text, for spreadsheets</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Save as CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table for spreadsheets</source>
+        <translation>Save the table for spreadsheets</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -3797,14 +3911,6 @@
     <message>
         <source>Number of games</source>
         <translation>Number of games</translation>
-    </message>
-    <message>
-        <source>Presses in each game</source>
-        <translation>Presses in each game</translation>
-    </message>
-    <message>
-        <source>Several numbers, separated by commas</source>
-        <translation>Several numbers, separated by commas</translation>
     </message>
     <message>
         <source>Seed </source>
@@ -3819,16 +3925,35 @@
         <translation>The same seed gives the same games</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Play again</translation>
+        <source>Save the table</source>
+        <translation>Save the table</translation>
     </message>
     <message>
-        <source>Copy the table</source>
-        <translation>Copy the table</translation>
+        <source>Values (*.csv)</source>
+        <translation>Values (*.csv)</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>Save as CSV…</translation>
+        <source>The file could not be saved.</source>
+        <translation>The file could not be saved.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsCard</name>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>Experiments side by side</translation>
+    </message>
+    <message>
+        <source>Games by number of black cells</source>
+        <translation>Games by number of black cells</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Presses in each game</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>Several numbers, separated by commas</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3866,18 +3991,6 @@
         <translation>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</translation>
     </message>
     <message>
-        <source>Save the table</source>
-        <translation>Save the table</translation>
-    </message>
-    <message>
-        <source>Values (*.csv)</source>
-        <translation>Values (*.csv)</translation>
-    </message>
-    <message>
-        <source>The file could not be saved.</source>
-        <translation>The file could not be saved.</translation>
-    </message>
-    <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
         <translation>“%1” is not valid. Enter a whole number from 0 to %2.</translation>
     </message>
@@ -3890,20 +4003,35 @@
         <translation>Numbers that never occurred and are not expected are left out.</translation>
     </message>
     <message>
-        <source>Repeat the experiment with another seed</source>
-        <translation>Repeat the experiment with another seed</translation>
-    </message>
-    <message>
-        <source>Copy the table as text, for spreadsheets</source>
-        <translation>Copy the table as text, for spreadsheets</translation>
-    </message>
-    <message>
-        <source>Save the table for spreadsheets</source>
-        <translation>Save the table for spreadsheets</translation>
-    </message>
-    <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>This board is too large for random play. The limit is %1 vertices.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsView</name>
+    <message>
+        <source>Several lengths</source>
+        <translation>Several lengths</translation>
+    </message>
+    <message>
+        <source>Play games of several lengths on this board</source>
+        <translation>Play games of several lengths on this board</translation>
+    </message>
+    <message>
+        <source>Several sizes</source>
+        <translation>Several sizes</translation>
+    </message>
+    <message>
+        <source>Compare the mean of squares of several sizes</source>
+        <translation>Compare the mean of squares of several sizes</translation>
+    </message>
+    <message>
+        <source>Two cells</source>
+        <translation>Two cells</translation>
+    </message>
+    <message>
+        <source>See whether two cells are independent</source>
+        <translation>See whether two cells are independent</translation>
     </message>
 </context>
 <context>
@@ -4606,6 +4734,65 @@
             <numerusform>Connected graphs with %Ln vertex, up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</numerusform>
             <numerusform>Connected graphs with %Ln vertices, up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GrowthTable</name>
+    <message>
+        <source>Costs of the methods for squares</source>
+        <translation>Costs of the methods for squares</translation>
+    </message>
+    <message>
+        <source>Gauss,
+bit operations</source>
+        <translation>Gauss,
+bit operations</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>Chasing,
+bit operations</translation>
+    </message>
+    <message>
+        <source>Gauss,
+row operations</source>
+        <translation>Gauss,
+row operations</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>Chasing,
+row operations</translation>
+    </message>
+    <message>
+        <source>Gauss,
+time</source>
+        <translation>Gauss,
+time</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>Chasing,
+time</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>Brute force,
+press sets</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>Brute force,
+time</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>about %1</translation>
     </message>
 </context>
 <context>
@@ -6298,14 +6485,6 @@
         <translation>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If zeros are skipped, as here, the cost grows like %3, because all 1s of the matrix lie in a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6 to solve.</translation>
     </message>
     <message>
-        <source>All squares up to %1 measured</source>
-        <translation>All squares up to %1 measured</translation>
-    </message>
-    <message>
-        <source>Measuring: %1 (up to %2) …</source>
-        <translation>Measuring: %1 (up to %2) …</translation>
-    </message>
-    <message>
         <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
         <translation>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</translation>
     </message>
@@ -6318,8 +6497,71 @@
         <translation>Gaussian elimination has no such step.</translation>
     </message>
     <message>
-        <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
-        <translation>This board is empty or too large: both methods are measured for up to %1 vertices.</translation>
+        <source>The quantity that the chart shows</source>
+        <translation>The quantity that the chart shows</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>up to %1</translation>
+    </message>
+    <message>
+        <source>Largest square</source>
+        <translation>Largest square</translation>
+    </message>
+    <message>
+        <source>The largest square that is measured; large ones take minutes</source>
+        <translation>The largest square that is measured; large ones take minutes</translation>
+    </message>
+    <message>
+        <source>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</source>
+        <translation>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</translation>
+    </message>
+    <message>
+        <source>Brute force tries %1 sets of presses in %2.</source>
+        <translation>Brute force tries %1 sets of presses in %2.</translation>
+    </message>
+    <message>
+        <source>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</source>
+        <translation>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</translation>
+    </message>
+    <message>
+        <source>All squares up to %1 measured</source>
+        <translation>All squares up to %1 measured</translation>
+    </message>
+    <message>
+        <source>Stopped before %1</source>
+        <translation>Stopped before %1</translation>
+    </message>
+    <message>
+        <source>Measuring %1, up to %2 …</source>
+        <translation>Measuring %1, up to %2 …</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Continue measuring squares</source>
+        <translation>Continue measuring squares</translation>
+    </message>
+    <message>
+        <source>Stop measuring squares; the results so far are kept</source>
+        <translation>Stop measuring squares; the results so far are kept</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MinorPicture</name>
+    <message>
+        <source>The matrix without row %1 and column %2</source>
+        <translation>The matrix without row %1 and column %2</translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <translation>The matrix</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6707,68 @@
     </message>
 </context>
 <context>
+    <name>lightsout::NullityBoundsCard</name>
+    <message>
+        <source>Bounds on the nullity</source>
+        <translation>Bounds on the nullity</translation>
+    </message>
+    <message>
+        <source>Bounds are computed for boards of up to %1 vertices and %2 edges.</source>
+        <translation>Bounds are computed for boards of up to %1 vertices and %2 edges.</translation>
+    </message>
+    <message>
+        <source>Computing the bounds …</source>
+        <translation>Computing the bounds …</translation>
+    </message>
+    <message>
+        <source>The nullity, between a lower and an upper bound that need no elimination.</source>
+        <translation>The nullity, between a lower and an upper bound that need no elimination.</translation>
+    </message>
+    <message>
+        <source>The nullity k lies between a lower and an upper bound that need no elimination.</source>
+        <translation>The nullity k lies between a lower and an upper bound that need no elimination.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln different nonempty set(s) of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</source>
+        <translation>
+            <numerusform>There is %Ln nonempty set of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</numerusform>
+            <numerusform>There are %Ln different nonempty sets of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln press(es), all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
+        <translation>
+            <numerusform>At most %Ln press can be paired with a light. The rank is not greater, because each term of a nonzero minor is such a pairing.</numerusform>
+            <numerusform>At most %Ln presses, all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a list of %Ln light(s), each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</source>
+        <translation>
+            <numerusform>%Ln light has a press. In a quiet pattern, the light&apos;s other presses determine that one.</numerusform>
+            <numerusform>In a list of %Ln lights, each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shortest paths have a total of %Ln step(s). No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</source>
+        <translation>
+            <numerusform>Shortest paths have a total of %Ln step. No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</numerusform>
+            <numerusform>Shortest paths have a total of %Ln steps. No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If no light has more than D presses, a list as above has at least %Ln light(s): each adds at most D new presses.</source>
+        <translation>
+            <numerusform>If no light has more than D presses, a list as above has at least %Ln light: each adds at most D new presses.</numerusform>
+            <numerusform>If no light has more than D presses, a list as above has at least %Ln lights: each adds at most D new presses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</source>
+        <translation>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::NumberingMenu</name>
     <message>
         <source>&amp;Number the cells</source>
@@ -6545,10 +6849,6 @@
         <translation>Every board has exactly one solution</translation>
     </message>
     <message>
-        <source>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some of the lights to change.</source>
-        <translation>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some of the lights to change.</translation>
-    </message>
-    <message>
         <source>Row %1 reads 0 = 1</source>
         <translation>Row %1 reads 0 = 1</translation>
     </message>
@@ -6570,13 +6870,6 @@
     <message>
         <source>Quiet pattern %1</source>
         <translation>Quiet pattern %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
-        <translation>
-            <numerusform>The determinant is 0: some boards have no solution, the others have several. Click the %Ln ringed press to set it freely; the others follow.</numerusform>
-            <numerusform>The determinant is 0: some boards have no solution, the others have several. Click the %Ln ringed presses to set them freely; the others follow.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set this free press to 0 or 1</source>
@@ -6607,6 +6900,49 @@
             <numerusform>%Ln button</numerusform>
             <numerusform>%Ln buttons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The determinant of the matrix over the integers</source>
+        <translation>The determinant of the matrix over the integers</translation>
+    </message>
+    <message>
+        <source>Modulo 2</source>
+        <translation>Modulo 2</translation>
+    </message>
+    <message>
+        <source>The determinant modulo 2: 1 if the rank is the size of the matrix</source>
+        <translation>The determinant modulo 2: 1 if the rank is the size of the matrix</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>Next choice</translation>
+    </message>
+    <message>
+        <source>Go through all choices of the free presses, one after another</source>
+        <translation>Go through all choices of the free presses, one after another</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>odd</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>even</translation>
+    </message>
+    <message>
+        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
+        <translation>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
+        <translation>
+            <numerusform>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press freely; the others follow.</numerusform>
+            <numerusform>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed presses freely; the others follow.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -6832,6 +7168,99 @@
     <message>
         <source>Scroll right</source>
         <translation>Scroll right</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PairCard</name>
+    <message>
+        <source>Two cells over time</source>
+        <translation>Two cells over time</translation>
+    </message>
+    <message>
+        <source>Presses, up to</source>
+        <translation>Presses, up to</translation>
+    </message>
+    <message>
+        <source>First cell</source>
+        <translation>First cell</translation>
+    </message>
+    <message>
+        <source>Second cell</source>
+        <translation>Second cell</translation>
+    </message>
+    <message>
+        <source>The number of the cell, counted row by row</source>
+        <translation>The number of the cell, counted row by row</translation>
+    </message>
+    <message>
+        <source>Largest number of presses</source>
+        <translation>Largest number of presses</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation by number of presses</source>
+        <translation>Covariance and correlation by number of presses</translation>
+    </message>
+    <message>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
+        <translation>This board is too large for random play. The limit is %1 vertices.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</source>
+        <translation>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</translation>
+    </message>
+    <message>
+        <source>Covariance,
+exact</source>
+        <translation>Covariance,
+exact</translation>
+    </message>
+    <message>
+        <source>Covariance,
+games</source>
+        <translation>Covariance,
+games</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>Standard
+error</translation>
+    </message>
+    <message>
+        <source>Correlation,
+exact</source>
+        <translation>Correlation,
+exact</translation>
+    </message>
+    <message>
+        <source>Correlation,
+games</source>
+        <translation>Correlation,
+games</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation</source>
+        <translation>Covariance and correlation</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>presses</translation>
+    </message>
+    <message>
+        <source>games (95% interval)</source>
+        <translation>games (95% interval)</translation>
+    </message>
+    <message>
+        <source>covariance, games</source>
+        <translation>covariance, games</translation>
+    </message>
+    <message>
+        <source>covariance, exact</source>
+        <translation>covariance, exact</translation>
+    </message>
+    <message>
+        <source>correlation, exact</source>
+        <translation>correlation, exact</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7947,18 @@
         <source>Row %1 is zero to the left of the bar: A has no inverse.</source>
         <translation>Row %1 is zero to the left of the bar: A has no inverse.</translation>
     </message>
+    <message>
+        <source>The adjacency matrix without its diagonal: only the neighbours of each cell. The game itself does not change.</source>
+        <translation>The adjacency matrix without its diagonal: only the neighbours of each cell. The game itself does not change.</translation>
+    </message>
+    <message>
+        <source>The adjacency matrix with its diagonal: each cell and its neighbours. The game itself does not change.</source>
+        <translation>The adjacency matrix with its diagonal: each cell and its neighbours. The game itself does not change.</translation>
+    </message>
+    <message>
+        <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
+        <translation>The rank of the matrix with this diagonal is %1, and its nullity is %2.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
@@ -7724,6 +8165,21 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PressSum</name>
+    <message>
+        <source>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</source>
+        <translation>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</translation>
+    </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>The lights to change</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Press %1</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +8423,42 @@
     <message>
         <source>This board is too large for its quiet patterns to be shown: the limit is %1 cells.</source>
         <translation>This board is too large for its quiet patterns to be shown: the limit is %1 cells.</translation>
+    </message>
+    <message>
+        <source>Lightest basis</source>
+        <translation>Lightest basis</translation>
+    </message>
+    <message>
+        <source>By free columns</source>
+        <translation>By free columns</translation>
+    </message>
+    <message>
+        <source>Orthogonal basis</source>
+        <translation>Orthogonal basis</translation>
+    </message>
+    <message>
+        <source>Kind of basis</source>
+        <translation>Kind of basis</translation>
+    </message>
+    <message>
+        <source>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</source>
+        <translation>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</translation>
+    </message>
+    <message>
+        <source>Every two patterns are orthogonal: they have an even number of presses in common.</source>
+        <translation>Every two patterns are orthogonal: they have an even number of presses in common.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs are orthogonal: they have an even number of presses in common.</source>
+        <translation>%1 of %2 pairs are orthogonal: they have an even number of presses in common.</translation>
+    </message>
+    <message>
+        <source>Not orthogonal: %1.</source>
+        <translation>Not orthogonal: %1.</translation>
+    </message>
+    <message>
+        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</source>
+        <translation>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</translation>
     </message>
 </context>
 <context>
@@ -8515,6 +9007,145 @@
     </message>
 </context>
 <context>
+    <name>lightsout::SizesCard</name>
+    <message>
+        <source>Squares side by side</source>
+        <translation>Squares side by side</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Sides</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message>
+        <source>Means from elsewhere</source>
+        <translation>Means from elsewhere</translation>
+    </message>
+    <message>
+        <source>Sides of the squares</source>
+        <translation>Sides of the squares</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>Several numbers, separated by commas</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Presses in each game</translation>
+    </message>
+    <message>
+        <source>One number for all squares, or one for each of them</source>
+        <translation>One number for all squares, or one for each of them</translation>
+    </message>
+    <message>
+        <source>Means to compare with, from an article or a class: one for each square, with semicolons in between</source>
+        <translation>Means to compare with, from an article or a class: one for each square, with semicolons in between</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells by size</source>
+        <translation>Mean number of black cells by size</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter sides from 1 to %2.</source>
+        <translation>“%1” is not valid. Enter sides from 1 to %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter numbers of presses from 0 to %2.</source>
+        <translation>“%1” is not valid. Enter numbers of presses from 0 to %2.</translation>
+    </message>
+    <message>
+        <source>Enter up to %1 sides, separated by commas.</source>
+        <translation>Enter up to %1 sides, separated by commas.</translation>
+    </message>
+    <message>
+        <source>Enter one number of presses for all squares, or one for each of them.</source>
+        <translation>Enter one number of presses for all squares, or one for each of them.</translation>
+    </message>
+    <message>
+        <source>Enter means as numbers, with semicolons in between.</source>
+        <translation>Enter means as numbers, with semicolons in between.</translation>
+    </message>
+    <message>
+        <source>Mean of
+the games</source>
+        <translation>Mean of
+the games</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>Standard
+error</translation>
+    </message>
+    <message>
+        <source>95%
+interval: ±</source>
+        <translation>95%
+interval: ±</translation>
+    </message>
+    <message>
+        <source>Exact
+mean</source>
+        <translation>Exact
+mean</translation>
+    </message>
+    <message>
+        <source>Black cells,
+exact</source>
+        <translation>Black cells,
+exact</translation>
+    </message>
+    <message>
+        <source>Mean from
+elsewhere</source>
+        <translation>Mean from
+elsewhere</translation>
+    </message>
+    <message>
+        <source>Share of black cells</source>
+        <translation>Share of black cells</translation>
+    </message>
+    <message>
+        <source>side of the square</source>
+        <translation>side of the square</translation>
+    </message>
+    <message>
+        <source>games (95% interval)</source>
+        <translation>games (95% interval)</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>elsewhere</translation>
+    </message>
+    <message>
+        <source>All cells are white at the start.</source>
+        <translation>All cells are white at the start.</translation>
+    </message>
+    <message>
+        <source>All cells are black at the start.</source>
+        <translation>All cells are black at the start.</translation>
+    </message>
+    <message>
+        <source>The middle cell is black at the start.</source>
+        <translation>The middle cell is black at the start.</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</source>
+        <translation>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SolutionsCard</name>
     <message>
         <source>Fewest presses</source>
@@ -8619,6 +9250,14 @@
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
         <translation>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</translation>
+    </message>
+    <message>
+        <source>As a sum</source>
+        <translation>As a sum</translation>
+    </message>
+    <message>
+        <source>Write the board as the sum of the presses of the selected solution</source>
+        <translation>Write the board as the sum of the presses of the selected solution</translation>
     </message>
 </context>
 <context>
@@ -9912,6 +10551,10 @@
         <source>The distance of the law from its limit after each press</source>
         <translation>The distance of the law from its limit after each press</translation>
     </message>
+    <message>
+        <source>powers of the second eigenvalue, %1</source>
+        <translation>powers of the second eigenvalue, %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>
@@ -9933,10 +10576,6 @@
     <message>
         <source>Matrix</source>
         <translation>Matrix</translation>
-    </message>
-    <message>
-        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert A)</source>
-        <translation>Show A next to the lights to change, A alone, or A next to the identity (to invert A)</translation>
     </message>
     <message>
         <source>Copy the current matrix</source>
@@ -10021,6 +10660,34 @@
     <message>
         <source>Export the matrix or the steps as text, LaTeX or a picture</source>
         <translation>Export the matrix or the steps as text, LaTeX or a picture</translation>
+    </message>
+    <message>
+        <source>A, diagonal 0</source>
+        <translation>A, diagonal 0</translation>
+    </message>
+    <message>
+        <source>A, diagonal 1</source>
+        <translation>A, diagonal 1</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <translation>Determinant</translation>
+    </message>
+    <message>
+        <source>Show the determinant over the integers and modulo 2</source>
+        <translation>Show the determinant over the integers and modulo 2</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Bounds</translation>
+    </message>
+    <message>
+        <source>Show bounds on the nullity that need no elimination</source>
+        <translation>Show bounds on the nullity that need no elimination</translation>
+    </message>
+    <message>
+        <source>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</source>
+        <translation>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</translation>
     </message>
 </context>
 <context>

@@ -405,6 +405,33 @@
     </message>
 </context>
 <context>
+    <name>BruteForceText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 ans</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1&#x202f;ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#x202f;s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#x202f;min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1&#x202f;h</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 jours</translation>
+    </message>
+</context>
+<context>
     <name>CodeText</name>
     <message>
         <source>No code contains “%1”. Codes never use I, O, 0 or 1, which are easily confused.</source>
@@ -1421,6 +1448,14 @@
     <message>
         <source>time in milliseconds</source>
         <translation>temps en millisecondes</translation>
+    </message>
+    <message>
+        <source>brute force, extrapolated</source>
+        <translation>force brute, extrapolée</translation>
+    </message>
+    <message>
+        <source>brute force</source>
+        <translation>force brute</translation>
     </message>
 </context>
 <context>
@@ -2927,6 +2962,10 @@
         <source>First-row presses for each pattern left in the last row</source>
         <translation>Où appuyer sur la première ligne selon ce qui reste sur la dernière</translation>
     </message>
+    <message>
+        <source>The small system: which first-row presses clear the last row</source>
+        <translation>Le petit système&#x202f;: quels appuis de la première ligne éteignent la dernière</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChaseTableCard</name>
@@ -3472,6 +3511,65 @@
     </message>
 </context>
 <context>
+    <name>lightsout::DeterminantCard</name>
+    <message>
+        <source>Determinant over the integers</source>
+        <translation>Déterminant sur les entiers</translation>
+    </message>
+    <message>
+        <source>Compute exactly</source>
+        <translation>Calculer exactement</translation>
+    </message>
+    <message>
+        <source>Compute all digits; on large boards this may take minutes</source>
+        <translation>Calculer tous les chiffres&#x202f;; sur les grandes grilles, cela peut prendre des minutes</translation>
+    </message>
+    <message>
+        <source>Cofactor expansion along the first row</source>
+        <translation>Développement selon la première ligne</translation>
+    </message>
+    <message>
+        <source>The matrix is not square, so it has no determinant.</source>
+        <translation>La matrice n’est pas carrée, donc elle n’a pas de déterminant.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</source>
+        <translation>Modulo 2, il vaut 1&#x202f;: la matrice est inversible, et chaque configuration a une seule solution.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</source>
+        <translation>Modulo 2, il vaut 0&#x202f;: la matrice n’est pas inversible, et toutes les configurations ne sont pas gagnantes.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, the size of the matrix.</source>
+        <translation>Le rang est %1, la taille de la matrice.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, less than the size %2.</source>
+        <translation>Le rang est %1, moins que la taille %2.</translation>
+    </message>
+    <message>
+        <source>All digits are computed for boards of up to %1 vertices.</source>
+        <translation>Tous les chiffres se calculent pour les grilles d’au plus %1 sommets.</translation>
+    </message>
+    <message>
+        <source>Computing all digits …</source>
+        <translation>Calcul de tous les chiffres…</translation>
+    </message>
+    <message>
+        <source>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</source>
+        <translation>Le mineur M appartient à un coefficient de la première ligne&#x202f;: c’est la matrice sans la ligne ni la colonne de ce coefficient. Les signes alternent.</translation>
+    </message>
+    <message>
+        <source>The sum of all terms is the determinant: %1.</source>
+        <translation>La somme de tous les termes est le déterminant&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Sum so far: %1.</source>
+        <translation>Somme jusqu’ici&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Drawing</name>
     <message>
         <source>turn into a graph</source>
@@ -3778,14 +3876,30 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ExperimentsCard</name>
+    <name>lightsout::ExperimentControls</name>
     <message>
-        <source>Experiments side by side</source>
-        <translation>Expériences côte à côte</translation>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Games by number of black cells</source>
-        <translation>Parties par nombre de cases noires</translation>
+        <source>Repeat the experiment with another seed</source>
+        <translation>La même expérience avec une autre graine</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copier le tableau</translation>
+    </message>
+    <message>
+        <source>Copy the table as text, for spreadsheets</source>
+        <translation>En texte, pour les tableurs</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table for spreadsheets</source>
+        <translation>Le tableau dans un fichier, pour les tableurs</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -3797,14 +3911,6 @@
     <message>
         <source>Number of games</source>
         <translation>Nombre de parties</translation>
-    </message>
-    <message>
-        <source>Presses in each game</source>
-        <translation>Appuis par partie</translation>
-    </message>
-    <message>
-        <source>Several numbers, separated by commas</source>
-        <translation>Plusieurs nombres séparés par des virgules</translation>
     </message>
     <message>
         <source>Seed </source>
@@ -3819,16 +3925,35 @@
         <translation>La même graine rejoue les mêmes parties</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
+        <source>Save the table</source>
+        <translation>Enregistrer la table</translation>
     </message>
     <message>
-        <source>Copy the table</source>
-        <translation>Copier le tableau</translation>
+        <source>Values (*.csv)</source>
+        <translation>Valeurs (*.csv)</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>Enregistrer en CSV…</translation>
+        <source>The file could not be saved.</source>
+        <translation>Le fichier ne peut pas être écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsCard</name>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>Expériences côte à côte</translation>
+    </message>
+    <message>
+        <source>Games by number of black cells</source>
+        <translation>Parties par nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Appuis par partie</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>Plusieurs nombres séparés par des virgules</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3866,18 +3991,6 @@
         <translation>Lignes&#x202f;: cases noires à la fin. Attendu&#x202f;: ce que prévoit la loi exacte pour ce nombre de parties.</translation>
     </message>
     <message>
-        <source>Save the table</source>
-        <translation>Enregistrer le tableau</translation>
-    </message>
-    <message>
-        <source>Values (*.csv)</source>
-        <translation>Valeurs (*.csv)</translation>
-    </message>
-    <message>
-        <source>The file could not be saved.</source>
-        <translation>Le fichier ne peut pas être écrit.</translation>
-    </message>
-    <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas valable&#x202f;: tapez un nombre entier de 0 à %2.</translation>
     </message>
@@ -3890,20 +4003,35 @@
         <translation>Les nombres jamais obtenus ni attendus sont omis.</translation>
     </message>
     <message>
-        <source>Repeat the experiment with another seed</source>
-        <translation>La même expérience avec une autre graine</translation>
-    </message>
-    <message>
-        <source>Copy the table as text, for spreadsheets</source>
-        <translation>En texte, pour les tableurs</translation>
-    </message>
-    <message>
-        <source>Save the table for spreadsheets</source>
-        <translation>Le tableau dans un fichier, pour les tableurs</translation>
-    </message>
-    <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>Cette grille est trop grande pour le jeu aléatoire, limité à %1 sommets.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsView</name>
+    <message>
+        <source>Several lengths</source>
+        <translation>Plusieurs longueurs</translation>
+    </message>
+    <message>
+        <source>Play games of several lengths on this board</source>
+        <translation>Jouer des parties de plusieurs longueurs sur cette grille</translation>
+    </message>
+    <message>
+        <source>Several sizes</source>
+        <translation>Plusieurs tailles</translation>
+    </message>
+    <message>
+        <source>Compare the mean of squares of several sizes</source>
+        <translation>Comparer la moyenne de carrés de plusieurs tailles</translation>
+    </message>
+    <message>
+        <source>Two cells</source>
+        <translation>Deux cases</translation>
+    </message>
+    <message>
+        <source>See whether two cells are independent</source>
+        <translation>Voir si deux cases sont indépendantes</translation>
     </message>
 </context>
 <context>
@@ -4606,6 +4734,65 @@
             <numerusform>Graphes connexes à %Ln sommet, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
             <numerusform>Graphes connexes à %Ln sommets, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GrowthTable</name>
+    <message>
+        <source>Costs of the methods for squares</source>
+        <translation>Coûts des méthodes pour les carrés</translation>
+    </message>
+    <message>
+        <source>Gauss,
+bit operations</source>
+        <translation>Gauss,
+opérations sur les bits</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>Descente,
+opérations sur les bits</translation>
+    </message>
+    <message>
+        <source>Gauss,
+row operations</source>
+        <translation>Gauss,
+opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>Descente,
+opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>Gauss,
+time</source>
+        <translation>Gauss,
+temps</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>Descente,
+temps</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>Force brute,
+ensembles d’appuis</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>Force brute,
+temps</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>environ %1</translation>
     </message>
 </context>
 <context>
@@ -6298,14 +6485,6 @@
         <translation>Sur une grille %1, le coût de Gauss croît comme %2 si l’on ne saute pas les zéros. Si on les saute, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
     </message>
     <message>
-        <source>All squares up to %1 measured</source>
-        <translation>Carrés jusqu’à %1&#x202f;: tous comptés</translation>
-    </message>
-    <message>
-        <source>Measuring: %1 (up to %2) …</source>
-        <translation>Comptage&#x202f;: %1 sur %2…</translation>
-    </message>
-    <message>
         <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
         <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a des voisines sur ses quatre côtés.</translation>
     </message>
@@ -6318,8 +6497,71 @@
         <translation>La méthode de Gauss n’a pas cette étape.</translation>
     </message>
     <message>
-        <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
-        <translation>Cette grille est vide ou trop grande&#x202f;: les deux méthodes sont mesurées jusqu’à %1 sommets.</translation>
+        <source>The quantity that the chart shows</source>
+        <translation>La grandeur que montre le graphique</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Largest square</source>
+        <translation>Plus grand carré</translation>
+    </message>
+    <message>
+        <source>The largest square that is measured; large ones take minutes</source>
+        <translation>Le plus grand carré mesuré&#x202f;; les grands prennent des minutes</translation>
+    </message>
+    <message>
+        <source>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</source>
+        <translation>Cette grille est vide ou trop grande&#x202f;: les deux méthodes sont mesurées jusqu’à %1 sommets, et jusqu’à %2 sur les rectangles.</translation>
+    </message>
+    <message>
+        <source>Brute force tries %1 sets of presses in %2.</source>
+        <translation>La force brute essaie %1 ensembles d’appuis en %2.</translation>
+    </message>
+    <message>
+        <source>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</source>
+        <translation>La force brute essaierait %1 ensembles d’appuis. À la vitesse mesurée ici, cela prend environ %2.</translation>
+    </message>
+    <message>
+        <source>All squares up to %1 measured</source>
+        <translation>Carrés jusqu’à %1&#x202f;: tous mesurés</translation>
+    </message>
+    <message>
+        <source>Stopped before %1</source>
+        <translation>Arrêté avant %1</translation>
+    </message>
+    <message>
+        <source>Measuring %1, up to %2 …</source>
+        <translation>Mesure de %1, jusqu’à %2…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Continue measuring squares</source>
+        <translation>Continuer à mesurer les carrés</translation>
+    </message>
+    <message>
+        <source>Stop measuring squares; the results so far are kept</source>
+        <translation>Arrêter la mesure des carrés&#x202f;; les résultats obtenus sont gardés</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MinorPicture</name>
+    <message>
+        <source>The matrix without row %1 and column %2</source>
+        <translation>La matrice sans la ligne %1 ni la colonne %2</translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <translation>La matrice</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6707,68 @@
     </message>
 </context>
 <context>
+    <name>lightsout::NullityBoundsCard</name>
+    <message>
+        <source>Bounds on the nullity</source>
+        <translation>Bornes de la nullité</translation>
+    </message>
+    <message>
+        <source>Bounds are computed for boards of up to %1 vertices and %2 edges.</source>
+        <translation>Les bornes sont calculées jusqu’à %1 sommets et %2 arêtes.</translation>
+    </message>
+    <message>
+        <source>Computing the bounds …</source>
+        <translation>Calcul des bornes…</translation>
+    </message>
+    <message>
+        <source>The nullity, between a lower and an upper bound that need no elimination.</source>
+        <translation>La nullité, entre une borne inférieure et une borne supérieure qui se passent d’élimination.</translation>
+    </message>
+    <message>
+        <source>The nullity k lies between a lower and an upper bound that need no elimination.</source>
+        <translation>La nullité k est entre une borne inférieure et une borne supérieure qui se passent d’élimination.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln different nonempty set(s) of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</source>
+        <translation>
+            <numerusform>Les appuis changent %Ln ensemble non vide de lumières. Deux appuis qui changent les mêmes lumières s’annulent, et un appui qui n’en change aucune est neutre.</numerusform>
+            <numerusform>Les appuis changent %Ln ensembles différents, non vides, de lumières. Deux appuis qui changent les mêmes lumières s’annulent, et un appui qui n’en change aucune est neutre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln press(es), all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
+        <translation>
+            <numerusform>Au plus %Ln appui peut être associé à une lumière qu’il change. Le rang n’est pas plus grand, car chaque terme d’un mineur non nul est une telle association.</numerusform>
+            <numerusform>Au plus %Ln appuis différents peuvent être associés chacun à une lumière qu’il change. Le rang n’est pas plus grand, car chaque terme d’un mineur non nul est une telle association.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a list of %Ln light(s), each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</source>
+        <translation>
+            <numerusform>Une lumière (%Ln) a un appui. Dans une configuration neutre, les autres appuis de cette lumière déterminent celui-là.</numerusform>
+            <numerusform>Dans une liste de %Ln lumières, chacune a un appui que les précédentes n’ont pas. Dans une configuration neutre, les autres appuis de la lumière déterminent celui-là.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shortest paths have a total of %Ln step(s). No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</source>
+        <translation>
+            <numerusform>Des plus courts chemins ont en tout %Ln pas. Aucun appui d’un plus court chemin ne change une lumière à plus d’un pas devant&#x202f;: ces lignes et ces colonnes forment un triangle.</numerusform>
+            <numerusform>Des plus courts chemins ont en tout %Ln pas. Aucun appui d’un plus court chemin ne change une lumière à plus d’un pas devant&#x202f;: ces lignes et ces colonnes forment un triangle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If no light has more than D presses, a list as above has at least %Ln light(s): each adds at most D new presses.</source>
+        <translation>
+            <numerusform>Si aucune lumière n’a plus de D appuis, une liste comme ci-dessus a au moins %Ln lumière&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
+            <numerusform>Si aucune lumière n’a plus de D appuis, une liste comme ci-dessus a au moins %Ln lumières&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</source>
+        <translation>Les influences sont réciproques et aucun appui ne change sa propre lumière&#x202f;: le rang est donc pair, car xᵀAx = 0 pour tout x.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::NumberingMenu</name>
     <message>
         <source>&amp;Number the cells</source>
@@ -6545,10 +6849,6 @@
         <translation>Chaque configuration a une seule solution</translation>
     </message>
     <message>
-        <source>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some of the lights to change.</source>
-        <translation>Le déterminant vaut 1&#x202f;: la matrice est inversible. Chaque ligne de l’inverse est une formule&#x202f;: un appui est la somme de certaines lumières à changer.</translation>
-    </message>
-    <message>
         <source>Row %1 reads 0 = 1</source>
         <translation>La ligne %1 donne 0&#x202f;=&#x202f;1</translation>
     </message>
@@ -6570,13 +6870,6 @@
     <message>
         <source>Quiet pattern %1</source>
         <translation>Configuration neutre %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
-        <translation>
-            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic&#x202f;; les autres suivent.</numerusform>
-            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic&#x202f;; les autres suivent.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set this free press to 0 or 1</source>
@@ -6607,6 +6900,49 @@
             <numerusform>%Ln bouton</numerusform>
             <numerusform>%Ln boutons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The determinant of the matrix over the integers</source>
+        <translation>Le déterminant de la matrice sur les entiers</translation>
+    </message>
+    <message>
+        <source>Modulo 2</source>
+        <translation>Modulo 2</translation>
+    </message>
+    <message>
+        <source>The determinant modulo 2: 1 if the rank is the size of the matrix</source>
+        <translation>Le déterminant modulo 2&#x202f;: 1 si le rang est la taille de la matrice</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>Choix suivant</translation>
+    </message>
+    <message>
+        <source>Go through all choices of the free presses, one after another</source>
+        <translation>Parcourir tous les choix des appuis libres, l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>impair</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>pair</translation>
+    </message>
+    <message>
+        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
+        <translation>Le déterminant est impair&#x202f;: la matrice est inversible. Chaque ligne de l’inverse est une formule&#x202f;: un appui est la somme de certaines lumières à changer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
+        <translation>
+            <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic&#x202f;; les autres suivent.</numerusform>
+            <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic&#x202f;; les autres suivent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -6832,6 +7168,99 @@
     <message>
         <source>Scroll right</source>
         <translation>Défiler vers la droite</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PairCard</name>
+    <message>
+        <source>Two cells over time</source>
+        <translation>Deux cases au cours du temps</translation>
+    </message>
+    <message>
+        <source>Presses, up to</source>
+        <translation>Appuis, jusqu’à</translation>
+    </message>
+    <message>
+        <source>First cell</source>
+        <translation>Première case</translation>
+    </message>
+    <message>
+        <source>Second cell</source>
+        <translation>Deuxième case</translation>
+    </message>
+    <message>
+        <source>The number of the cell, counted row by row</source>
+        <translation>Le numéro de la case, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Largest number of presses</source>
+        <translation>Plus grand nombre d’appuis</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation by number of presses</source>
+        <translation>Covariance et corrélation selon le nombre d’appuis</translation>
+    </message>
+    <message>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
+        <translation>Cette grille est trop grande pour le jeu aléatoire, limité à %1 sommets.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</source>
+        <translation>%1 et %2&#x202f;: si elles étaient indépendantes, la covariance serait toujours 0. Les parties sont données avec leur erreur type.</translation>
+    </message>
+    <message>
+        <source>Covariance,
+exact</source>
+        <translation>Covariance,
+exacte</translation>
+    </message>
+    <message>
+        <source>Covariance,
+games</source>
+        <translation>Covariance,
+parties</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>Erreur
+type</translation>
+    </message>
+    <message>
+        <source>Correlation,
+exact</source>
+        <translation>Corrélation,
+exacte</translation>
+    </message>
+    <message>
+        <source>Correlation,
+games</source>
+        <translation>Corrélation,
+parties</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation</source>
+        <translation>Covariance et corrélation</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>appuis</translation>
+    </message>
+    <message>
+        <source>games (95% interval)</source>
+        <translation>parties, 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>covariance, games</source>
+        <translation>covariance, parties</translation>
+    </message>
+    <message>
+        <source>covariance, exact</source>
+        <translation>covariance exacte</translation>
+    </message>
+    <message>
+        <source>correlation, exact</source>
+        <translation>corrélation exacte</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7947,18 @@
         <source>Row %1 is zero to the left of the bar: A has no inverse.</source>
         <translation>La ligne %1 est nulle à gauche de la barre&#x202f;: A n’a pas d’inverse.</translation>
     </message>
+    <message>
+        <source>The adjacency matrix without its diagonal: only the neighbours of each cell. The game itself does not change.</source>
+        <translation>La matrice d’adjacence sans sa diagonale&#x202f;: seulement les voisines de chaque case. Le jeu lui-même ne change pas.</translation>
+    </message>
+    <message>
+        <source>The adjacency matrix with its diagonal: each cell and its neighbours. The game itself does not change.</source>
+        <translation>La matrice d’adjacence avec sa diagonale&#x202f;: chaque case et ses voisines. Le jeu lui-même ne change pas.</translation>
+    </message>
+    <message>
+        <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
+        <translation>Avec cette diagonale, le rang de la matrice est %1, et sa nullité %2.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
@@ -7724,6 +8165,21 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PressSum</name>
+    <message>
+        <source>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</source>
+        <translation>Les lumières à changer sont la somme de ce que changent les appuis&#x202f;: a est la colonne d’un appui dans la matrice</translation>
+    </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>Les lumières à changer</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Appui %1</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +8423,42 @@
     <message>
         <source>This board is too large for its quiet patterns to be shown: the limit is %1 cells.</source>
         <translation>Cette grille est trop grande pour montrer ses configurations neutres&#x202f;: la limite est de %1 cases.</translation>
+    </message>
+    <message>
+        <source>Lightest basis</source>
+        <translation>Base la plus légère</translation>
+    </message>
+    <message>
+        <source>By free columns</source>
+        <translation>Par colonnes libres</translation>
+    </message>
+    <message>
+        <source>Orthogonal basis</source>
+        <translation>Base orthogonale</translation>
+    </message>
+    <message>
+        <source>Kind of basis</source>
+        <translation>Sorte de base</translation>
+    </message>
+    <message>
+        <source>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</source>
+        <translation>Montrer des configurations de peu d’appuis, une pour chaque colonne libre, ou dont les appuis communs sont en nombre pair</translation>
+    </message>
+    <message>
+        <source>Every two patterns are orthogonal: they have an even number of presses in common.</source>
+        <translation>Les configurations sont orthogonales deux à deux&#x202f;: elles ont un nombre pair d’appuis communs.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs are orthogonal: they have an even number of presses in common.</source>
+        <translation>Paires orthogonales&#x202f;: %1 sur %2&#x202f;; elles ont un nombre pair d’appuis communs.</translation>
+    </message>
+    <message>
+        <source>Not orthogonal: %1.</source>
+        <translation>Non orthogonales&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</source>
+        <translation>Il n’y a pas de base orthogonale&#x202f;: chaque configuration neutre a un nombre pair d’appuis, mais deux d’entre elles en ont un nombre impair en commun.</translation>
     </message>
 </context>
 <context>
@@ -8515,6 +9007,145 @@
     </message>
 </context>
 <context>
+    <name>lightsout::SizesCard</name>
+    <message>
+        <source>Squares side by side</source>
+        <translation>Carrés côte à côte</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message>
+        <source>Means from elsewhere</source>
+        <translation>Moyennes d’ailleurs</translation>
+    </message>
+    <message>
+        <source>Sides of the squares</source>
+        <translation>Côtés des carrés</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>Plusieurs nombres séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Appuis par partie</translation>
+    </message>
+    <message>
+        <source>One number for all squares, or one for each of them</source>
+        <translation>Un nombre pour tous les carrés, ou un pour chacun</translation>
+    </message>
+    <message>
+        <source>Means to compare with, from an article or a class: one for each square, with semicolons in between</source>
+        <translation>Moyennes à comparer, d’un article ou d’une classe&#x202f;: une pour chaque carré, séparées par des points-virgules</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells by size</source>
+        <translation>Nombre moyen de cases noires selon la taille</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter sides from 1 to %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas valable. Entrez des côtés de 1 à %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter numbers of presses from 0 to %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas valable. Entrez des nombres d’appuis de 0 à %2.</translation>
+    </message>
+    <message>
+        <source>Enter up to %1 sides, separated by commas.</source>
+        <translation>Entrez jusqu’à %1 côtés, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Enter one number of presses for all squares, or one for each of them.</source>
+        <translation>Entrez un nombre d’appuis pour tous les carrés, ou un pour chacun.</translation>
+    </message>
+    <message>
+        <source>Enter means as numbers, with semicolons in between.</source>
+        <translation>Entrez des moyennes en nombres, séparées par des points-virgules.</translation>
+    </message>
+    <message>
+        <source>Mean of
+the games</source>
+        <translation>Moyenne
+des parties</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>Erreur
+type</translation>
+    </message>
+    <message>
+        <source>95%
+interval: ±</source>
+        <translation>Intervalle
+à 95&#x202f;%&#x202f;: ±</translation>
+    </message>
+    <message>
+        <source>Exact
+mean</source>
+        <translation>Espérance
+exacte</translation>
+    </message>
+    <message>
+        <source>Black cells,
+exact</source>
+        <translation>Cases noires,
+exact</translation>
+    </message>
+    <message>
+        <source>Mean from
+elsewhere</source>
+        <translation>Moyenne
+d’ailleurs</translation>
+    </message>
+    <message>
+        <source>Share of black cells</source>
+        <translation>Part de cases noires</translation>
+    </message>
+    <message>
+        <source>side of the square</source>
+        <translation>côté du carré</translation>
+    </message>
+    <message>
+        <source>games (95% interval)</source>
+        <translation>parties, 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>ailleurs</translation>
+    </message>
+    <message>
+        <source>All cells are white at the start.</source>
+        <translation>Au début, toutes les cases sont blanches.</translation>
+    </message>
+    <message>
+        <source>All cells are black at the start.</source>
+        <translation>Au début, toutes les cases sont noires.</translation>
+    </message>
+    <message>
+        <source>The middle cell is black at the start.</source>
+        <translation>Au début, la case du milieu est noire.</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</source>
+        <translation>Dans 95 expériences sur 100, l’intervalle de Student contient l’espérance. La moyenne la plus éloignée en est à %1 erreurs types.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SolutionsCard</name>
     <message>
         <source>Fewest presses</source>
@@ -8619,6 +9250,14 @@
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
         <translation>Une preuve demanderait %1 de mémoire, et %2 au plus peuvent être utilisés. Ce qui a été trouvé jusqu’ici reste valable.</translation>
+    </message>
+    <message>
+        <source>As a sum</source>
+        <translation>En somme</translation>
+    </message>
+    <message>
+        <source>Write the board as the sum of the presses of the selected solution</source>
+        <translation>Écrire la grille comme la somme des appuis de la solution choisie</translation>
     </message>
 </context>
 <context>
@@ -9912,6 +10551,10 @@
         <source>The distance of the law from its limit after each press</source>
         <translation>L’écart entre la loi après chaque appui et sa limite</translation>
     </message>
+    <message>
+        <source>powers of the second eigenvalue, %1</source>
+        <translation>puissances de la deuxième valeur propre, %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>
@@ -9933,10 +10576,6 @@
     <message>
         <source>Matrix</source>
         <translation>Matrice</translation>
-    </message>
-    <message>
-        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert A)</source>
-        <translation>Montrer A avec les lumières à changer, seule, ou avec l’identité (inverse)</translation>
     </message>
     <message>
         <source>Copy the current matrix</source>
@@ -10021,6 +10660,34 @@
     <message>
         <source>Export the matrix or the steps as text, LaTeX or a picture</source>
         <translation>Exporter la matrice ou les étapes (texte, LaTeX, image)</translation>
+    </message>
+    <message>
+        <source>A, diagonal 0</source>
+        <translation>A, diagonale 0</translation>
+    </message>
+    <message>
+        <source>A, diagonal 1</source>
+        <translation>A, diagonale 1</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <translation>Déterminant</translation>
+    </message>
+    <message>
+        <source>Show the determinant over the integers and modulo 2</source>
+        <translation>Montrer le déterminant sur les entiers et modulo 2</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Bornes</translation>
+    </message>
+    <message>
+        <source>Show bounds on the nullity that need no elimination</source>
+        <translation>Montrer des bornes de la nullité qui se passent d’élimination</translation>
+    </message>
+    <message>
+        <source>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</source>
+        <translation>Montrer A avec les lumières à changer, seule, avec l’identité (inverse), ou seule avec une autre diagonale</translation>
     </message>
 </context>
 <context>

@@ -405,6 +405,33 @@
     </message>
 </context>
 <context>
+    <name>BruteForceText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 שנים</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>⁦%1⁩ מ״ש</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>⁦%1⁩ שנ׳</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>⁦%1⁩ דק׳</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>⁦%1⁩ שע׳</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>⁦%1⁩ ימים</translation>
+    </message>
+</context>
+<context>
     <name>CodeText</name>
     <message>
         <source>No code contains “%1”. Codes never use I, O, 0 or 1, which are easily confused.</source>
@@ -1421,6 +1448,14 @@
     <message>
         <source>time in milliseconds</source>
         <translation>זמן במילישניות</translation>
+    </message>
+    <message>
+        <source>brute force, extrapolated</source>
+        <translation>כוח גס, לפי המהירות</translation>
+    </message>
+    <message>
+        <source>brute force</source>
+        <translation>כוח גס</translation>
     </message>
 </context>
 <context>
@@ -2927,6 +2962,10 @@
         <source>First-row presses for each pattern left in the last row</source>
         <translation>היכן ללחוץ בשורה הראשונה לפי מה שנשאר באחרונה</translation>
     </message>
+    <message>
+        <source>The small system: which first-row presses clear the last row</source>
+        <translation>המערכת הקטנה: אילו לחיצות בשורה הראשונה מכבות את האחרונה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChaseTableCard</name>
@@ -3472,6 +3511,65 @@
     </message>
 </context>
 <context>
+    <name>lightsout::DeterminantCard</name>
+    <message>
+        <source>Determinant over the integers</source>
+        <translation>הדטרמיננטה מעל השלמים</translation>
+    </message>
+    <message>
+        <source>Compute exactly</source>
+        <translation>חישוב מדויק</translation>
+    </message>
+    <message>
+        <source>Compute all digits; on large boards this may take minutes</source>
+        <translation>חישוב כל הספרות; בלוחות גדולים זה עלול להימשך דקות</translation>
+    </message>
+    <message>
+        <source>Cofactor expansion along the first row</source>
+        <translation>פיתוח לפי השורה הראשונה</translation>
+    </message>
+    <message>
+        <source>The matrix is not square, so it has no determinant.</source>
+        <translation>המטריצה אינה ריבועית, ולכן אין לה דטרמיננטה.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</source>
+        <translation>מודולו 2 היא 1: למטריצה יש הופכית, ולכל לוח יש בדיוק פתרון אחד.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</source>
+        <translation>מודולו 2 היא 0: למטריצה אין הופכית, ולא כל לוח פתיר.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, the size of the matrix.</source>
+        <translation>הדרגה היא %1, כגודל המטריצה.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, less than the size %2.</source>
+        <translation>הדרגה היא %1, פחות מהגודל %2.</translation>
+    </message>
+    <message>
+        <source>All digits are computed for boards of up to %1 vertices.</source>
+        <translation>כל הספרות מחושבות בלוחות של עד %1 צמתים.</translation>
+    </message>
+    <message>
+        <source>Computing all digits …</source>
+        <translation>כל הספרות מחושבות…</translation>
+    </message>
+    <message>
+        <source>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</source>
+        <translation>המינור M שייך לאיבר בשורה הראשונה: זו המטריצה בלי השורה והעמודה של האיבר. הסימנים מתחלפים.</translation>
+    </message>
+    <message>
+        <source>The sum of all terms is the determinant: %1.</source>
+        <translation>סכום כל האיברים הוא הדטרמיננטה: %1.</translation>
+    </message>
+    <message>
+        <source>Sum so far: %1.</source>
+        <translation>הסכום עד כה: %1.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Drawing</name>
     <message>
         <source>turn into a graph</source>
@@ -3778,14 +3876,30 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ExperimentsCard</name>
+    <name>lightsout::ExperimentControls</name>
     <message>
-        <source>Experiments side by side</source>
-        <translation>ניסויים זה לצד זה</translation>
+        <source>Play again</source>
+        <translation>משחקים נוספים</translation>
     </message>
     <message>
-        <source>Games by number of black cells</source>
-        <translation>משחקים לפי מספר המשבצות השחורות</translation>
+        <source>Repeat the experiment with another seed</source>
+        <translation>חזרה על הניסוי בזרע אחר</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>העתקת הטבלה</translation>
+    </message>
+    <message>
+        <source>Copy the table as text, for spreadsheets</source>
+        <translation>כטקסט, לגיליונות אלקטרוניים</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>שמירה כ־CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table for spreadsheets</source>
+        <translation>שמירת הטבלה לגיליונות אלקטרוניים</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -3797,14 +3911,6 @@
     <message>
         <source>Number of games</source>
         <translation>מספר המשחקים</translation>
-    </message>
-    <message>
-        <source>Presses in each game</source>
-        <translation>לחיצות בכל משחק</translation>
-    </message>
-    <message>
-        <source>Several numbers, separated by commas</source>
-        <translation>כמה מספרים מופרדים בפסיקים</translation>
     </message>
     <message>
         <source>Seed </source>
@@ -3819,16 +3925,35 @@
         <translation>אותו זרע נותן שוב אותם משחקים</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>משחקים נוספים</translation>
+        <source>Save the table</source>
+        <translation>שמירת הטבלה</translation>
     </message>
     <message>
-        <source>Copy the table</source>
-        <translation>העתקת הטבלה</translation>
+        <source>Values (*.csv)</source>
+        <translation>ערכים ‎(*.csv)</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>שמירה כ־CSV…</translation>
+        <source>The file could not be saved.</source>
+        <translation>אי אפשר לשמור את הקובץ.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsCard</name>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>ניסויים זה לצד זה</translation>
+    </message>
+    <message>
+        <source>Games by number of black cells</source>
+        <translation>משחקים לפי מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>לחיצות בכל משחק</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>כמה מספרים מופרדים בפסיקים</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3866,18 +3991,6 @@
         <translation>שורות: משבצות שחורות בסוף. צפוי: מה שההתפלגות המדויקת חוזה למספר כזה של משחקים.</translation>
     </message>
     <message>
-        <source>Save the table</source>
-        <translation>שמירת הטבלה</translation>
-    </message>
-    <message>
-        <source>Values (*.csv)</source>
-        <translation>ערכים ‎(*.csv)</translation>
-    </message>
-    <message>
-        <source>The file could not be saved.</source>
-        <translation>אי אפשר לשמור את הקובץ.</translation>
-    </message>
-    <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
         <translation>„⁨%1⁩” אינו תקין: הקלידו מספר שלם מ־0 עד %2.</translation>
     </message>
@@ -3890,20 +4003,35 @@
         <translation>מספרים שלא הופיעו ואינם צפויים הושמטו.</translation>
     </message>
     <message>
-        <source>Repeat the experiment with another seed</source>
-        <translation>חזרה על הניסוי בזרע אחר</translation>
-    </message>
-    <message>
-        <source>Copy the table as text, for spreadsheets</source>
-        <translation>כטקסט, לגיליונות אלקטרוניים</translation>
-    </message>
-    <message>
-        <source>Save the table for spreadsheets</source>
-        <translation>שמירת הטבלה לגיליונות אלקטרוניים</translation>
-    </message>
-    <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>הלוח גדול מדי למשחק אקראי: המגבלה היא %1 צמתים.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsView</name>
+    <message>
+        <source>Several lengths</source>
+        <translation>אורכים שונים</translation>
+    </message>
+    <message>
+        <source>Play games of several lengths on this board</source>
+        <translation>משחקים באורכים שונים בלוח הזה</translation>
+    </message>
+    <message>
+        <source>Several sizes</source>
+        <translation>גדלים שונים</translation>
+    </message>
+    <message>
+        <source>Compare the mean of squares of several sizes</source>
+        <translation>השוואת הממוצע בריבועים בגדלים שונים</translation>
+    </message>
+    <message>
+        <source>Two cells</source>
+        <translation>שתי משבצות</translation>
+    </message>
+    <message>
+        <source>See whether two cells are independent</source>
+        <translation>לראות אם שתי משבצות בלתי תלויות</translation>
     </message>
 </context>
 <context>
@@ -4606,6 +4734,65 @@
             <numerusform>גרפים קשירים עם צומת אחד, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, לכל מצב נורות: %2.</numerusform>
             <numerusform>גרפים קשירים עם %Ln צמתים, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, לכל מצב נורות: %2.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GrowthTable</name>
+    <message>
+        <source>Costs of the methods for squares</source>
+        <translation>עלויות השיטות בריבועים</translation>
+    </message>
+    <message>
+        <source>Gauss,
+bit operations</source>
+        <translation>גאוס,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>מילוי,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Gauss,
+row operations</source>
+        <translation>גאוס,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>מילוי,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Gauss,
+time</source>
+        <translation>גאוס,
+זמן</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>מילוי,
+זמן</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>כוח גס,
+קבוצות לחיצות</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>כוח גס,
+זמן</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>בערך %1</translation>
     </message>
 </context>
 <context>
@@ -6298,14 +6485,6 @@
         <translation>בלוח ⁨%1⁩, העלות של דירוג גאוס גדלה כמו ⁨%2⁩ אם לא מדלגים על אפסים. אם מדלגים, כמו כאן, היא כ־⁨%3⁩: המטריצה היא פס צר. המילוי עולה ⁨%4⁩, ומשאיר מערכת של %5 משוואות שעולה לכל היותר ⁨%6⁩.</translation>
     </message>
     <message>
-        <source>All squares up to %1 measured</source>
-        <translation>כל הריבועים עד ⁨%1⁩ נספרו</translation>
-    </message>
-    <message>
-        <source>Measuring: %1 (up to %2) …</source>
-        <translation>סופרים: %1 מתוך %2…</translation>
-    </message>
-    <message>
         <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
         <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנות מארבעת הצדדים.</translation>
     </message>
@@ -6318,8 +6497,71 @@
         <translation>בשיטת גאוס אין שלב כזה.</translation>
     </message>
     <message>
-        <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
-        <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות עד %1 צמתים.</translation>
+        <source>The quantity that the chart shows</source>
+        <translation>הגודל שהתרשים מראה</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>עד %1</translation>
+    </message>
+    <message>
+        <source>Largest square</source>
+        <translation>הריבוע הגדול ביותר</translation>
+    </message>
+    <message>
+        <source>The largest square that is measured; large ones take minutes</source>
+        <translation>הריבוע הגדול ביותר שנמדד; גדולים נמדדים דקות</translation>
+    </message>
+    <message>
+        <source>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</source>
+        <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות עד %1 צמתים, ובמלבנים עד %2.</translation>
+    </message>
+    <message>
+        <source>Brute force tries %1 sets of presses in %2.</source>
+        <translation>כוח גס מנסה %1 קבוצות לחיצות בתוך %2.</translation>
+    </message>
+    <message>
+        <source>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</source>
+        <translation>כוח גס ינסה %1 קבוצות לחיצות. במהירות שנמדדה כאן זה נמשך בערך %2.</translation>
+    </message>
+    <message>
+        <source>All squares up to %1 measured</source>
+        <translation>כל הריבועים עד %1 נמדדו</translation>
+    </message>
+    <message>
+        <source>Stopped before %1</source>
+        <translation>נעצר לפני %1</translation>
+    </message>
+    <message>
+        <source>Measuring %1, up to %2 …</source>
+        <translation>נמדד %1, עד %2…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Continue measuring squares</source>
+        <translation>המשך מדידת הריבועים</translation>
+    </message>
+    <message>
+        <source>Stop measuring squares; the results so far are kept</source>
+        <translation>עצירת מדידת הריבועים; מה שנמדד נשמר</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MinorPicture</name>
+    <message>
+        <source>The matrix without row %1 and column %2</source>
+        <translation>המטריצה בלי שורה %1 ועמודה %2</translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <translation>המטריצה</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6707,68 @@
     </message>
 </context>
 <context>
+    <name>lightsout::NullityBoundsCard</name>
+    <message>
+        <source>Bounds on the nullity</source>
+        <translation>חסמים לדרגת החופש</translation>
+    </message>
+    <message>
+        <source>Bounds are computed for boards of up to %1 vertices and %2 edges.</source>
+        <translation>החסמים מחושבים בלוחות של עד %1 צמתים ו־%2 צלעות.</translation>
+    </message>
+    <message>
+        <source>Computing the bounds …</source>
+        <translation>החסמים מחושבים…</translation>
+    </message>
+    <message>
+        <source>The nullity, between a lower and an upper bound that need no elimination.</source>
+        <translation>דרגת החופש, בין חסם תחתון לחסם עליון שאינם דורשים דירוג.</translation>
+    </message>
+    <message>
+        <source>The nullity k lies between a lower and an upper bound that need no elimination.</source>
+        <translation>דרגת החופש k נמצאת בין חסם תחתון לחסם עליון שאינם דורשים דירוג.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln different nonempty set(s) of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</source>
+        <translation>
+            <numerusform>הלחיצות משנות קבוצה לא ריקה אחת של נורות. שתי לחיצות שמשנות אותן נורות מבטלות זו את זו, ולחיצה שאינה משנה דבר היא שקטה.</numerusform>
+            <numerusform>הלחיצות משנות %Ln קבוצות שונות ולא ריקות של נורות. שתי לחיצות שמשנות אותן נורות מבטלות זו את זו, ולחיצה שאינה משנה דבר היא שקטה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln press(es), all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
+        <translation>
+            <numerusform>אפשר להתאים לכל היותר ללחיצה אחת נורה שהיא משנה. הדרגה אינה גדולה יותר, כי כל איבר של מינור שונה מאפס הוא התאמה כזו.</numerusform>
+            <numerusform>אפשר להתאים לכל היותר ל־%Ln לחיצות שונות נורה לכל אחת. הדרגה אינה גדולה יותר, כי כל איבר של מינור שונה מאפס הוא התאמה כזו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a list of %Ln light(s), each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</source>
+        <translation>
+            <numerusform>לנורה אחת יש לחיצה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות אותה.</numerusform>
+            <numerusform>ברשימה של %Ln נורות, לכל אחת לחיצה שאין לקודמותיה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות את הלחיצה הזאת.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shortest paths have a total of %Ln step(s). No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</source>
+        <translation>
+            <numerusform>למסלולים קצרים ביותר יש צעד אחד בסך הכול. שום לחיצה במסלול קצר ביותר אינה משנה נורה שרחוקה קדימה יותר מצעד אחד, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
+            <numerusform>למסלולים קצרים ביותר יש %Ln צעדים בסך הכול. שום לחיצה במסלול קצר ביותר אינה משנה נורה שרחוקה קדימה יותר מצעד אחד, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If no light has more than D presses, a list as above has at least %Ln light(s): each adds at most D new presses.</source>
+        <translation>
+            <numerusform>אם לשום נורה אין יותר מ־D לחיצות, ברשימה כזו יש לפחות נורה אחת: כל נורה מוסיפה לכל היותר D לחיצות חדשות.</numerusform>
+            <numerusform>אם לשום נורה אין יותר מ־D לחיצות, ברשימה כזו יש לפחות %Ln נורות: כל נורה מוסיפה לכל היותר D לחיצות חדשות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</source>
+        <translation>ההשפעות הדדיות ושום לחיצה אינה משנה את הנורה שלה; לכן הדרגה זוגית, כי ⁦xᵀAx = 0⁩ לכל x.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::NumberingMenu</name>
     <message>
         <source>&amp;Number the cells</source>
@@ -6545,10 +6849,6 @@
         <translation>לכל לוח יש בדיוק פתרון אחד</translation>
     </message>
     <message>
-        <source>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some of the lights to change.</source>
-        <translation>הדטרמיננטה היא 1, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: לחיצה היא סכום של כמה מהנורות לשינוי.</translation>
-    </message>
-    <message>
         <source>Row %1 reads 0 = 1</source>
         <translation>בשורה %1 כתוב ⁦0 = 1⁩</translation>
     </message>
@@ -6570,13 +6870,6 @@
     <message>
         <source>Quiet pattern %1</source>
         <translation>תבנית שקטה %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
-        <translation>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את הלחיצה המוקפת בוחרים בלחיצת עכבר, והשאר נקבעות לפיה.</numerusform>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את %Ln הלחיצות המוקפות בוחרים בלחיצת עכבר, והשאר נקבעות לפיהן.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set this free press to 0 or 1</source>
@@ -6607,6 +6900,49 @@
             <numerusform>כפתור אחד</numerusform>
             <numerusform>%Ln כפתורים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The determinant of the matrix over the integers</source>
+        <translation>הדטרמיננטה של המטריצה מעל השלמים</translation>
+    </message>
+    <message>
+        <source>Modulo 2</source>
+        <translation>מודולו 2</translation>
+    </message>
+    <message>
+        <source>The determinant modulo 2: 1 if the rank is the size of the matrix</source>
+        <translation>הדטרמיננטה מודולו 2: 1 אם הדרגה שווה לגודל המטריצה</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>הבחירה הבאה</translation>
+    </message>
+    <message>
+        <source>Go through all choices of the free presses, one after another</source>
+        <translation>מעבר על כל הבחירות של הלחיצות החופשיות, בזו אחר זו</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>אי־זוגית</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>זוגית</translation>
+    </message>
+    <message>
+        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
+        <translation>הדטרמיננטה אי־זוגית, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: לחיצה היא סכום של כמה מהנורות לשינוי.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
+        <translation>
+            <numerusform>הדטרמיננטה זוגית: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את הלחיצה המוקפת בוחרים בלחיצת עכבר, והשאר נקבעות לפיה.</numerusform>
+            <numerusform>הדטרמיננטה זוגית: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את %Ln הלחיצות המוקפות בוחרים בלחיצת עכבר, והשאר נקבעות לפיהן.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
     </message>
 </context>
 <context>
@@ -6832,6 +7168,99 @@
     <message>
         <source>Scroll right</source>
         <translation>גלילה ימינה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PairCard</name>
+    <message>
+        <source>Two cells over time</source>
+        <translation>שתי משבצות לאורך זמן</translation>
+    </message>
+    <message>
+        <source>Presses, up to</source>
+        <translation>לחיצות, עד</translation>
+    </message>
+    <message>
+        <source>First cell</source>
+        <translation>משבצת ראשונה</translation>
+    </message>
+    <message>
+        <source>Second cell</source>
+        <translation>משבצת שנייה</translation>
+    </message>
+    <message>
+        <source>The number of the cell, counted row by row</source>
+        <translation>מספר המשבצת, שורה אחר שורה</translation>
+    </message>
+    <message>
+        <source>Largest number of presses</source>
+        <translation>מספר הלחיצות הגדול ביותר</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation by number of presses</source>
+        <translation>שונות משותפת ומתאם לפי מספר הלחיצות</translation>
+    </message>
+    <message>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
+        <translation>הלוח גדול מדי למשחק אקראי: המגבלה היא %1 צמתים.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</source>
+        <translation>%1 ו־%2: אילו היו בלתי תלויות, השונות המשותפת הייתה תמיד 0. לצד המשחקים מופיעה טעות התקן.</translation>
+    </message>
+    <message>
+        <source>Covariance,
+exact</source>
+        <translation>שונות משותפת,
+מדויקת</translation>
+    </message>
+    <message>
+        <source>Covariance,
+games</source>
+        <translation>שונות משותפת,
+משחקים</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>טעות
+תקן</translation>
+    </message>
+    <message>
+        <source>Correlation,
+exact</source>
+        <translation>מתאם,
+מדויק</translation>
+    </message>
+    <message>
+        <source>Correlation,
+games</source>
+        <translation>מתאם,
+משחקים</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation</source>
+        <translation>שונות משותפת ומתאם</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>games (95% interval)</source>
+        <translation>משחקים, ⁦95%⁩</translation>
+    </message>
+    <message>
+        <source>covariance, games</source>
+        <translation>שונות משותפת, משחקים</translation>
+    </message>
+    <message>
+        <source>covariance, exact</source>
+        <translation>שונות משותפת, מדויקת</translation>
+    </message>
+    <message>
+        <source>correlation, exact</source>
+        <translation>מתאם, מדויק</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7947,18 @@
         <source>Row %1 is zero to the left of the bar: A has no inverse.</source>
         <translation>שורה %1 כולה 0 משמאל לקו: ל־A אין הופכית.</translation>
     </message>
+    <message>
+        <source>The adjacency matrix without its diagonal: only the neighbours of each cell. The game itself does not change.</source>
+        <translation>מטריצת השכנויות בלי האלכסון: רק השכנות של כל משבצת. המשחק עצמו אינו משתנה.</translation>
+    </message>
+    <message>
+        <source>The adjacency matrix with its diagonal: each cell and its neighbours. The game itself does not change.</source>
+        <translation>מטריצת השכנויות עם האלכסון: כל משבצת ושכנותיה. המשחק עצמו אינו משתנה.</translation>
+    </message>
+    <message>
+        <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
+        <translation>עם האלכסון הזה דרגת המטריצה היא %1, ודרגת החופש שלה היא %2.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
@@ -7724,6 +8165,21 @@
     <message>
         <source>Close</source>
         <translation>סגירה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PressSum</name>
+    <message>
+        <source>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</source>
+        <translation>הנורות לשינוי הן סכום של מה שהלחיצות משנות: a היא העמודה של לחיצה במטריצה</translation>
+    </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>הנורות לשינוי</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>לחיצה %1</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +8423,42 @@
     <message>
         <source>This board is too large for its quiet patterns to be shown: the limit is %1 cells.</source>
         <translation>הלוח גדול מכדי להציג את התבניות השקטות שלו: הן מוצגות בלוחות של עד %1 משבצות.</translation>
+    </message>
+    <message>
+        <source>Lightest basis</source>
+        <translation>הבסיס הקל ביותר</translation>
+    </message>
+    <message>
+        <source>By free columns</source>
+        <translation>לפי עמודות חופשיות</translation>
+    </message>
+    <message>
+        <source>Orthogonal basis</source>
+        <translation>בסיס אורתוגונלי</translation>
+    </message>
+    <message>
+        <source>Kind of basis</source>
+        <translation>סוג הבסיס</translation>
+    </message>
+    <message>
+        <source>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</source>
+        <translation>הצגת תבניות של מעט לחיצות, אחת לכל עמודה חופשית, או תבניות שמספר לחיצותיהן המשותפות זוגי</translation>
+    </message>
+    <message>
+        <source>Every two patterns are orthogonal: they have an even number of presses in common.</source>
+        <translation>כל שתי תבניות אורתוגונליות: מספר הלחיצות המשותפות להן זוגי.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs are orthogonal: they have an even number of presses in common.</source>
+        <translation>זוגות אורתוגונליים: %1 מתוך %2; מספר הלחיצות המשותפות להם זוגי.</translation>
+    </message>
+    <message>
+        <source>Not orthogonal: %1.</source>
+        <translation>לא אורתוגונליים: %1.</translation>
+    </message>
+    <message>
+        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</source>
+        <translation>אין בסיס אורתוגונלי: בכל תבנית שקטה מספר זוגי של לחיצות, אבל יש שתיים שמספר הלחיצות המשותפות להן אי־זוגי.</translation>
     </message>
 </context>
 <context>
@@ -8515,6 +9007,145 @@
     </message>
 </context>
 <context>
+    <name>lightsout::SizesCard</name>
+    <message>
+        <source>Squares side by side</source>
+        <translation>ריבועים זה לצד זה</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>צלעות</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>Means from elsewhere</source>
+        <translation>ממוצעים ממקור אחר</translation>
+    </message>
+    <message>
+        <source>Sides of the squares</source>
+        <translation>צלעות הריבועים</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>כמה מספרים מופרדים בפסיקים</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>לחיצות בכל משחק</translation>
+    </message>
+    <message>
+        <source>One number for all squares, or one for each of them</source>
+        <translation>מספר אחד לכל הריבועים, או מספר לכל אחד מהם</translation>
+    </message>
+    <message>
+        <source>Means to compare with, from an article or a class: one for each square, with semicolons in between</source>
+        <translation>ממוצעים להשוואה, ממאמר או מכיתה: אחד לכל ריבוע, מופרדים בנקודה ופסיק</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells by size</source>
+        <translation>המספר הממוצע של משבצות שחורות לפי הגודל</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter sides from 1 to %2.</source>
+        <translation>„⁨%1⁩” אינו תקין. כתבו צלעות מ־1 עד %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter numbers of presses from 0 to %2.</source>
+        <translation>„⁨%1⁩” אינו תקין. כתבו מספרי לחיצות מ־0 עד %2.</translation>
+    </message>
+    <message>
+        <source>Enter up to %1 sides, separated by commas.</source>
+        <translation>כתבו עד %1 צלעות, מופרדות בפסיקים.</translation>
+    </message>
+    <message>
+        <source>Enter one number of presses for all squares, or one for each of them.</source>
+        <translation>כתבו מספר לחיצות אחד לכל הריבועים, או מספר לכל אחד מהם.</translation>
+    </message>
+    <message>
+        <source>Enter means as numbers, with semicolons in between.</source>
+        <translation>כתבו ממוצעים במספרים, מופרדים בנקודה ופסיק.</translation>
+    </message>
+    <message>
+        <source>Mean of
+the games</source>
+        <translation>ממוצע
+המשחקים</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>טעות
+תקן</translation>
+    </message>
+    <message>
+        <source>95%
+interval: ±</source>
+        <translation>רווח בר־סמך
+⁦95%⁩: ±</translation>
+    </message>
+    <message>
+        <source>Exact
+mean</source>
+        <translation>תוחלת
+מדויקת</translation>
+    </message>
+    <message>
+        <source>Black cells,
+exact</source>
+        <translation>משבצות שחורות,
+מדויק</translation>
+    </message>
+    <message>
+        <source>Mean from
+elsewhere</source>
+        <translation>ממוצע
+ממקור אחר</translation>
+    </message>
+    <message>
+        <source>Share of black cells</source>
+        <translation>חלקן של המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>side of the square</source>
+        <translation>צלע הריבוע</translation>
+    </message>
+    <message>
+        <source>games (95% interval)</source>
+        <translation>משחקים, ⁦95%⁩</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>מדויק</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>מקור אחר</translation>
+    </message>
+    <message>
+        <source>All cells are white at the start.</source>
+        <translation>בהתחלה כל המשבצות לבנות.</translation>
+    </message>
+    <message>
+        <source>All cells are black at the start.</source>
+        <translation>בהתחלה כל המשבצות שחורות.</translation>
+    </message>
+    <message>
+        <source>The middle cell is black at the start.</source>
+        <translation>בהתחלה המשבצת האמצעית שחורה.</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</source>
+        <translation>ב־95 מתוך 100 ניסויים, רווח בר־הסמך של סטודנט מכיל את התוחלת. הממוצע הרחוק ביותר ממנה נמצא במרחק %1 טעויות תקן.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SolutionsCard</name>
     <message>
         <source>Fewest presses</source>
@@ -8619,6 +9250,14 @@
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
         <translation>הוכחה תדרוש ⁨%1⁩ זיכרון, ומותר להשתמש לכל היותר ב־⁨%2⁩. מה שנמצא עד כה תקף.</translation>
+    </message>
+    <message>
+        <source>As a sum</source>
+        <translation>כסכום</translation>
+    </message>
+    <message>
+        <source>Write the board as the sum of the presses of the selected solution</source>
+        <translation>כתיבת הלוח כסכום הלחיצות של הפתרון שנבחר</translation>
     </message>
 </context>
 <context>
@@ -9912,6 +10551,10 @@
         <source>The distance of the law from its limit after each press</source>
         <translation>כמה רחוקה ההתפלגות אחרי כל לחיצה מן הגבול שלה</translation>
     </message>
+    <message>
+        <source>powers of the second eigenvalue, %1</source>
+        <translation>חזקות הערך העצמי השני, %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>
@@ -9933,10 +10576,6 @@
     <message>
         <source>Matrix</source>
         <translation>מטריצה</translation>
-    </message>
-    <message>
-        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert A)</source>
-        <translation>הצגת A עם הנורות לשינוי, לבדה, או עם מטריצת היחידה לחישוב ההופכית</translation>
     </message>
     <message>
         <source>Copy the current matrix</source>
@@ -10021,6 +10660,34 @@
     <message>
         <source>Export the matrix or the steps as text, LaTeX or a picture</source>
         <translation>ייצוא המטריצה או הצעדים: טקסט, LaTeX, תמונה</translation>
+    </message>
+    <message>
+        <source>A, diagonal 0</source>
+        <translation>A, אלכסון 0</translation>
+    </message>
+    <message>
+        <source>A, diagonal 1</source>
+        <translation>A, אלכסון 1</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <translation>דטרמיננטה</translation>
+    </message>
+    <message>
+        <source>Show the determinant over the integers and modulo 2</source>
+        <translation>הצגת הדטרמיננטה מעל השלמים ומודולו 2</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>חסמים</translation>
+    </message>
+    <message>
+        <source>Show bounds on the nullity that need no elimination</source>
+        <translation>הצגת חסמים לדרגת החופש שאינם דורשים דירוג</translation>
+    </message>
+    <message>
+        <source>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</source>
+        <translation>הצגת A עם הנורות לשינוי, לבדה, עם מטריצת היחידה לחישוב ההופכית, או לבדה עם אלכסון אחר</translation>
     </message>
 </context>
 <context>

@@ -84,7 +84,7 @@ void HandCard::refresh() {
 
 QString HandCard::outcome() const {
     const std::size_t rank = hand_.state().pivots.size();
-    if (kind_ == MatrixKind::matrix || hand_.matrix().cols() == hand_.columns()) {
+    if (isAlone(kind_) || hand_.matrix().cols() == hand_.columns()) {
         return tr("Reduced: every pivot is the only 1 in its column. The rank is %1.")
             .arg(numberText(rank));
     }

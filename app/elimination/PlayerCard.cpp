@@ -61,6 +61,10 @@ QString PlayerCard::problem(MatrixKind kind) {
         return QStringLiteral("A");
     case MatrixKind::inverse:
         return QStringLiteral("A X = I");
+    case MatrixKind::zeroDiagonal:
+        return QStringLiteral("A, aᵢᵢ = 0");
+    case MatrixKind::unitDiagonal:
+        return QStringLiteral("A, aᵢᵢ = 1");
     }
     return {};
 }
@@ -74,6 +78,8 @@ QString PlayerCard::purpose() const {
                    ? tr("%Ln step(s) show that there is no solution", nullptr, count)
                    : tr("%Ln step(s) solve the system", nullptr, count);
     case MatrixKind::matrix:
+    case MatrixKind::zeroDiagonal:
+    case MatrixKind::unitDiagonal:
         return tr("%Ln step(s) reduce the matrix", nullptr, count);
     case MatrixKind::inverse:
         break;
@@ -110,6 +116,12 @@ QString PlayerCard::beginning() const {
     case MatrixKind::matrix:
         return tr(
             "Each row lists the presses that change one light. Row operations preserve the rank.");
+    case MatrixKind::zeroDiagonal:
+        return tr("The adjacency matrix without its diagonal: only the neighbours of each cell. "
+                  "The game itself does not change.");
+    case MatrixKind::unitDiagonal:
+        return tr("The adjacency matrix with its diagonal: each cell and its neighbours. The game "
+                  "itself does not change.");
     case MatrixKind::inverse:
         break;
     }
@@ -137,6 +149,10 @@ QString PlayerCard::outcome() const {
                    : tr("%Ln column(s) have no pivot: whether there are solutions depends on the "
                         "lights.",
                         nullptr, count);
+    case MatrixKind::zeroDiagonal:
+    case MatrixKind::unitDiagonal:
+        return tr("The rank of the matrix with this diagonal is %1, and its nullity is %2.")
+            .arg(numberText(elimination.rank()), numberText(nullity));
     case MatrixKind::inverse:
         break;
     }

@@ -80,7 +80,7 @@ void RowCard::showRow(const Recording& recording, const BitMatrix& matrix, std::
     const BitVector entries = rowOfVertices(recording, matrix.row(row));
     const BitVector presses = entries.slice(0, columns);
     const QString name = isolated(QStringLiteral("R") + subscript(shownNumber(row)));
-    const bool isEquation = isStart && kind != MatrixKind::matrix;
+    const bool isEquation = isStart && !isAlone(kind);
     const auto title = [&](VertexNaming naming) {
         return isEquation ? tr("%1 is the equation of %2")
                                 .arg(name, naming(workbench_.document.game().rule(),
@@ -93,7 +93,7 @@ void RowCard::showRow(const Recording& recording, const BitMatrix& matrix, std::
         text_->setText(presses.none() ? tr("No presses are left in this row.")
                                       : tr("The ringed presses add up to the sum of the lights d "
                                            "that have a 1 to the right of the bar."));
-    } else if (kind == MatrixKind::matrix) {
+    } else if (isAlone(kind)) {
         text_->setText(presses.none() ? tr("No presses are left in this row.")
                                       : tr("The ringed presses are those in this row."));
     } else if (presses.none()) {

@@ -4,6 +4,7 @@
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
 #include "board/PatternPicture.h"
+#include "kernel/PressSum.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
@@ -51,7 +52,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), facts_(new QWidget(this)), fewest_(new FactLabel(QString())),
       ways_(new FactLabel(QString())), orders_(new FactLabel(QString())),
       proof_(new FactLabel(QString())), show_(new QPushButton(this)), play_(new QPushButton(this)),
-      search_(new QPushButton(this)),
+      asSum_(new QPushButton(this)), sum_(new PressSum(this)), search_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::solutions, this)) {
     new WhyButton(*text_, QStringLiteral("mathematics.md#fewest-presses"));
     auto* head = new QWidget(this);
@@ -66,11 +67,18 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     row->addWidget(search_);
     gallery_->actions()->addWidget(show_);
     gallery_->actions()->addWidget(play_);
+    gallery_->actions()->addWidget(asSum_);
+    asSum_->setCheckable(true);
+    asSum_->setObjectName(QStringLiteral("boardAsSum"));
+    sum_->hide();
     content()->addWidget(gallery_);
+    content()->addWidget(sum_);
     content()->addWidget(facts_);
     show_->setDefault(true);
     connect(show_, &QPushButton::clicked, this, &SolutionsCard::showOnBoard);
     connect(play_, &QPushButton::clicked, this, &SolutionsCard::playOnBoard);
+    connect(asSum_, &QPushButton::toggled, this, &SolutionsCard::showSum);
+    connect(gallery_, &PatternGallery::choiceChanged, this, &SolutionsCard::showSum);
     connect(search_, &QPushButton::clicked, this, [this] {
         if (searching_.isRunning()) {
             searching_.cancel();
@@ -93,6 +101,8 @@ void SolutionsCard::retranslate() {
     show_->setToolTip(tr("Mark the selected solution on the board"));
     play_->setText(tr("Autoplay"));
     play_->setToolTip(tr("Press the cells of the selected solution one by one"));
+    asSum_->setText(tr("As a sum"));
+    asSum_->setToolTip(tr("Write the board as the sum of the presses of the selected solution"));
     if (const Facts* facts = workbench_.analysis.facts()) {
         report(*facts);
     }
@@ -144,6 +154,9 @@ void SolutionsCard::refresh() {
         return; // the next facts follow in a moment; this avoids flicker
     }
     const bool isToList = facts != nullptr && canList(*facts);
+    if (!isToList || !isPresent(state_)) {
+        sum_->hide();
+    }
     facts_->setVisible(isToList && facts_->isVisibleTo(this));
     gallery_->setVisible(isToList && facts_->isVisibleTo(this));
     if (isToList) {
@@ -225,6 +238,7 @@ void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
     gallery_->setPatterns(
         {state_.rule, {state_.lights, state_.target}, facts.solution, facts.kernel}, listing.list);
     isListed_ = true;
+    showSum();
     facts_->show();
     gallery_->show();
     best_ = listing.fewest;
@@ -320,6 +334,15 @@ void SolutionsCard::search() {
             }
         });
     showFewest(best_);
+}
+
+void SolutionsCard::showSum() {
+    const auto chosen = gallery_->chosen();
+    const bool isShown = asSum_->isChecked() && chosen && isListed_ && isPresent(state_);
+    sum_->setVisible(isShown);
+    if (isShown) {
+        sum_->setSolution(workbench_.document.game(), *chosen);
+    }
 }
 
 void SolutionsCard::showOnBoard() {
