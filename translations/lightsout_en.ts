@@ -2791,8 +2791,8 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner cell with probability %1, a side cell with probability %2, and any other cell with probability %3.</source>
-        <translation>A press changes a corner cell with probability %1, a side cell with probability %2, and any other cell with probability %3.</translation>
+        <source>A press changes a corner with probability %1, a side cell with %2 and any other cell with %3.</source>
+        <translation>A press changes a corner with probability %1, a side cell with %2 and any other cell with %3.</translation>
     </message>
     <message>
         <source>A press changes a cell with probability %1.</source>
@@ -8488,8 +8488,8 @@ games</translation>
         <translation>From this board</translation>
     </message>
     <message>
-        <source>From all lights off</source>
-        <translation>From all lights off</translation>
+        <source>From all off</source>
+        <translation>From all off</translation>
     </message>
     <message>
         <source>From one black cell</source>

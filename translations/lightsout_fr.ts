@@ -2791,7 +2791,7 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner cell with probability %1, a side cell with probability %2, and any other cell with probability %3.</source>
+        <source>A press changes a corner with probability %1, a side cell with %2 and any other cell with %3.</source>
         <translation>Un appui change un coin avec la probabilité %1, une case du bord avec %2, les autres avec %3.</translation>
     </message>
     <message>
@@ -8488,7 +8488,7 @@ parties</translation>
         <translation>Cette grille</translation>
     </message>
     <message>
-        <source>From all lights off</source>
+        <source>From all off</source>
         <translation>Tout éteint</translation>
     </message>
     <message>

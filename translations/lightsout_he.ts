@@ -2791,7 +2791,7 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner cell with probability %1, a side cell with probability %2, and any other cell with probability %3.</source>
+        <source>A press changes a corner with probability %1, a side cell with %2 and any other cell with %3.</source>
         <translation>לחיצה משנה פינה בהסתברות ⁨%1⁩, משבצת בצד ב־⁨%2⁩, ואחרות ב־⁨%3⁩.</translation>
     </message>
     <message>
@@ -8488,7 +8488,7 @@ games</source>
         <translation>מהלוח הזה</translation>
     </message>
     <message>
-        <source>From all lights off</source>
+        <source>From all off</source>
         <translation>מלוח כבוי</translation>
     </message>
     <message>

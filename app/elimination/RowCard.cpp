@@ -14,7 +14,6 @@
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
-#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -23,7 +22,7 @@ namespace {
 
 /// Longer equations would take space from the board.
 constexpr qsizetype maxEquationTerms = 10;
-constexpr int smallestBoard = 60; ///< minimum width of the board next to the list of steps
+constexpr int smallestBoard = 40; ///< minimum width of the board next to the list of steps
 constexpr int rowSpacing = 8;
 
 } // namespace
@@ -184,16 +183,15 @@ void RowCard::setOperations(const std::vector<RowOperation>& operations,
 
 void RowCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width()) {
-        fitOperations();
-    }
+    fitOperations();
 }
 
 void RowCard::fitOperations() {
     const QMargins margins = content()->contentsMargins();
     const int room = contentsRect().width() - margins.left() - margins.right();
     operations_->setVisible(!pivots_->isHidden() &&
-                            room >= smallestBoard + rowSpacing + operations_->sizeHint().width());
+                            room >= smallestBoard + rowSpacing +
+                                        operations_->minimumSizeHint().width());
 }
 
 } // namespace lightsout

@@ -227,8 +227,8 @@ QString ChanceCard::ratesText(const Moments& moments) const {
     QString text;
     if (isPlain) {
         const auto corner = degrees.begin();
-        text = tr("A press changes a corner cell with probability %1, a side cell with probability "
-                  "%2, and any other cell with probability %3.")
+        text = tr("A press changes a corner with probability %1, a side cell with %2 and any other "
+                  "cell with %3.")
                    .arg(rate(*corner), rate(*std::next(corner)), rate(*std::next(corner, 2)));
     } else {
         text = degrees.size() == 1

@@ -132,8 +132,7 @@ void RandomPlayPage::retranslate() {
     lazy_->setAccessibleName(tr("Lazy play"));
     lazy_->setToolTip(termSentence(Term::lazyPlay));
     start_->setAccessibleName(tr("Start of the games"));
-    setItemTexts(*start_,
-                 {tr("From this board"), tr("From all lights off"), tr("From one black cell")});
+    setItemTexts(*start_, {tr("From this board"), tr("From all off"), tr("From one black cell")});
     start_->setToolTip(tr("Click the live board to choose the black cell"));
     refusal_->setText(
         tr("Random play needs a board on which every vertex has a button and a light."));

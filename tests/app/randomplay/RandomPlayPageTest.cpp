@@ -526,7 +526,7 @@ private Q_SLOTS:
         card->findChild<QComboBox*>()->setCurrentIndex(5);
         card->findChild<QSpinBox*>()->setValue(1'000'000);
         QVERIFY(!tab.hasGames());
-        QVERIFY(tab.shows(QStringLiteral("These games would take about")));
+        QVERIFY(tab.shows(QStringLiteral("These games would need about")));
         card->findChild<QSpinBox*>()->setValue(10);
         card->findChild<QComboBox*>()->setCurrentIndex(2);
         QTRY_VERIFY(tab.hasGames());
