@@ -18,7 +18,7 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     : QWidget(parent), topology_(new QComboBox(this)), neighbours_(new QComboBox(this)),
       self_(new QCheckBox(this)), choice_(new QWidget(this)), map_(new HeatMap(this)),
       loader_(new TileLoader(map_)) {
-    // The entries are in the order of the enumerations, so that an index is a value.
+    // The entries are in the order of the enumerations, so that the index of an entry is its value.
     onLanguageChanged(this, [this] {
         QStringList surfaces;
         for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,
@@ -63,7 +63,7 @@ void MapPanel::retranslate() {
     topology_->setAccessibleName(tr("Surface"));
     neighbours_->setAccessibleName(tr("Neighbours"));
     self_->setToolTip(termSentence(Term::selfInfluence));
-    map_->setAccessibleName(tr("Map of solution counts by rows and columns"));
+    map_->setAccessibleName(tr("Map of solution counts by number of rows and columns"));
 }
 
 const LatticeFamily& MapPanel::family() const {

@@ -152,7 +152,7 @@ void Autosave::noteFile() {
     if (document_.isSuspended()) {
         return;
     }
-    needsBeginning_ = true; // a new beginning stores the file's name
+    needsBeginning_ = true; // rewriting the journal stores the file's name
     if (!delay_.isActive()) {
         delay_.start(delayMilliseconds);
     }
@@ -160,7 +160,7 @@ void Autosave::noteFile() {
 
 void Autosave::write() {
     if (isWriting_) {
-        return; // hear() calls this again
+        return; // hear() schedules another call
     }
     if (!isOn_ || !document_.isModified()) {
         if (hasJournal_) {
@@ -231,7 +231,7 @@ void Autosave::hear(int journal, const QString& problem) {
 void Autosave::pause() {
     if (!isPaused_) {
         delay_.stop();
-        isWriting_ = false; // this is queued after the current write
+        isWriting_ = false; // the next write is queued after the current one
         write();
         isPaused_ = true;
     }

@@ -87,7 +87,7 @@ private:
     std::size_t appendedBytes_ = 0;
     int journals_ = 1; ///< number of journals in this session, including the present one
     QString superseded_;
-    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< hold the superseded board; may be null
+    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< holds the superseded board; may be null
     QString problem_;
 };
 

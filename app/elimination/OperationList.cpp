@@ -149,7 +149,7 @@ private:
 
     std::vector<RowOperation> operations_;
     std::vector<StepNote> notes_;
-    std::size_t lastRow_ = 0; ///< largest row of any operation
+    std::size_t lastRow_ = 0; ///< largest row number in any operation
 };
 
 OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(new Model(this)) {
@@ -166,15 +166,20 @@ OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(n
 }
 
 QSize OperationList::sizeHint() const {
-    QStyleOptionViewItem widest;
-    initViewItemOption(&widest);
-    widest.features = QStyleOptionViewItem::HasDisplay;
-    widest.text = operations_->widestLine();
-    int width = style()->sizeFromContents(QStyle::CT_ItemViewItem, &widest, {}, this).width();
+    int width = minimumSizeHint().width() - verticalScrollBar()->sizeHint().width();
     for (const QModelIndex& heading : operations_->headings()) {
         width = std::max(width, sizeHintForIndex(heading).width());
     }
     return {width + verticalScrollBar()->sizeHint().width(), 120};
+}
+
+QSize OperationList::minimumSizeHint() const {
+    QStyleOptionViewItem widest;
+    initViewItemOption(&widest);
+    widest.features = QStyleOptionViewItem::HasDisplay;
+    widest.text = operations_->widestLine();
+    const int width = style()->sizeFromContents(QStyle::CT_ItemViewItem, &widest, {}, this).width();
+    return {width + verticalScrollBar()->sizeHint().width(), 60};
 }
 
 void OperationList::retranslate() {

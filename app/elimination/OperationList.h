@@ -27,7 +27,8 @@ public:
 
     /// Returns a width that fits the widest operation.
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {100, 60}; }
+    /// The width shows every operation; headings may be shortened.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void stepRequested(std::size_t step);

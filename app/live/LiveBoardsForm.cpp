@@ -65,7 +65,7 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     series_->setObjectName(QStringLiteral("fromSeries"));
     coded_->setObjectName(QStringLiteral("fromCodes"));
     codes_->setObjectName(QStringLiteral("codes"));
-    codes_->setLayoutDirection(Qt::LeftToRight); // codes read this way in every language
+    codes_->setLayoutDirection(Qt::LeftToRight); // codes run this way in every language
     codes_->setFixedHeight(linesOfCodes * codes_->fontMetrics().lineSpacing() + 16);
     codes_->setPlaceholderText(tr("One code per line, as on worksheets and in contests"));
     codes_->setAccessibleName(tr("Challenge codes"));
@@ -91,7 +91,7 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     auto* deal = new QFormLayout;
     addRow(deal, tr("&Rows"), rows_);
     addRow(deal, tr("&Columns"), cols_);
-    addRow(deal, tr("Fewest &presses, first board"), presses_);
+    addRow(deal, tr("Fewest &presses for first board"), presses_);
     addRow(deal, tr("Num&ber of boards"), count_);
     boards->content()->addLayout(deal);
     boards->content()->addWidget(coded_);

@@ -31,8 +31,9 @@ constexpr double numberSize = 0.36; ///< height of the probability, relative to 
 constexpr double minTile = 6;
 constexpr std::uint64_t minTime = 20;
 constexpr std::uint64_t maxTime = 10'000'000;
-constexpr double growth = 1.06; ///< factor between times on the slider, once they are apart
-/// Twice the final distance of probabilities from ½.
+constexpr double growth = 1.06; ///< ratio of consecutive times on the slider, once they differ by
+                                ///< more than 1
+/// Twice the distance from ½ within which a probability counts as ½.
 constexpr double nearTheLimit = 0.01;
 
 /// Returns the time after which all probabilities that tend to ½ equal it to two digits.
@@ -226,9 +227,9 @@ QString ChanceCard::ratesText(const Moments& moments) const {
     QString text;
     if (isPlain) {
         const auto corner = degrees.begin();
-        text =
-            tr("A press changes a corner with probability %1, a side cell with %2, others with %3.")
-                .arg(rate(*corner), rate(*std::next(corner)), rate(*std::next(corner, 2)));
+        text = tr("A press changes a corner with probability %1, a side cell with %2 and any other "
+                  "cell with %3.")
+                   .arg(rate(*corner), rate(*std::next(corner)), rate(*std::next(corner, 2)));
     } else {
         text = degrees.size() == 1
                    ? tr("A press changes a cell with probability %1.").arg(rate(*degrees.begin()))
@@ -237,7 +238,8 @@ QString ChanceCard::ratesText(const Moments& moments) const {
     }
     text +=
         QLatin1Char(' ') +
-        tr("If this probability is r, the probability c that a cell is black becomes %1.")
+        tr("If this probability is r, a press changes the probability c that a cell is black to "
+           "%1.")
             .arg(isolated(QStringLiteral("c\u00a0(1\u00a0−\u00a0r) + (1\u00a0−\u00a0c)\u00a0r")));
     const bool tendsToHalf = *degrees.begin() > 0 && *degrees.rbegin() < all;
     return tendsToHalf ? text + QLatin1Char(' ') + tr("After many presses, c tends to ½.") : text;

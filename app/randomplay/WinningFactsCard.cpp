@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// The time up to which it is checked whether a board can be won.
+/// The number of presses up to which the card checks whether a board can be won.
 constexpr std::uint64_t lookedAt = 64;
 constexpr double impossible = 1e-11;
 
@@ -99,8 +99,8 @@ void WinningFactsCard::refresh() {
     const bool atEven = law != nullptr && early(*law, 1) < impossible;
     show(parity_,
          law == nullptr ? Text()
-         : atOdd        ? tr("odd presses")
-         : atEven       ? tr("even presses")
+         : atOdd        ? tr("odd-numbered presses")
+         : atEven       ? tr("even-numbered presses")
                         : tr("any press"),
          noLaw);
     more_->setEnabled(chances_.canPlay() && !chances_.isPlaying());

@@ -50,7 +50,7 @@ void PuzzleCard::retranslate() {
     undo_->setToolTip(tr("Remove the last tile"));
     start_->setText(tr("Start with all lights on"));
     start_->setToolTip(tr("Remove all tiles and turn all lights on"));
-    if (!headline_->text().isEmpty()) { // large boards would take long before they are first shown
+    if (!headline_->text().isEmpty()) { // no need to examine a large board before it is shown
         refresh();
     }
 }
@@ -77,13 +77,12 @@ void PuzzleCard::refresh() {
         text_->setText(tr("This is a tiling."));
     } else if (placement->dead.any()) {
         headline_->setText(tr("A dead end"));
-        text_->setText(
-            tr("No tile can cover the crossed-out light(s) any more: %Ln. Remove a tile.", nullptr,
-               static_cast<int>(placement->dead.count())));
+        text_->setText(tr("No tile can cover the %Ln crossed-out light(s) any more. Remove a tile.",
+                          nullptr, static_cast<int>(placement->dead.count())));
     } else {
         headline_->setText(tr("Place tiles"));
-        text_->setText(tr("Press one of the dots: these presses change no light a second time. "
-                          "Press a star to remove its tile."));
+        text_->setText(tr("Press any of the dots: no light will change a second time. Press a star "
+                          "to remove its tile."));
     }
 }
 
@@ -134,7 +133,7 @@ void PuzzleCard::askForHint() {
         return;
     }
     text_->setText(tr("Looking for a tiling with these tiles …"));
-    text_->setAccessibleName({}); // of a press that was not allowed
+    text_->setAccessibleName({}); // it may describe a press that was not allowed
     hint_.start(
         [rule = game.rule(), placed = game.presses()](Progress& progress) {
             Result<TilingSearch> search = TilingSearch::build(rule, placed, progress);
@@ -148,7 +147,7 @@ void PuzzleCard::showHint(const std::optional<BitVector>& tiling) {
     const Game& game = workbench_.document.game();
     if (!tiling) {
         headline_->setText(game.presses().none() ? tr("No tiling") : tr("Remove a tile"));
-        text_->setText(game.presses().none() ? tr("This board has none.")
+        text_->setText(game.presses().none() ? tr("This board has no tiling.")
                                              : tr("No tiling contains all these tiles."));
         return;
     }

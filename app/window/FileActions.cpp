@@ -94,7 +94,7 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
 }
 
 void FileActions::openFile(const QString& path) {
-    document_.takeBack(); // so that the question is about the document
+    document_.takeBack(); // restores a suspended document, so that the question is about it
     askAndProceed([this, path] { read(path); });
 }
 
@@ -245,7 +245,7 @@ void FileActions::chooseAndSave(const Proceed& proceed, bool isCopy) {
 void FileActions::write(const QString& path, const std::optional<FileState>& known,
                         const Proceed& proceed, bool isCopy) {
     const quint64 revision = document_.contentRevision();
-    isCopy = isCopy || document_.isSuspended(); // it is the board of a lesson
+    isCopy = isCopy || document_.isSuspended(); // then the board is that of a lesson
     writing->start(
         tr("Saving %1").arg(QFileInfo(path).fileName()),
         [board = document_.board(), path, known](Progress& progress) {
@@ -275,7 +275,7 @@ void FileActions::write(const QString& path, const std::optional<FileState>& kno
             }
             Q_EMIT reported(tr("Saved: %1").arg(QFileInfo(path).fileName()));
             if (isCopy || documentsLeft != documentsLeft_) {
-                return; // the board and its file do not change
+                return; // the current document is not affected
             }
             if (formatOfPath(path.toStdString()) == FileFormat::document) {
                 document_.markSaved(path, revision, written.state);
