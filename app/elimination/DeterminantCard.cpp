@@ -96,8 +96,9 @@ void DeterminantCard::setRule(const Rule& rule) {
     job_.cancel();
     rank_.reset();
     value_.reset();
-    reduction_ = Reduction(rule);
-    player_.load(isSquareUpTo(maxExpandedSize) ? reduction_.matrix(rule) : BitMatrix());
+    rows_ = rule.lightCount();
+    columns_ = rule.buttonCount();
+    player_.load(isSquareUpTo(maxExpandedSize) ? Reduction(rule).matrix(rule) : BitMatrix());
     computeIfSmall();
     refresh();
     Q_EMIT valueChanged();
@@ -122,8 +123,7 @@ std::optional<bool> DeterminantCard::modulo2() const {
     if (value_) {
         return (value_->back() - '0') % 2 == 1;
     }
-    return rank_ && reduction_.isSquare() ? std::optional(*rank_ == reduction_.lights().size())
-                                          : std::nullopt;
+    return rank_ && rows_ == columns_ ? std::optional(*rank_ == rows_) : std::nullopt;
 }
 
 void DeterminantCard::computeIfSmall() {
@@ -134,8 +134,8 @@ void DeterminantCard::computeIfSmall() {
 
 void DeterminantCard::compute() {
     job_.start(
-        [rule = rule_, reduction = reduction_](Progress& progress) {
-            return determinant(reduction.matrix(rule, &progress), workThreads(), progress);
+        [rule = rule_](Progress& progress) {
+            return determinant(Reduction(rule).matrix(rule, &progress), workThreads(), progress);
         },
         [this](const std::string& value) {
             value_ = value;
@@ -156,11 +156,11 @@ void DeterminantCard::refresh() {
 }
 
 bool DeterminantCard::isSquareUpTo(std::size_t size) const {
-    return reduction_.isSquare() && reduction_.lights().size() <= size;
+    return rows_ == columns_ && rows_ <= size;
 }
 
 QString DeterminantCard::explanation() const {
-    if (!reduction_.isSquare()) {
+    if (rows_ != columns_) {
         return tr("The matrix is not square, so it has no determinant.");
     }
     QStringList sentences;
@@ -171,7 +171,7 @@ QString DeterminantCard::explanation() const {
                                    "board can be solved."));
     }
     if (rank_) {
-        const std::size_t size = reduction_.lights().size();
+        const std::size_t size = rows_;
         sentences << (*rank_ == size
                           ? tr("The rank is %1, the size of the matrix.").arg(numberText(*rank_))
                           : tr("The rank is %1, less than the size %2.")

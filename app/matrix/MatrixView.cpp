@@ -91,12 +91,13 @@ void MatrixView::setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixM
 void MatrixView::setGame(const Game& game) {
     rule_ = game.rule();
     renumberParts();
-    const Reduction reduction(rule_);
-    difference_ = selectedEntries(game.difference(), reduction.lights());
+    difference_ = rule_.isMarked() ? selectedEntries(game.difference(), Reduction(rule_).lights())
+                                   : game.difference();
     geometry_.setViewSize(size());
-    const bool isEmpty = reduction.lights().empty() || reduction.buttons().empty();
-    geometry_.setShape(isEmpty ? 0 : reduction.lights().size(),
-                       isEmpty ? 0 : reduction.buttons().size(), isEmpty ? 0 : 1);
+    const std::size_t rows = rule_.lightCount();
+    const std::size_t columns = rule_.buttonCount();
+    const bool isEmpty = rows == 0 || columns == 0;
+    geometry_.setShape(isEmpty ? 0 : rows, isEmpty ? 0 : columns, isEmpty ? 0 : 1);
     const bool hasLargeDigits = scene_.hasLargeDigits;
     scene_ = {};
     scene_.hasLargeDigits = hasLargeDigits;

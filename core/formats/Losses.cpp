@@ -5,6 +5,7 @@
 #include "formats/Drawings.h"
 #include "formats/EdgeList.h"
 #include "formats/FlipIdentifier.h"
+#include "formats/Matrix.h"
 #include "formats/Table.h"
 #include "game/Reduction.h"
 #include "graph/CircleLayout.h"
@@ -31,25 +32,31 @@ bool hasLabels(const Graph& graph) {
     return false;
 }
 
-/// Returns true if reading the table of the board's influences restores its buttons and lights.
-/// That requires all buttons to be on the first vertices, and likewise all lights.
-bool isTableOfAll(const Graph& graph) {
+/// Returns true if reading the table of the board's influences restores its buttons and lights. The
+/// longer side of the table numbers the vertices. Those of the other side must be the first of them
+/// or, in a table with names, the next ones.
+bool isTableOfAll(const Graph& graph, FileFormat format) {
     const std::size_t buttons = graph.buttonCount();
     const std::size_t lights = graph.lightCount();
     if (buttons == 0 || lights == 0) {
         return false; // an empty table has no size
     }
+    const std::size_t longer = std::max(buttons, lights);
+    const bool areApart = format == FileFormat::csv && graph.vertexCount() == buttons + lights;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-        if (graph.hasButton(v) != (v < buttons) || graph.hasLight(v) != (v < lights)) {
+        const bool isInLonger = v < longer;
+        const bool isInShorter = areApart ? !isInLonger : v < std::min(buttons, lights);
+        if (graph.hasButton(v) != (buttons >= lights ? isInLonger : isInShorter) ||
+            graph.hasLight(v) != (buttons >= lights ? isInShorter : isInLonger)) {
             return false;
         }
     }
-    return graph.vertexCount() == std::max(buttons, lights);
+    return areApart || graph.vertexCount() == longer;
 }
 
 /// Returns true if the vertices have labels that differ from the names in a table of the format.
 bool losesLabels(const Graph& graph, FileFormat format) {
-    if (format == FileFormat::csv && graph.buttonCount() != graph.lightCount()) {
+    if (format == FileFormat::csv && isNamedTable(graph)) {
         return !hasLabels(graph); // the rows and columns of this table are named
     }
     const bool keepsLabels = format == FileFormat::edgeList && canNameVertices(graph);
@@ -67,7 +74,7 @@ std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileF
     if (losesLabels(graph, format)) {
         losses.push_back(Loss::labels);
     }
-    if (graph.isMarked() && !(isMatrix && isTableOfAll(graph))) {
+    if (graph.isMarked() && !(isMatrix && isTableOfAll(graph, format))) {
         losses.push_back(Loss::marks);
     }
     if (!isMatrix && withSelfInfluence(graph) != WithSelfInfluence::all) {

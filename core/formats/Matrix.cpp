@@ -31,7 +31,7 @@ Result<std::string> write(const SavedBoard& board, std::string_view separator,
     }
     const Reduction reduction(rule);
     const BitMatrix matrix = reduction.matrix(rule, options.progress);
-    const bool isNamed = !reduction.isSquare() && separator == ",";
+    const bool isNamed = separator == "," && isNamedTable(rule);
     const bool isInBrackets = !reduction.isSquare() && !isNamed && matrix.rows() > 0;
     std::string text = isInBrackets ? "[" : "";
     for (const Vertex v : isNamed ? reduction.buttons() : std::vector<Vertex>()) {
@@ -61,6 +61,18 @@ Result<SavedBoard> readMatrix(std::string_view text, const ReadOptions& options)
     ReadOptions asMatrix = options;
     asMatrix.block = options.block.value_or(BlockMeaning::matrix);
     return readTable(text, asMatrix);
+}
+
+bool isNamedTable(const Rule& rule) {
+    if (rule.buttonCount() != rule.lightCount()) {
+        return true;
+    }
+    for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+        if (rule.hasButton(v) && rule.hasLight(v)) {
+            return false;
+        }
+    }
+    return rule.buttonCount() > 0;
 }
 
 Result<std::string> writeMatrix(const SavedBoard& board, const WriteOptions& options) {

@@ -13,7 +13,8 @@ namespace lightsout {
 // toggles v. It specifies every influence, with self-influence on the diagonal; positions, labels
 // and lights are not stored. Vertices without a light have no row, and vertices without a button no
 // column. A matrix that is not square is in brackets, or has names in CSV, because it would
-// otherwise be read as the lights of a grid.
+// otherwise be read as the lights of a grid. CSV also has names if no vertex has both a button and
+// a light.
 
 /// Maximum number of vertices for which a matrix is written.
 inline constexpr std::size_t maxMatrixVertices = 20'000;
@@ -22,6 +23,9 @@ inline constexpr std::size_t maxMatrixVertices = 20'000;
 /// them.
 Result<SavedBoard> readMatrix(std::string_view text, const ReadOptions& options = {});
 Result<std::string> writeMatrix(const SavedBoard& board, const WriteOptions& options = {});
+
+/// Returns true if CSV names the rows and columns of the matrix of a board.
+bool isNamedTable(const Rule& rule);
 
 /// Writes commas between the entries (.csv); readTable() reads the result.
 Result<std::string> writeCsvMatrix(const SavedBoard& board, const WriteOptions& options = {});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/NullityBounds.h"
 
-#include "solve/SparsePlan.h"
+#include "engines/SparsePlan.h"
 #include "sparse/EliminationOrder.h"
 
 #include <limits>

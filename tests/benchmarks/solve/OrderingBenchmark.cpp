@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/SparsePlan.h"
 #include "graph/CellGraphs.h"
 #include "graph/RandomGraphs.h"
-#include "solve/SparsePlan.h"
 #include "sparse/SparseSolver.h"
 #include "tests/benchmarks/Peers.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/Matrix.h"
 
+#include "formats/Losses.h"
 #include "formats/Table.h"
 #include "game/Reduction.h"
 
@@ -23,6 +24,7 @@ private slots:
     void takesNamesForVertices();
     void writesOnlyButtonsAndLights();
     void oneButtonOrLightIsNamed();
+    void separateButtonsAndLightsAreNamed();
     void refuses_data();
     void refuses();
     void refusesLargeBoards();
@@ -166,6 +168,15 @@ void MatrixTest::oneButtonOrLightIsNamed() {
     const std::string oneLight = *writeCsvMatrix({.game = Game::allOn(graph)});
     QCOMPARE(oneLight, std::string(",1,2,3\n3,0,1,1\n"));
     QCOMPARE(marksOf(*readTable(oneLight)->game.rule().graph()), std::string("BB*"));
+}
+
+void MatrixTest::separateButtonsAndLightsAreNamed() {
+    const auto table = readTable(",a,b\nx,0,1\ny,1,1\n");
+    QCOMPARE(marksOf(*table->game.rule().graph()), std::string("BBLL"));
+    QVERIFY(lossesOf(*table, FileFormat::csv).empty());
+    const std::string written = *writeCsvMatrix(*table);
+    QCOMPARE(written, std::string(",a,b\nx,0,1\ny,1,1\n"));
+    QVERIFY(readTable(written)->game == table->game);
 }
 
 void MatrixTest::refuses_data() {
