@@ -9,8 +9,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QUndoCommand>
 
+#include <memory>
 #include <mutex>
+#include <utility>
 
 namespace lightsout {
 
@@ -68,6 +71,50 @@ private:
     quint64 written_ = 0;
 };
 
+/// A move on the pinned board. It has no effect while another board is pinned.
+class PinnedBoard::MoveCommand : public QUndoCommand {
+public:
+    MoveCommand(PinnedBoard& pinned, const Move& move, QUndoCommand* step)
+        : QUndoCommand(step), pinned_(pinned), pinning_(pinned.pinning_), forward_(move),
+          backward_(inverse(pinned.game(), move)) {}
+
+    void redo() override { make(forward_); }
+    void undo() override {
+        // A lesson's game may have started over in between.
+        make(isLegal(pinned_.game(), backward_) ? backward_ : forward_);
+    }
+
+private:
+    void make(const Move& move) {
+        if (pinning_ == pinned_.pinning_) {
+            pinned_.board_.make(move, QString());
+        }
+    }
+
+    PinnedBoard& pinned_;
+    const quint64 pinning_;
+    const Move forward_;
+    const Move backward_;
+};
+
+/// Pins another board, or none.
+class PinnedBoard::ExchangeCommand : public QUndoCommand {
+public:
+    ExchangeCommand(PinnedBoard& pinned, Game game)
+        : pinned_(pinned), former_(pinned.game()), formerPinning_(pinned.pinning_),
+          game_(std::move(game)), pinning_(++pinned.lastPinning_) {}
+
+    void redo() override { pinned_.take(game_, pinning_); }
+    void undo() override { pinned_.take(former_, formerPinning_); }
+
+private:
+    PinnedBoard& pinned_;
+    const Game former_;
+    const quint64 formerPinning_;
+    const Game game_;
+    const quint64 pinning_;
+};
+
 std::optional<Vertex> samePlace(const Rule& from, Vertex vertex, const Rule& to) {
     const Lattice* here = from.cells();
     const Lattice* there = to.cells();
@@ -80,12 +127,11 @@ std::optional<Vertex> samePlace(const Rule& from, Vertex vertex, const Rule& to)
     return vertex < to.vertexCount() ? std::optional(vertex) : std::nullopt;
 }
 
-PinnedBoard::PinnedBoard(Document& document) : document_(document), board_(Game()) {
-    board_.undoStack()->setUndoLimit(1); // the steps are in the document's history
+PinnedBoard::PinnedBoard(CurrentDocument& document) : document_(document), board_(Game()) {
     delay_.setSingleShot(true);
     delay_.setInterval(delayMilliseconds);
     connect(&delay_, &QTimer::timeout, this, &PinnedBoard::write);
-    connect(&board_, &Document::changed, this, [this] {
+    connect(&board_, &CurrentDocument::changed, this, [this] {
         if (file_ != nullptr && !isBringingBack_) {
             delay_.start();
         }
@@ -93,7 +139,6 @@ PinnedBoard::PinnedBoard(Document& document) : document_(document), board_(Game(
 }
 
 PinnedBoard::~PinnedBoard() {
-    document_.setAccompaniment({});
     if (file_ != nullptr && (delay_.isActive() || writing_.isRunning())) {
         file_->write(game(), file_->nextVersion());
     }
@@ -109,70 +154,39 @@ void PinnedBoard::unpin() {
 }
 
 void PinnedBoard::exchange(const Game& game, const QString& text) {
-    const quint64 pinning = ++lastPinning_;
-    if (!exists()) {
-        take(game, pinning);
-        return;
+    if (exists()) {
+        document_->push(std::make_unique<ExchangeCommand>(*this, game), text);
+    } else {
+        take(game, ++lastPinning_);
     }
-    document_.makeAlongside({.redo = [this, game, pinning] { take(game, pinning); },
-                             .undo = [this, former = board_.game(),
-                                      formerPinning = pinning_] { take(former, formerPinning); }},
-                            text);
 }
 
 void PinnedBoard::take(const Game& game, quint64 pinning) {
     reading_.cancel();
     pinning_ = pinning;
     board_.begin(game);
+    board_->undoStack()->setUndoLimit(1); // the steps are in the document's history
     Q_EMIT changed();
 }
 
 void PinnedBoard::setCompared(bool isCompared) {
+    document_.disconnect(this);
     if (isCompared) {
-        document_.setAccompaniment([this](const Move& move) { return accompany(move); });
-    } else {
-        document_.setAccompaniment({});
+        connect(&document_, &CurrentDocument::making, this, &PinnedBoard::accompany);
     }
 }
 
-Document::Companion PinnedBoard::accompany(const Move& move) {
+void PinnedBoard::accompany(const Move& move, QUndoCommand* step) {
     if (!exists()) {
-        return {};
+        return;
     }
     if (const auto* press = std::get_if<Press>(&move)) {
-        const auto place = samePlace(document_.game().rule(), press->vertex, game().rule());
-        return place ? pressing(*place) : Document::Companion();
+        if (const auto place = samePlace(document_.game().rule(), press->vertex, game().rule())) {
+            new MoveCommand(*this, Press{*place}, step);
+        }
+    } else if (isStartOver(document_.game(), move) && game().pressCount() > 0) {
+        new MoveCommand(*this, Replace{Game(game().rule(), game().start(), game().target())}, step);
     }
-    if (isStartOver(document_.game(), move) && game().pressCount() > 0) {
-        const auto replace = [this, pinning = pinning_](const Game& by) {
-            if (pinning == pinning_) {
-                board_.make(Replace{by}, QString());
-            }
-        };
-        return {.redo = [replace, fresh = Game(game().rule(), game().start(),
-                                               game().target())] { replace(fresh); },
-                .undo = [replace, before = game()] { replace(before); }};
-    }
-    return {};
-}
-
-Document::Companion PinnedBoard::pressing(Vertex vertex) {
-    const auto isHere = [this, pinning = pinning_] { return pinning == pinning_; };
-    return {.redo =
-                [this, isHere, vertex] {
-                    if (isHere()) {
-                        board_.make(Press{vertex}, QString());
-                    }
-                },
-            .undo =
-                [this, isHere, vertex] {
-                    // A lesson's game may have started over in between.
-                    if (isHere() && isLegal(game(), Unpress{vertex})) {
-                        board_.make(Unpress{vertex}, QString());
-                    } else if (isHere()) {
-                        board_.make(Press{vertex}, QString());
-                    }
-                }};
 }
 
 void PinnedBoard::press(Vertex vertex) {
@@ -180,8 +194,8 @@ void PinnedBoard::press(Vertex vertex) {
         document_.press(*place);
     } else if (game().rule().hasButton(vertex) &&
                (!document_.onlyLit() || game().lights()[vertex])) {
-        document_.makeAlongside(pressing(vertex),
-                                tr("%1 on the pinned board").arg(moveName(Press{vertex})));
+        document_->push(std::make_unique<MoveCommand>(*this, Press{vertex}, nullptr),
+                        tr("%1 on the pinned board").arg(moveName(Press{vertex})));
     }
 }
 

@@ -115,7 +115,7 @@ void EliminationPage::turn(bool isForward) {
 }
 
 void EliminationPage::connectParts() {
-    connect(&workbench_.document, &Document::changed, this, &EliminationPage::followMove);
+    connect(&workbench_.document, &CurrentDocument::changed, this, &EliminationPage::followMove);
     connect(tools_, &ToolRow::methodChosen, this, [this] {
         step_ = 0;
         record();
@@ -290,7 +290,7 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     formulas_->setRecording(recording);
     outcome_->setRecording(recording, workbench_.document.game().rule());
     handCard_->setTextbook(recording->kind, recording->elimination.operations.size());
-    if (workbench_.document.isSuspended()) {
+    if (workbench_.document->isTemporary()) {
         QTimer::singleShot(0, this, [this] { side_->ensureWidgetVisible(&row_->board()); });
     }
     keepsHand_ = true;
@@ -320,7 +320,7 @@ void EliminationPage::refresh() {
                           shown_.lastOperation() != nullptr);
     tools_->setOutcome(mode() == Mode::outcome, formulas_->hasFormulas());
     // A lesson says what to do, and leaves little room: the board goes first.
-    const bool isLesson = workbench_.document.isSuspended() && mode() != Mode::outcome;
+    const bool isLesson = workbench_.document->isTemporary() && mode() != Mode::outcome;
     tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
                        (stage_ == Stage::wall && mode() == Mode::outcome));
     subject_->setCurrentWidget(tools_->showsFormulas() ? static_cast<QWidget*>(formulaCard_)
@@ -350,13 +350,13 @@ void EliminationPage::showProgress() {
 }
 
 QStringList EliminationPage::commands() const {
-    const Document& document = workbench_.document;
+    const CurrentDocument& document = workbench_.document;
     if (mode() == Mode::outcome) {
-        return {ruleCommand(QStringLiteral("inverse"), document.game().rule(), document.path())};
+        return {ruleCommand(QStringLiteral("inverse"), document.game().rule(), document->path())};
     }
     const auto eliminate = [&](const char* method) {
         return gameCommand(QStringLiteral("eliminate --method ") + QLatin1String(method),
-                           document.game(), document.path());
+                           document.game(), document->path());
     };
     if (mode() == Mode::methods) {
         return {eliminate("gauss"), eliminate("chase")};

@@ -37,7 +37,7 @@ Budget lawBudget() {
 
 } // namespace
 
-RandomPlay::RandomPlay(const Document& document, QObject* parent)
+RandomPlay::RandomPlay(const CurrentDocument& document, QObject* parent)
     : QObject(parent), document_(document) {
     plan_.threads = workThreads();
 }
