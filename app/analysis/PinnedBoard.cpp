@@ -28,6 +28,32 @@ bool isStartOver(const Game& before, const Move& move) {
            replace->game == Game(before.rule(), before.start(), before.target());
 }
 
+/// Returns a board to pin. Its moves are made by steps of the document's history.
+std::shared_ptr<Document> toPin(const Game& game) {
+    auto board = std::make_shared<Document>(SavedBoard{.game = game});
+    board->undoStack()->setUndoLimit(1);
+    return board;
+}
+
+/// A move on the board that was pinned when the move was first made.
+class PinnedMove : public QUndoCommand {
+public:
+    PinnedMove(const std::shared_ptr<Document>& board, const Move& move, QUndoCommand* step)
+        : QUndoCommand(step), board_(board), forward_(move),
+          backward_(inverse(board->game(), move)) {}
+
+    void redo() override { board_->make(forward_, QString()); }
+    void undo() override {
+        // A lesson's game may have started over in between.
+        board_->make(isLegal(board_->game(), backward_) ? backward_ : forward_, QString());
+    }
+
+private:
+    const std::shared_ptr<Document> board_;
+    const Move forward_;
+    const Move backward_;
+};
+
 } // namespace
 
 /// The file in which the board is stored. The latest request wins, regardless of the order in which
@@ -71,48 +97,19 @@ private:
     quint64 written_ = 0;
 };
 
-/// A move on the pinned board. It has no effect while another board is pinned.
-class PinnedBoard::MoveCommand : public QUndoCommand {
-public:
-    MoveCommand(PinnedBoard& pinned, const Move& move, QUndoCommand* step)
-        : QUndoCommand(step), pinned_(pinned), pinning_(pinned.pinning_), forward_(move),
-          backward_(inverse(pinned.game(), move)) {}
-
-    void redo() override { make(forward_); }
-    void undo() override {
-        // A lesson's game may have started over in between.
-        make(isLegal(pinned_.game(), backward_) ? backward_ : forward_);
-    }
-
-private:
-    void make(const Move& move) {
-        if (pinning_ == pinned_.pinning_) {
-            pinned_.board_.make(move, QString());
-        }
-    }
-
-    PinnedBoard& pinned_;
-    const quint64 pinning_;
-    const Move forward_;
-    const Move backward_;
-};
-
 /// Pins another board, or none.
 class PinnedBoard::ExchangeCommand : public QUndoCommand {
 public:
-    ExchangeCommand(PinnedBoard& pinned, Game game)
-        : pinned_(pinned), former_(pinned.game()), formerPinning_(pinned.pinning_),
-          game_(std::move(game)), pinning_(++pinned.lastPinning_) {}
+    ExchangeCommand(PinnedBoard& pinned, std::shared_ptr<Document> next)
+        : pinned_(pinned), former_(pinned.board_.top()), next_(std::move(next)) {}
 
-    void redo() override { pinned_.take(game_, pinning_); }
-    void undo() override { pinned_.take(former_, formerPinning_); }
+    void redo() override { pinned_.take(next_); }
+    void undo() override { pinned_.take(former_); }
 
 private:
     PinnedBoard& pinned_;
-    const Game former_;
-    const quint64 formerPinning_;
-    const Game game_;
-    const quint64 pinning_;
+    const std::shared_ptr<Document> former_;
+    const std::shared_ptr<Document> next_;
 };
 
 std::optional<Vertex> samePlace(const Rule& from, Vertex vertex, const Rule& to) {
@@ -132,7 +129,7 @@ PinnedBoard::PinnedBoard(CurrentDocument& document) : document_(document), board
     delay_.setInterval(delayMilliseconds);
     connect(&delay_, &QTimer::timeout, this, &PinnedBoard::write);
     connect(&board_, &CurrentDocument::changed, this, [this] {
-        if (file_ != nullptr && !isBringingBack_) {
+        if (file_ != nullptr) {
             delay_.start();
         }
     });
@@ -155,17 +152,15 @@ void PinnedBoard::unpin() {
 
 void PinnedBoard::exchange(const Game& game, const QString& text) {
     if (exists()) {
-        document_->push(std::make_unique<ExchangeCommand>(*this, game), text);
+        document_->push(std::make_unique<ExchangeCommand>(*this, toPin(game)), text);
     } else {
-        take(game, ++lastPinning_);
+        take(toPin(game));
     }
 }
 
-void PinnedBoard::take(const Game& game, quint64 pinning) {
+void PinnedBoard::take(std::shared_ptr<Document> board) {
     reading_.cancel();
-    pinning_ = pinning;
-    board_.begin(game);
-    board_->undoStack()->setUndoLimit(1); // the steps are in the document's history
+    board_.replace(std::move(board));
     Q_EMIT changed();
 }
 
@@ -182,10 +177,11 @@ void PinnedBoard::accompany(const Move& move, QUndoCommand* step) {
     }
     if (const auto* press = std::get_if<Press>(&move)) {
         if (const auto place = samePlace(document_.game().rule(), press->vertex, game().rule())) {
-            new MoveCommand(*this, Press{*place}, step);
+            new PinnedMove(board_.top(), Press{*place}, step);
         }
     } else if (isStartOver(document_.game(), move) && game().pressCount() > 0) {
-        new MoveCommand(*this, Replace{Game(game().rule(), game().start(), game().target())}, step);
+        new PinnedMove(board_.top(), Replace{Game(game().rule(), game().start(), game().target())},
+                       step);
     }
 }
 
@@ -194,7 +190,7 @@ void PinnedBoard::press(Vertex vertex) {
         document_.press(*place);
     } else if (game().rule().hasButton(vertex) &&
                (!document_.onlyLit() || game().lights()[vertex])) {
-        document_->push(std::make_unique<MoveCommand>(*this, Press{vertex}, nullptr),
+        document_->push(std::make_unique<PinnedMove>(board_.top(), Press{vertex}, nullptr),
                         tr("%1 on the pinned board").arg(moveName(Press{vertex})));
     }
 }
@@ -204,9 +200,8 @@ void PinnedBoard::keepIn(const QString& path) {
     reading_.start([file = file_](Progress& /*progress*/) { return file->read(); },
                    [this](const std::optional<Game>& read) {
                        if (read && !exists()) {
-                           isBringingBack_ = true;
-                           take(*read, ++lastPinning_);
-                           isBringingBack_ = false;
+                           take(toPin(*read));
+                           delay_.stop(); // the file contains it
                        }
                    });
 }

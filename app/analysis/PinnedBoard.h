@@ -58,22 +58,18 @@ Q_SIGNALS:
 
 private:
     class File;
-    class MoveCommand;
     class ExchangeCommand;
 
     /// Adds to a step of the document's history what its move does to the pinned board.
     void accompany(const Move& move, QUndoCommand* step);
     void exchange(const Game& game, const QString& text);
-    void take(const Game& game, quint64 pinning);
+    void take(std::shared_ptr<Document> board);
     void write();
 
     CurrentDocument& document_;
     CurrentDocument board_;
-    quint64 pinning_ = 0;     ///< the value of `lastPinning_` when the current board was pinned
-    quint64 lastPinning_ = 0; ///< incremented whenever a board is pinned
     std::shared_ptr<File> file_;
     QTimer delay_;
-    bool isBringingBack_ = false;
     QString problem_;
     Job reading_{this};
     Job writing_{this};
