@@ -189,7 +189,7 @@ void MainWindow::showStage() {
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
     commands_.stage->setTurnable(isOnWall || lessons_->session().isOpen());
-    // Lessons point at pages and modes, so the line stays visible.
+    // Lessons point at pages and modes, so the tab row stays visible.
     tabs_->setLineHides(isOnWall && !lessons_->session().isOpen());
     for (int i = 0; i < tabs_->count(); ++i) {
         putOnStage(*tabs_->widget(i));

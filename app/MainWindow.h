@@ -60,7 +60,7 @@ protected:
 private:
     /// Sets all strings of the frame in the language of the application.
     void retranslate();
-    /// Arranges the window and its pages for a desk or for a wall display.
+    /// Arranges the window and its pages for desk mode or wall mode.
     void showStage();
     void putOnStage(QWidget& page);
     void makeTabs();

@@ -8,8 +8,8 @@
         <translation>About the Lights Out Workbench</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;A program for playing, understanding and investigating Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;A program for playing, understanding and investigating Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -57,8 +57,8 @@
         <translation>Diagonal neighbours</translation>
     </message>
     <message>
-        <source>A press changes the cells that touch a corner.</source>
-        <translation>A press changes the cells that touch a corner.</translation>
+        <source>A press changes the cells that touch one of its corners.</source>
+        <translation>A press changes the cells that touch one of its corners.</translation>
     </message>
     <message>
         <source>Knight&apos;s moves</source>
@@ -513,8 +513,8 @@
         <translation>Line %1: %2</translation>
     </message>
     <message>
-        <source>this board is already off, or can’t be turned off.</source>
-        <translation>this board is already off, or can’t be turned off.</translation>
+        <source>this board is already off, or can&apos;t be turned off.</source>
+        <translation>this board is already off, or can&apos;t be turned off.</translation>
     </message>
 </context>
 <context>
@@ -567,8 +567,8 @@
         <translation>four corners</translation>
     </message>
     <message>
-        <source>knight’s moves</source>
-        <translation>knight’s moves</translation>
+        <source>knight&apos;s moves</source>
+        <translation>knight&apos;s moves</translation>
     </message>
     <message>
         <source>row and column</source>
@@ -587,20 +587,20 @@
         <translation>Nullities up to %1</translation>
     </message>
     <message>
-        <source>Boards up to %1, by a formula.</source>
-        <translation>Boards up to %1, by a formula.</translation>
+        <source>Boards up to %1, computed with a formula.</source>
+        <translation>Boards up to %1, computed with a formula.</translation>
     </message>
     <message>
-        <source>Boards up to %1, by the common factors of polynomials.</source>
-        <translation>Boards up to %1, by the common factors of polynomials.</translation>
+        <source>Boards up to %1, computed from the common factors of polynomials.</source>
+        <translation>Boards up to %1, computed from the common factors of polynomials.</translation>
     </message>
     <message>
-        <source>Boards up to %1, by polynomials for each board.</source>
-        <translation>Boards up to %1, by polynomials for each board.</translation>
+        <source>Boards up to %1, computed from polynomials for each board.</source>
+        <translation>Boards up to %1, computed from polynomials for each board.</translation>
     </message>
     <message>
-        <source>Boards up to %1, by a separate elimination for each (slow).</source>
-        <translation>Boards up to %1, by a separate elimination for each (slow).</translation>
+        <source>Boards up to %1, computed by a separate elimination for each board (slow).</source>
+        <translation>Boards up to %1, computed by a separate elimination for each board (slow).</translation>
     </message>
 </context>
 <context>
@@ -672,8 +672,8 @@
         <translation>This row has %1 entries, but the first row has %2.</translation>
     </message>
     <message>
-        <source>The matrix must be square, but it has %1 rows and %2 columns.</source>
-        <translation>The matrix must be square, but it has %1 rows and %2 columns.</translation>
+        <source>A symmetric matrix must be square, but this one has %1 rows and %2 columns.</source>
+        <translation>A symmetric matrix must be square, but this one has %1 rows and %2 columns.</translation>
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
@@ -764,12 +764,12 @@
         <translation>“%1” is a random seed for the game “Flip”. Only that program can recreate the board. Use its “Specific” identifier instead.</translation>
     </message>
     <message>
-        <source>This is a saved game from Simon Tatham’s collection. Use the game’s “Specific” identifier instead.</source>
-        <translation>This is a saved game from Simon Tatham’s collection. Use the game’s “Specific” identifier instead.</translation>
+        <source>This is a saved game from Simon Tatham&apos;s collection. Use the game&apos;s “Specific” identifier instead.</source>
+        <translation>This is a saved game from Simon Tatham&apos;s collection. Use the game&apos;s “Specific” identifier instead.</translation>
     </message>
     <message>
-        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
-        <translation>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</translation>
+        <source>Because of “%1”, the table is neither a matrix nor a list of edges. Give it the columns Source and Target, or equally many entries in each row.</source>
+        <translation>Because of “%1”, the table is neither a matrix nor a list of edges. Give it the columns Source and Target, or equally many entries in each row.</translation>
     </message>
 </context>
 <context>
@@ -1453,8 +1453,8 @@
         <translation>“---” after the lines about the lesson</translation>
     </message>
     <message>
-        <source>something that is not already given</source>
-        <translation>something that is not already given</translation>
+        <source>a line of a kind that has not appeared yet</source>
+        <translation>a line of a kind that has not appeared yet</translation>
     </message>
     <message>
         <source>a title for the lesson</source>
@@ -1485,8 +1485,8 @@
         <translation>a board</translation>
     </message>
     <message>
-        <source>all, none, 0 and 1, random N, solvable N, or after and cells</source>
-        <translation>all, none, 0 and 1, random N, solvable N, or after and cells</translation>
+        <source>all, none, 0s and 1s, random N, solvable N, or after followed by cells</source>
+        <translation>all, none, 0s and 1s, random N, solvable N, or after followed by cells</translation>
     </message>
     <message>
         <source>a 0 or 1 for each light of the board</source>
@@ -1541,8 +1541,8 @@
         <translation>a right answer and a wrong one</translation>
     </message>
     <message>
-        <source>a question with such answers</source>
-        <translation>a question with such answers</translation>
+        <source>a question that allows an answer of this kind</source>
+        <translation>a question that allows an answer of this kind</translation>
     </message>
     <message>
         <source>a number or a quantity</source>
@@ -1577,8 +1577,8 @@
         <translation>the same number of entries in each row</translation>
     </message>
     <message>
-        <source>* or ** after emphasized words</source>
-        <translation>* or ** after emphasized words</translation>
+        <source>* or ** after emphasised words</source>
+        <translation>* or ** after emphasised words</translation>
     </message>
     <message>
         <source>a picture of a board</source>
@@ -1861,12 +1861,12 @@
         <translation>Tilings</translation>
     </message>
     <message>
-        <source>Mean of black cells</source>
-        <translation>Mean of black cells</translation>
+        <source>Mean number of black cells</source>
+        <translation>Mean number of black cells</translation>
     </message>
     <message>
-        <source>Variance of black cells</source>
-        <translation>Variance of black cells</translation>
+        <source>Variance of the number of black cells</source>
+        <translation>Variance of the number of black cells</translation>
     </message>
     <message>
         <source>Presses to the limit law</source>
@@ -2151,12 +2151,12 @@
         <translation>Ask</translation>
     </message>
     <message>
-        <source>Press the right cells, if there are any</source>
-        <translation>Press the right cells, if there are any</translation>
+        <source>Press the correct cells, if there are any</source>
+        <translation>Press the correct cells, if there are any</translation>
     </message>
     <message>
-        <source>Right cells</source>
-        <translation>Right cells</translation>
+        <source>Correct cells</source>
+        <translation>Correct cells</translation>
     </message>
 </context>
 <context>
@@ -2623,8 +2623,8 @@
         <translation>The current board</translation>
     </message>
     <message>
-        <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</source>
-        <translation>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</translation>
+        <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share other boards as a file.</source>
+        <translation>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share other boards as a file.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2658,8 +2658,8 @@
         </translation>
     </message>
     <message>
-        <source>It can’t be turned off.</source>
-        <translation>It can’t be turned off.</translation>
+        <source>It can&apos;t be turned off.</source>
+        <translation>It can&apos;t be turned off.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %Ln press(es).</source>
@@ -2723,12 +2723,12 @@
         <translation>Deal a board of this size that needs one more press</translation>
     </message>
     <message>
-        <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</source>
-        <translation>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</translation>
+        <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share this board as a file, or share its name and a number, such as %1. The same name and number always give the same lights.</source>
+        <translation>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share this board as a file, or share its name and a number, such as %1. The same name and number always give the same lights.</translation>
     </message>
     <message>
-        <source>Type a number after it: the same number deals the same lights.</source>
-        <translation>Type a number after it: the same number deals the same lights.</translation>
+        <source>Type a number after the name: the same number always gives the same lights.</source>
+        <translation>Type a number after the name: the same number always gives the same lights.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln light(s) on</source>
@@ -2955,10 +2955,10 @@
         <translation>If chasing leaves any light, the board can&apos;t be solved.</translation>
     </message>
     <message numerus="yes">
-        <source>Chase from the top. If the last row is shown left of an arrow, press the first-row cells shown on its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
+        <source>Chase from the top. If the last row is shown to the left of an arrow, press the first-row cells shown to its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
         <translation>
-            <numerusform>Chase from the top. If the last row is shown left of an arrow, press the first-row cells shown on its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case.</numerusform>
-            <numerusform>Chase from the top. If the last row is shown left of an arrow, press the first-row cells shown on its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln cases.</numerusform>
+            <numerusform>Chase from the top. If the last row is shown to the left of an arrow, press the first-row cells shown to its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case.</numerusform>
+            <numerusform>Chase from the top. If the last row is shown to the left of an arrow, press the first-row cells shown to its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln cases.</numerusform>
         </translation>
     </message>
     <message>
@@ -2989,8 +2989,8 @@
         <translation>&amp;Challenge code …</translation>
     </message>
     <message>
-        <source>Show this board’s code, or open a board by code</source>
-        <translation>Show this board’s code, or open a board by code</translation>
+        <source>Show this board&apos;s code, or open a board by code</source>
+        <translation>Show this board&apos;s code, or open a board by code</translation>
     </message>
     <message>
         <source>&amp;Worksheet …</source>
@@ -3114,8 +3114,8 @@
         <translation>Stop comparing</translation>
     </message>
     <message>
-        <source>The pinned board can’t be saved for next time: %1</source>
-        <translation>The pinned board can’t be saved for next time: %1</translation>
+        <source>The pinned board can&apos;t be saved for next time: %1</source>
+        <translation>The pinned board can&apos;t be saved for next time: %1</translation>
     </message>
     <message>
         <source>Show the facts about both boards side by side</source>
@@ -3327,8 +3327,8 @@
         <translation>Leave the contest? Its results are kept and can be saved.</translation>
     </message>
     <message>
-        <source>Leave the contest? An unsolved round is marked as left in the results.</source>
-        <translation>Leave the contest? An unsolved round is marked as left in the results.</translation>
+        <source>Leave the contest? An unsolved round is marked “left” in the results.</source>
+        <translation>Leave the contest? An unsolved round is marked “left” in the results.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3416,8 +3416,8 @@
         <translation>Boards</translation>
     </message>
     <message>
-        <source>All solvable boards, by the fewest presses each needs.</source>
-        <translation>All solvable boards, by the fewest presses each needs.</translation>
+        <source>All solvable boards, by the minimum number of presses needed.</source>
+        <translation>All solvable boards, by the minimum number of presses needed.</translation>
     </message>
     <message>
         <source>hardest board</source>
@@ -3440,16 +3440,16 @@
         <translation>Replace these lights with a board that needs the most presses</translation>
     </message>
     <message>
-        <source>Count the solutions of this board by presses</source>
-        <translation>Count the solutions of this board by presses</translation>
+        <source>Count the solutions of this board by number of presses</source>
+        <translation>Count the solutions of this board by number of presses</translation>
     </message>
     <message>
-        <source>Count the quiet patterns by presses</source>
-        <translation>Count the quiet patterns by presses</translation>
+        <source>Count the quiet patterns by number of presses</source>
+        <translation>Count the quiet patterns by number of presses</translation>
     </message>
     <message>
-        <source>Count solvable boards by the fewest presses they need</source>
-        <translation>Count solvable boards by the fewest presses they need</translation>
+        <source>Count solvable boards by the minimum number of presses needed</source>
+        <translation>Count solvable boards by the minimum number of presses needed</translation>
     </message>
 </context>
 <context>
@@ -3684,8 +3684,8 @@
         <translation>This board is a grid, so its cells can&apos;t be edited.</translation>
     </message>
     <message>
-        <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
-        <translation>As a graph, its cells can be added, moved, connected and deleted one by one.</translation>
+        <source>If you turn it into a graph, you can add, move, connect and delete its cells one by one.</source>
+        <translation>If you turn it into a graph, you can add, move, connect and delete its cells one by one.</translation>
     </message>
     <message>
         <source>This board is too large to draw on.</source>
@@ -4193,8 +4193,8 @@
         <translation>the weights of the edges</translation>
     </message>
     <message>
-        <source>yEd’s drawing apart from labels, positions and arrows</source>
-        <translation>yEd’s drawing apart from labels, positions and arrows</translation>
+        <source>yEd&apos;s drawing apart from labels, positions and arrows</source>
+        <translation>yEd&apos;s drawing apart from labels, positions and arrows</translation>
     </message>
     <message>
         <source>Choose a graph</source>
@@ -4229,15 +4229,15 @@
         <translation>Repeated edges</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) of %1 repeat others.</source>
+        <source>%n edge(s) in %1 repeat others.</source>
         <translation>
-            <numerusform>%n edge of %1 repeats another.</numerusform>
-            <numerusform>%n edges of %1 repeat others.</numerusform>
+            <numerusform>%n edge in %1 repeats another.</numerusform>
+            <numerusform>%n edges in %1 repeat others.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Merged, they become one edge each. Two equal edges toggle a light twice, so they can also cancel each other.</source>
-        <translation>Merged, they become one edge each. Two equal edges toggle a light twice, so they can also cancel each other.</translation>
+        <source>If you merge them, equal edges become one edge. Two equal edges toggle a light twice, so they can also cancel each other out.</source>
+        <translation>If you merge them, equal edges become one edge. Two equal edges toggle a light twice, so they can also cancel each other out.</translation>
     </message>
     <message>
         <source>&amp;Merge them</source>
@@ -4344,8 +4344,8 @@
 <context>
     <name>lightsout::FinishCard</name>
     <message>
-        <source>Your results code, to read aloud</source>
-        <translation>Your results code, to read aloud</translation>
+        <source>Your result code, to read aloud</source>
+        <translation>Your result code, to read aloud</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -4387,8 +4387,8 @@
         <translation>The solution is shown when the time is up.</translation>
     </message>
     <message>
-        <source>It can’t be done in fewer.</source>
-        <translation>It can’t be done in fewer.</translation>
+        <source>It can&apos;t be done in fewer.</source>
+        <translation>It can&apos;t be done in fewer.</translation>
     </message>
     <message>
         <source>The minimum is %1.</source>
@@ -4677,8 +4677,8 @@
         <translation>Reduced: the inverse of A is to the right of the bar.</translation>
     </message>
     <message>
-        <source>Reduced: row %1 is zero left of the bar, so A has no inverse.</source>
-        <translation>Reduced: row %1 is zero left of the bar, so A has no inverse.</translation>
+        <source>Reduced: row %1 is zero to the left of the bar, so A has no inverse.</source>
+        <translation>Reduced: row %1 is zero to the left of the bar, so A has no inverse.</translation>
     </message>
     <message>
         <source>Reduced: row %1 reads 0 = 1, so this board has no solution.</source>
@@ -5007,8 +5007,8 @@
         <translation>&amp;Grid</translation>
     </message>
     <message>
-        <source>In rows of a square, in order</source>
-        <translation>In rows of a square, in order</translation>
+        <source>In rows that form a square, in order</source>
+        <translation>In rows that form a square, in order</translation>
     </message>
     <message>
         <source>arrange</source>
@@ -5284,8 +5284,8 @@
 <context>
     <name>lightsout::LightsFromPictureDialog</name>
     <message>
-        <source>&amp;Keep the picture’s shape</source>
-        <translation>&amp;Keep the picture’s shape</translation>
+        <source>&amp;Keep the picture&apos;s shape</source>
+        <translation>&amp;Keep the picture&apos;s shape</translation>
     </message>
     <message>
         <source>&amp;Dark cells are on</source>
@@ -5410,8 +5410,8 @@
         <translation>&amp;Ask the class …</translation>
     </message>
     <message>
-        <source>Sends a question to the class’s phones</source>
-        <translation>Sends a question to the class’s phones</translation>
+        <source>Sends a question to the class&apos;s phones</source>
+        <translation>Sends a question to the class&apos;s phones</translation>
     </message>
     <message>
         <source>&amp;Save results …</source>
@@ -5585,9 +5585,9 @@
 <context>
     <name>lightsout::LiveDialog</name>
     <message>
-        <source>amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta ember fable ferry flame flute forest frost garden ginger globe grape harbor hazel honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley velvet violet walnut willow winter zebra</source>
+        <source>amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta ember fable ferry flame flute forest frost garden ginger globe grape harbour hazel honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley velvet violet walnut willow winter zebra</source>
         <comment>words that a class types to join, without accents, separated by blanks</comment>
-        <translation>amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta ember fable ferry flame flute forest frost garden ginger globe grape harbor hazel honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley velvet violet walnut willow winter zebra</translation>
+        <translation>amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta ember fable ferry flame flute forest frost garden ginger globe grape harbour hazel honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley velvet violet walnut willow winter zebra</translation>
     </message>
     <message>
         <source>Open a live class</source>
@@ -5997,12 +5997,12 @@
         <translation>One row or column, two rows or columns of odd length, and %1; no others, as Livingston and Stout proved in 1990.</translation>
     </message>
     <message>
-        <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest ones.</source>
-        <translation>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest ones.</translation>
+        <source>Cylinders with one row of length divisible by 3 or two rows of length divisible by 4, and the narrowest cylinders.</source>
+        <translation>Cylinders with one row of length divisible by 3 or two rows of length divisible by 4, and the narrowest cylinders.</translation>
     </message>
     <message>
-        <source>Both sides divisible by 5, and some very narrow ones.</source>
-        <translation>Both sides divisible by 5, and some very narrow ones.</translation>
+        <source>Tori with both sides divisible by 5, and some very narrow tori.</source>
+        <translation>Tori with both sides divisible by 5, and some very narrow tori.</translation>
     </message>
     <message>
         <source>Every size: squares of %1 cells, cut at the border.</source>
@@ -6119,8 +6119,8 @@
         <translation>Show a second map, for another surface or rule, and where they differ</translation>
     </message>
     <message>
-        <source>Show the counts in tables like those in books</source>
-        <translation>Show the counts in tables like those in books</translation>
+        <source>Show the counts as tables, as books print them</source>
+        <translation>Show the counts as tables, as books print them</translation>
     </message>
     <message>
         <source>Save the map as a picture or its values as CSV</source>
@@ -6153,6 +6153,10 @@
 </context>
 <context>
     <name>lightsout::MatrixParts</name>
+    <message>
+        <source>Number of equations: %1; number of unknowns: %2</source>
+        <translation>Number of equations: %1; number of unknowns: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>
@@ -6549,10 +6553,10 @@
         <translation>Row %1 reads 0 = 1</translation>
     </message>
     <message numerus="yes">
-        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number (those counted) must change.</source>
+        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of these lights, but an odd number of them (those that are numbered or ticked) must change.</source>
         <translation>
             <numerusform>It is the equation of the %Ln marked light. No press changes it, but it must change.</numerusform>
-            <numerusform>It is the sum of the equations of the %Ln marked lights. Every press changes an even number of them, but an odd number (those counted) must change.</numerusform>
+            <numerusform>It is the sum of the equations of the %Ln marked lights. Every press changes an even number of these lights, but an odd number of them (those that are numbered or ticked) must change.</numerusform>
         </translation>
     </message>
     <message>
@@ -7511,8 +7515,8 @@
         <translation>The identity is to the left of the bar, and the inverse of A to the right.</translation>
     </message>
     <message>
-        <source>Row %1 is zero left of the bar: A has no inverse.</source>
-        <translation>Row %1 is zero left of the bar: A has no inverse.</translation>
+        <source>Row %1 is zero to the left of the bar: A has no inverse.</source>
+        <translation>Row %1 is zero to the left of the bar: A has no inverse.</translation>
     </message>
 </context>
 <context>
@@ -7580,8 +7584,8 @@
         <translation>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</translation>
     </message>
     <message>
-        <source>A press changes its own cell too, hence %1 for the rows.</source>
-        <translation>A press changes its own cell too, hence %1 for the rows.</translation>
+        <source>A press changes its own cell too, so %1 replaces s for the rows.</source>
+        <translation>A press changes its own cell too, so %1 replaces s for the rows.</translation>
     </message>
     <message>
         <source>Open this board in place of the current one</source>
@@ -7658,12 +7662,12 @@
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Safe for red-green blindness</source>
-        <translation>Safe for red-green blindness</translation>
+        <source>Safe for red-green colour blindness</source>
+        <translation>Safe for red-green colour blindness</translation>
     </message>
     <message>
-        <source>Safe for blue-yellow blindness</source>
-        <translation>Safe for blue-yellow blindness</translation>
+        <source>Safe for blue-yellow colour blindness</source>
+        <translation>Safe for blue-yellow colour blindness</translation>
     </message>
     <message>
         <source>Black and white, hatched</source>
@@ -7817,8 +7821,8 @@
         <translation>Place tiles</translation>
     </message>
     <message>
-        <source>Press a dot, so that no light changes a second time. Press a star to remove its tile.</source>
-        <translation>Press a dot, so that no light changes a second time. Press a star to remove its tile.</translation>
+        <source>Press one of the dots: these presses change no light a second time. Press a star to remove its tile.</source>
+        <translation>Press one of the dots: these presses change no light a second time. Press a star to remove its tile.</translation>
     </message>
     <message>
         <source>remove a tile</source>
@@ -8075,12 +8079,12 @@
         <translation>Sorts the table</translation>
     </message>
     <message>
-        <source>Sorted, the largest first</source>
-        <translation>Sorted, the largest first</translation>
+        <source>Sorted, largest first</source>
+        <translation>Sorted, largest first</translation>
     </message>
     <message>
-        <source>Sorted, the smallest first</source>
-        <translation>Sorted, the smallest first</translation>
+        <source>Sorted, smallest first</source>
+        <translation>Sorted, smallest first</translation>
     </message>
 </context>
 <context>
@@ -8090,8 +8094,8 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Results code</source>
-        <translation>Results code</translation>
+        <source>Result code</source>
+        <translation>Result code</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -8102,8 +8106,8 @@
         <translation>Whose code is it?</translation>
     </message>
     <message>
-        <source>A results code has 12 letters and digits.</source>
-        <translation>A results code has 12 letters and digits.</translation>
+        <source>A result code has 12 letters and digits.</source>
+        <translation>A result code has 12 letters and digits.</translation>
     </message>
     <message>
         <source>This is the code of another board.</source>
@@ -8216,8 +8220,8 @@
         <translation>Give up</translation>
     </message>
     <message>
-        <source>Give up this round? It can’t be resumed.</source>
-        <translation>Give up this round? It can’t be resumed.</translation>
+        <source>Give up this round? It can&apos;t be resumed.</source>
+        <translation>Give up this round? It can&apos;t be resumed.</translation>
     </message>
 </context>
 <context>
@@ -8247,8 +8251,8 @@
         <translation>The ringed presses are those of this row.</translation>
     </message>
     <message>
-        <source>No presses are left, but they should add up to 1.</source>
-        <translation>No presses are left, but they should add up to 1.</translation>
+        <source>No presses are left in this row, but their sum should be 1.</source>
+        <translation>No presses are left in this row, but their sum should be 1.</translation>
     </message>
     <message>
         <source>Nothing is left of this row: 0 = 0.</source>
@@ -8267,12 +8271,12 @@
         <translation>Press %1?</translation>
     </message>
     <message>
-        <source>An odd number of the ringed lights must change: yes.</source>
-        <translation>An odd number of the ringed lights must change: yes.</translation>
+        <source>Yes: an odd number of the ringed lights must change.</source>
+        <translation>Yes: an odd number of the ringed lights must change.</translation>
     </message>
     <message>
-        <source>An even number of the ringed lights must change: no.</source>
-        <translation>An even number of the ringed lights must change: no.</translation>
+        <source>No: an even number of the ringed lights must change.</source>
+        <translation>No: an even number of the ringed lights must change.</translation>
     </message>
     <message>
         <source>Point at a formula</source>
@@ -8295,12 +8299,12 @@
         <translation>Point at a row or at a cell</translation>
     </message>
     <message>
-        <source>The presses in a row are ringed on the board. A cell’s row and column are highlighted.</source>
-        <translation>The presses in a row are ringed on the board. A cell’s row and column are highlighted.</translation>
+        <source>The presses in a row are ringed on the board. A cell&apos;s row and column are highlighted.</source>
+        <translation>The presses in a row are ringed on the board. A cell&apos;s row and column are highlighted.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
-        <translation>The ringed presses add up to the sum of the lights d right of the bar.</translation>
+        <source>The ringed presses add up to the sum of the lights d to the right of the bar.</source>
+        <translation>The ringed presses add up to the sum of the lights d to the right of the bar.</translation>
     </message>
     <message>
         <source>The solution for this choice</source>
@@ -8314,8 +8318,8 @@
         </translation>
     </message>
     <message>
-        <source>This board is not eliminated, so nothing is counted.</source>
-        <translation>This board is not eliminated, so nothing is counted.</translation>
+        <source>No elimination is shown for this board, so nothing is counted.</source>
+        <translation>No elimination is shown for this board, so nothing is counted.</translation>
     </message>
     <message>
         <source>Available once forward elimination is complete.</source>
@@ -8494,8 +8498,8 @@
         <translation>Has a button</translation>
     </message>
     <message>
-        <source>Without a button it can’t be pressed</source>
-        <translation>Without a button it can’t be pressed</translation>
+        <source>Without a button it can&apos;t be pressed</source>
+        <translation>Without a button it can&apos;t be pressed</translation>
     </message>
     <message>
         <source>Has a light</source>
@@ -8506,8 +8510,8 @@
         <translation>Without a light no press changes it</translation>
     </message>
     <message>
-        <source>It can’t be pressed: it has no button.</source>
-        <translation>It can’t be pressed: it has no button.</translation>
+        <source>It can&apos;t be pressed: it has no button.</source>
+        <translation>It can&apos;t be pressed: it has no button.</translation>
     </message>
 </context>
 <context>
@@ -8788,10 +8792,10 @@
         <translation>Continue the last board</translation>
     </message>
     <message numerus="yes">
-        <source>%1, left on %2, after %Ln press(es)</source>
+        <source>%1, last played on %2, after %Ln press(es)</source>
         <translation>
-            <numerusform>%1, left on %2, after %Ln press</numerusform>
-            <numerusform>%1, left on %2, after %Ln presses</numerusform>
+            <numerusform>%1, last played on %2, after %Ln press</numerusform>
+            <numerusform>%1, last played on %2, after %Ln presses</numerusform>
         </translation>
     </message>
     <message>
@@ -8842,10 +8846,10 @@
         <translation>State graph</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln board(s), by fewest presses</source>
+        <source>%Ln board(s), arranged by number of presses needed</source>
         <translation>
-            <numerusform>%Ln board, by fewest presses</numerusform>
-            <numerusform>%Ln boards, by fewest presses</numerusform>
+            <numerusform>%Ln board, arranged by number of presses needed</numerusform>
+            <numerusform>%Ln boards, arranged by number of presses needed</numerusform>
         </translation>
     </message>
     <message>
@@ -8933,8 +8937,8 @@
         <translation>The state graph in numbers</translation>
     </message>
     <message>
-        <source>Boards by fewest presses</source>
-        <translation>Boards by fewest presses</translation>
+        <source>Boards by number of presses needed</source>
+        <translation>Boards by number of presses needed</translation>
     </message>
     <message>
         <source>presses</source>
@@ -8953,8 +8957,8 @@
         <translation>Fewest presses</translation>
     </message>
     <message>
-        <source>Number of boards by presses needed</source>
-        <translation>Number of boards by presses needed</translation>
+        <source>Number of boards by number of presses needed</source>
+        <translation>Number of boards by number of presses needed</translation>
     </message>
     <message>
         <source>Adjacency matrix: how many presses lead from board to board</source>
@@ -10497,8 +10501,8 @@
         <translation>%1: %2 boards can be reached. These are too many to examine one by one; the limit is %3.</translation>
     </message>
     <message>
-        <source>%1, random presses, by the number of presses needed; %2 boards can be reached</source>
-        <translation>%1, random presses, by the number of presses needed; %2 boards can be reached</translation>
+        <source>%1 with random presses, grouped by the number of presses needed; %2 boards can be reached</source>
+        <translation>%1 with random presses, grouped by the number of presses needed; %2 boards can be reached</translation>
     </message>
     <message>
         <source>presses needed</source>
@@ -10662,8 +10666,8 @@
         <translation>Graphs to c&amp;olour</translation>
     </message>
     <message>
-        <source>This board can’t be turned off, so there is no answer.</source>
-        <translation>This board can’t be turned off, so there is no answer.</translation>
+        <source>This board can&apos;t be turned off, so there is no answer.</source>
+        <translation>This board can&apos;t be turned off, so there is no answer.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>

@@ -8,7 +8,7 @@
         <translation>À propos de Lights Out Workbench</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;A program for playing, understanding and investigating Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;Pour jouer à Lights Out, le comprendre et le mesurer, sur des grilles et sur des graphes.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU (GPL), version 3 ou ultérieure.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -57,7 +57,7 @@
         <translation>Voisines en diagonale</translation>
     </message>
     <message>
-        <source>A press changes the cells that touch a corner.</source>
+        <source>A press changes the cells that touch one of its corners.</source>
         <translation>Un appui change les cases voisines par un coin.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>this board is already off, or can’t be turned off.</source>
+        <source>this board is already off, or can&apos;t be turned off.</source>
         <translation>cette grille est déjà éteinte, ou ne peut pas être éteinte.</translation>
     </message>
 </context>
@@ -567,7 +567,7 @@
         <translation>quatre coins</translation>
     </message>
     <message>
-        <source>knight’s moves</source>
+        <source>knight&apos;s moves</source>
         <translation>sauts de cavalier</translation>
     </message>
     <message>
@@ -587,19 +587,19 @@
         <translation>Nullités jusqu’à %1</translation>
     </message>
     <message>
-        <source>Boards up to %1, by a formula.</source>
+        <source>Boards up to %1, computed with a formula.</source>
         <translation>Grilles jusqu’à %1, par une formule.</translation>
     </message>
     <message>
-        <source>Boards up to %1, by the common factors of polynomials.</source>
+        <source>Boards up to %1, computed from the common factors of polynomials.</source>
         <translation>Grilles jusqu’à %1, par les facteurs communs de polynômes.</translation>
     </message>
     <message>
-        <source>Boards up to %1, by polynomials for each board.</source>
+        <source>Boards up to %1, computed from polynomials for each board.</source>
         <translation>Grilles jusqu’à %1, par des polynômes pour chacune.</translation>
     </message>
     <message>
-        <source>Boards up to %1, by a separate elimination for each (slow).</source>
+        <source>Boards up to %1, computed by a separate elimination for each board (slow).</source>
         <translation>Grilles jusqu’à %1, par une élimination pour chacune (calcul lent).</translation>
     </message>
 </context>
@@ -672,8 +672,8 @@
         <translation>Nombre de valeurs&#x202f;: %1 sur cette ligne, %2 sur la première.</translation>
     </message>
     <message>
-        <source>The matrix must be square, but it has %1 rows and %2 columns.</source>
-        <translation>La matrice est de taille %1&#x202f;×&#x202f;%2 (lignes&#x202f;×&#x202f;colonnes) et doit être carrée.</translation>
+        <source>A symmetric matrix must be square, but this one has %1 rows and %2 columns.</source>
+        <translation>La matrice est de taille %1&#x202f;×&#x202f;%2 (lignes&#x202f;×&#x202f;colonnes), mais une matrice symétrique doit être carrée.</translation>
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
@@ -764,12 +764,12 @@
         <translation>«&#x202f;%1&#x202f;» est la graine d’une partie de «&#x202f;Flip&#x202f;», et seul ce programme peut en recréer la grille. Utilisez plutôt son identifiant «&#x202f;Specific&#x202f;».</translation>
     </message>
     <message>
-        <source>This is a saved game from Simon Tatham’s collection. Use the game’s “Specific” identifier instead.</source>
+        <source>This is a saved game from Simon Tatham&apos;s collection. Use the game&apos;s “Specific” identifier instead.</source>
         <translation>C’est une partie enregistrée de la collection de Simon Tatham. Utilisez l’identifiant «&#x202f;Specific&#x202f;» de la partie.</translation>
     </message>
     <message>
-        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
-        <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice carrée ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou autant de lignes que de colonnes.</translation>
+        <source>Because of “%1”, the table is neither a matrix nor a list of edges. Give it the columns Source and Target, or equally many entries in each row.</source>
+        <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou autant de valeurs dans chaque ligne.</translation>
     </message>
 </context>
 <context>
@@ -1453,8 +1453,8 @@
         <translation>«&#x202f;---&#x202f;» après les lignes sur la leçon</translation>
     </message>
     <message>
-        <source>something that is not already given</source>
-        <translation>quelque chose qui n’y figure pas déjà</translation>
+        <source>a line of a kind that has not appeared yet</source>
+        <translation>une ligne d’un genre qui n’y figure pas encore</translation>
     </message>
     <message>
         <source>a title for the lesson</source>
@@ -1485,7 +1485,7 @@
         <translation>une grille</translation>
     </message>
     <message>
-        <source>all, none, 0 and 1, random N, solvable N, or after and cells</source>
+        <source>all, none, 0s and 1s, random N, solvable N, or after followed by cells</source>
         <translation>all, none, des 0 et des 1, random N, solvable N, ou after et des cases</translation>
     </message>
     <message>
@@ -1541,8 +1541,8 @@
         <translation>une bonne réponse et une mauvaise</translation>
     </message>
     <message>
-        <source>a question with such answers</source>
-        <translation>une question qui a de telles réponses</translation>
+        <source>a question that allows an answer of this kind</source>
+        <translation>une question qui admet une réponse de ce genre</translation>
     </message>
     <message>
         <source>a number or a quantity</source>
@@ -1577,7 +1577,7 @@
         <translation>le même nombre d’éléments dans chaque ligne de la matrice</translation>
     </message>
     <message>
-        <source>* or ** after emphasized words</source>
+        <source>* or ** after emphasised words</source>
         <translation>* ou ** après les mots mis en valeur</translation>
     </message>
     <message>
@@ -1861,11 +1861,11 @@
         <translation>Pavages</translation>
     </message>
     <message>
-        <source>Mean of black cells</source>
+        <source>Mean number of black cells</source>
         <translation>Espérance du nombre de cases noires</translation>
     </message>
     <message>
-        <source>Variance of black cells</source>
+        <source>Variance of the number of black cells</source>
         <translation>Variance du nombre de cases noires</translation>
     </message>
     <message>
@@ -2151,11 +2151,11 @@
         <translation>Demander</translation>
     </message>
     <message>
-        <source>Press the right cells, if there are any</source>
+        <source>Press the correct cells, if there are any</source>
         <translation>Appuyez sur les bonnes cases, s’il y en a</translation>
     </message>
     <message>
-        <source>Right cells</source>
+        <source>Correct cells</source>
         <translation>Bonnes cases</translation>
     </message>
 </context>
@@ -2623,7 +2623,7 @@
         <translation>La grille en cours</translation>
     </message>
     <message>
-        <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</source>
+        <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share other boards as a file.</source>
         <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez les autres sous forme de fichier.</translation>
     </message>
     <message>
@@ -2658,7 +2658,7 @@
         </translation>
     </message>
     <message>
-        <source>It can’t be turned off.</source>
+        <source>It can&apos;t be turned off.</source>
         <translation>On ne peut pas l’éteindre.</translation>
     </message>
     <message numerus="yes">
@@ -2723,11 +2723,11 @@
         <translation>Une grille de cette taille qui demande un appui de plus que la dernière</translation>
     </message>
     <message>
-        <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</source>
+        <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share this board as a file, or share its name and a number, such as %1. The same name and number always give the same lights.</source>
         <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez-la sous forme de fichier, ou donnez son nom et un nombre, comme %1&#x202f;: ils donnent toujours les mêmes lumières.</translation>
     </message>
     <message>
-        <source>Type a number after it: the same number deals the same lights.</source>
+        <source>Type a number after the name: the same number always gives the same lights.</source>
         <translation>Tapez un nombre à la suite&#x202f;: le même nombre donne les mêmes lumières.</translation>
     </message>
     <message numerus="yes">
@@ -2955,7 +2955,7 @@
         <translation>S’il reste une seule lumière après la descente, la grille n’est pas gagnante.</translation>
     </message>
     <message numerus="yes">
-        <source>Chase from the top. If the last row is shown left of an arrow, press the first-row cells shown on its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
+        <source>Chase from the top. If the last row is shown to the left of an arrow, press the first-row cells shown to its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
         <translation>
             <numerusform>Descendez depuis le haut. Si la dernière ligne figure à gauche d’une flèche, appuyez sur les cases de la première ligne montrées à droite, puis redescendez. Toute autre dernière ligne prouve que la grille n’est pas gagnante. %Ln cas.</numerusform>
             <numerusform>Descendez depuis le haut. Si la dernière ligne figure à gauche d’une flèche, appuyez sur les cases de la première ligne montrées à droite, puis redescendez. Toute autre dernière ligne prouve que la grille n’est pas gagnante. %Ln cas.</numerusform>
@@ -2989,7 +2989,7 @@
         <translation>&amp;Code de défi…</translation>
     </message>
     <message>
-        <source>Show this board’s code, or open a board by code</source>
+        <source>Show this board&apos;s code, or open a board by code</source>
         <translation>Voir le code de la grille, ou entrer un code</translation>
     </message>
     <message>
@@ -3114,7 +3114,7 @@
         <translation>Ne plus comparer</translation>
     </message>
     <message>
-        <source>The pinned board can’t be saved for next time: %1</source>
+        <source>The pinned board can&apos;t be saved for next time: %1</source>
         <translation>La grille épinglée ne peut pas être conservée pour la prochaine fois&#x202f;: %1</translation>
     </message>
     <message>
@@ -3327,7 +3327,7 @@
         <translation>Quitter le concours&#x202f;? Ses résultats sont conservés et peuvent être enregistrés.</translation>
     </message>
     <message>
-        <source>Leave the contest? An unsolved round is marked as left in the results.</source>
+        <source>Leave the contest? An unsolved round is marked “left” in the results.</source>
         <translation>Quitter le concours&#x202f;? Une manche non résolue est notée comme abandonnée dans les résultats.</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@
         <translation>Grilles</translation>
     </message>
     <message>
-        <source>All solvable boards, by the fewest presses each needs.</source>
+        <source>All solvable boards, by the minimum number of presses needed.</source>
         <translation>Toutes les grilles gagnantes, selon la partie la plus courte de chacune.</translation>
     </message>
     <message>
@@ -3440,15 +3440,15 @@
         <translation>Remplacer ces lumières par une grille qui demande le plus d’appuis</translation>
     </message>
     <message>
-        <source>Count the solutions of this board by presses</source>
+        <source>Count the solutions of this board by number of presses</source>
         <translation>Les solutions de cette grille, par nombre d’appuis</translation>
     </message>
     <message>
-        <source>Count the quiet patterns by presses</source>
+        <source>Count the quiet patterns by number of presses</source>
         <translation>Les configurations neutres, par nombre d’appuis</translation>
     </message>
     <message>
-        <source>Count solvable boards by the fewest presses they need</source>
+        <source>Count solvable boards by the minimum number of presses needed</source>
         <translation>Toutes les grilles gagnantes selon leur partie la plus courte</translation>
     </message>
 </context>
@@ -3684,7 +3684,7 @@
         <translation>Cette grille est un rectangle, donné par sa taille.</translation>
     </message>
     <message>
-        <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
+        <source>If you turn it into a graph, you can add, move, connect and delete its cells one by one.</source>
         <translation>Dans un graphe, on peut ajouter, déplacer, relier et supprimer les cases une à une.</translation>
     </message>
     <message>
@@ -4193,7 +4193,7 @@
         <translation>les poids des arêtes</translation>
     </message>
     <message>
-        <source>yEd’s drawing apart from labels, positions and arrows</source>
+        <source>yEd&apos;s drawing apart from labels, positions and arrows</source>
         <translation>le dessin de yEd, sauf étiquettes, positions et flèches</translation>
     </message>
     <message>
@@ -4229,14 +4229,14 @@
         <translation>Arêtes répétées</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) of %1 repeat others.</source>
+        <source>%n edge(s) in %1 repeat others.</source>
         <translation>
             <numerusform>%n arête de %1 en répète une autre.</numerusform>
             <numerusform>%n arêtes de %1 en répètent d’autres.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Merged, they become one edge each. Two equal edges toggle a light twice, so they can also cancel each other.</source>
+        <source>If you merge them, equal edges become one edge. Two equal edges toggle a light twice, so they can also cancel each other out.</source>
         <translation>Fusionnées, les arêtes égales n’en font qu’une. Mais deux arêtes égales changent une lumière deux fois&#x202f;: elles peuvent aussi s’annuler.</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@
 <context>
     <name>lightsout::FinishCard</name>
     <message>
-        <source>Your results code, to read aloud</source>
+        <source>Your result code, to read aloud</source>
         <translation>Votre code de résultat, à lire à voix haute</translation>
     </message>
     <message>
@@ -4387,7 +4387,7 @@
         <translation>La solution s’affichera quand le temps sera écoulé.</translation>
     </message>
     <message>
-        <source>It can’t be done in fewer.</source>
+        <source>It can&apos;t be done in fewer.</source>
         <translation>On ne peut pas faire moins.</translation>
     </message>
     <message>
@@ -4677,7 +4677,7 @@
         <translation>Forme échelonnée réduite&#x202f;: à droite de la barre se trouve l’inverse de A.</translation>
     </message>
     <message>
-        <source>Reduced: row %1 is zero left of the bar, so A has no inverse.</source>
+        <source>Reduced: row %1 is zero to the left of the bar, so A has no inverse.</source>
         <translation>Forme échelonnée réduite&#x202f;: la ligne %1 est nulle à gauche de la barre, donc A n’a pas d’inverse.</translation>
     </message>
     <message>
@@ -5007,7 +5007,7 @@
         <translation>&amp;Grille</translation>
     </message>
     <message>
-        <source>In rows of a square, in order</source>
+        <source>In rows that form a square, in order</source>
         <translation>En carré, ligne par ligne, dans l’ordre</translation>
     </message>
     <message>
@@ -5284,7 +5284,7 @@
 <context>
     <name>lightsout::LightsFromPictureDialog</name>
     <message>
-        <source>&amp;Keep the picture’s shape</source>
+        <source>&amp;Keep the picture&apos;s shape</source>
         <translation>&amp;Garder la forme de l’image</translation>
     </message>
     <message>
@@ -5410,7 +5410,7 @@
         <translation>&amp;Demander à la classe…</translation>
     </message>
     <message>
-        <source>Sends a question to the class’s phones</source>
+        <source>Sends a question to the class&apos;s phones</source>
         <translation>Envoie une question aux téléphones de la classe</translation>
     </message>
     <message>
@@ -5585,7 +5585,7 @@
 <context>
     <name>lightsout::LiveDialog</name>
     <message>
-        <source>amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta ember fable ferry flame flute forest frost garden ginger globe grape harbor hazel honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley velvet violet walnut willow winter zebra</source>
+        <source>amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta ember fable ferry flame flute forest frost garden ginger globe grape harbour hazel honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley velvet violet walnut willow winter zebra</source>
         <comment>words that a class types to join, without accents, separated by blanks</comment>
         <translation>abricot ami ancre avion balle bateau bonbon brise cabane canard carotte castor cerise chaise chat cheval citron clou colline corail coton crayon dauphin dune encre feuille fleur foret fraise girafe gomme herbe hibou jardin jaune lapin lilas lion lune mangue melon miel moulin nuage olive orange panda papier perle phare piano pirate plume pomme prune radis renard route sable sapin soleil sucre tigre tomate tulipe vague vallon violet voile</translation>
     </message>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>Solve the board</source>
-        <translation>La classe joue</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -5997,11 +5997,11 @@
         <translation>Une seule ligne ou colonne, deux lignes ou colonnes de longueur impaire, et %1&#x202f;: aucune autre, comme Livingston et Stout l’ont démontré en 1990.</translation>
     </message>
     <message>
-        <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest ones.</source>
+        <source>Cylinders with one row of length divisible by 3 or two rows of length divisible by 4, and the narrowest cylinders.</source>
         <translation>Une ligne de longueur multiple de 3, deux de longueur multiple de 4, et les cylindres les plus étroits.</translation>
     </message>
     <message>
-        <source>Both sides divisible by 5, and some very narrow ones.</source>
+        <source>Tori with both sides divisible by 5, and some very narrow tori.</source>
         <translation>Les deux côtés multiples de 5, et quelques tores très étroits.</translation>
     </message>
     <message>
@@ -6119,7 +6119,7 @@
         <translation>Montrer une deuxième carte, pour une autre surface ou règle, et les différences</translation>
     </message>
     <message>
-        <source>Show the counts in tables like those in books</source>
+        <source>Show the counts as tables, as books print them</source>
         <translation>Tableau des nombres comme dans les livres</translation>
     </message>
     <message>
@@ -6153,6 +6153,10 @@
 </context>
 <context>
     <name>lightsout::MatrixParts</name>
+    <message>
+        <source>Number of equations: %1; number of unknowns: %2</source>
+        <translation>Nombre d’équations&#x202f;: %1&#x202f;; nombre d’inconnues&#x202f;: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>
@@ -6549,7 +6553,7 @@
         <translation>La ligne %1 donne 0&#x202f;=&#x202f;1</translation>
     </message>
     <message numerus="yes">
-        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number (those counted) must change.</source>
+        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of these lights, but an odd number of them (those that are numbered or ticked) must change.</source>
         <translation>
             <numerusform>C’est l’équation de la lumière marquée (%Ln). Aucun appui ne la change, mais elle doit changer.</numerusform>
             <numerusform>C’est la somme des équations des %Ln lumières marquées. Chaque appui en change un nombre pair, mais un nombre impair d’entre elles (celles qui sont comptées) doit changer.</numerusform>
@@ -7511,7 +7515,7 @@
         <translation>À gauche se trouve l’identité, et à droite de la barre l’inverse de A.</translation>
     </message>
     <message>
-        <source>Row %1 is zero left of the bar: A has no inverse.</source>
+        <source>Row %1 is zero to the left of the bar: A has no inverse.</source>
         <translation>La ligne %1 est nulle à gauche de la barre&#x202f;: A n’a pas d’inverse.</translation>
     </message>
 </context>
@@ -7580,7 +7584,7 @@
         <translation>Calculez modulo 2&#x202f;; s désigne «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transforme un appui de la première ligne en %1 dans la ligne k&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>A press changes its own cell too, hence %1 for the rows.</source>
+        <source>A press changes its own cell too, so %1 replaces s for the rows.</source>
         <translation>Un appui change aussi sa propre case, d’où %1 pour les lignes.</translation>
     </message>
     <message>
@@ -7658,11 +7662,11 @@
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Safe for red-green blindness</source>
+        <source>Safe for red-green colour blindness</source>
         <translation>Adaptées au daltonisme rouge-vert</translation>
     </message>
     <message>
-        <source>Safe for blue-yellow blindness</source>
+        <source>Safe for blue-yellow colour blindness</source>
         <translation>Adaptées au daltonisme bleu-jaune</translation>
     </message>
     <message>
@@ -7817,7 +7821,7 @@
         <translation>Poser des pavés</translation>
     </message>
     <message>
-        <source>Press a dot, so that no light changes a second time. Press a star to remove its tile.</source>
+        <source>Press one of the dots: these presses change no light a second time. Press a star to remove its tile.</source>
         <translation>Appuyez là où il y a un point&#x202f;: aucune lumière n’y change une seconde fois. Appuyer sur une étoile retire son pavé.</translation>
     </message>
     <message>
@@ -8075,11 +8079,11 @@
         <translation>Trie le tableau</translation>
     </message>
     <message>
-        <source>Sorted, the largest first</source>
+        <source>Sorted, largest first</source>
         <translation>Trié, le plus grand d’abord</translation>
     </message>
     <message>
-        <source>Sorted, the smallest first</source>
+        <source>Sorted, smallest first</source>
         <translation>Trié, le plus petit d’abord</translation>
     </message>
 </context>
@@ -8090,7 +8094,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Results code</source>
+        <source>Result code</source>
         <translation>Code de résultat</translation>
     </message>
     <message>
@@ -8102,7 +8106,7 @@
         <translation>De qui est ce code&#x202f;?</translation>
     </message>
     <message>
-        <source>A results code has 12 letters and digits.</source>
+        <source>A result code has 12 letters and digits.</source>
         <translation>Un code de résultat a 12 lettres et chiffres.</translation>
     </message>
     <message>
@@ -8194,7 +8198,7 @@
     </message>
     <message>
         <source>Undo restores them. With the keyboard, the space bar removes.</source>
-        <translation>« Annuler » les remet. Au clavier, la barre d’espace enlève la case.</translation>
+        <translation>«&#x202f;Annuler&#x202f;» les remet. Au clavier, la barre d’espace enlève la case.</translation>
     </message>
 </context>
 <context>
@@ -8216,7 +8220,7 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Give up this round? It can’t be resumed.</source>
+        <source>Give up this round? It can&apos;t be resumed.</source>
         <translation>Abandonner cette manche&#x202f;? Elle ne pourra pas être reprise.</translation>
     </message>
 </context>
@@ -8247,7 +8251,7 @@
         <translation>Les appuis entourés sont ceux de cette ligne.</translation>
     </message>
     <message>
-        <source>No presses are left, but they should add up to 1.</source>
+        <source>No presses are left in this row, but their sum should be 1.</source>
         <translation>Il ne reste aucun appui, mais la somme devrait être 1.</translation>
     </message>
     <message>
@@ -8267,11 +8271,11 @@
         <translation>Appuyer sur %1&#x202f;?</translation>
     </message>
     <message>
-        <source>An odd number of the ringed lights must change: yes.</source>
+        <source>Yes: an odd number of the ringed lights must change.</source>
         <translation>Oui&#x202f;: un nombre impair des lumières entourées doit changer.</translation>
     </message>
     <message>
-        <source>An even number of the ringed lights must change: no.</source>
+        <source>No: an even number of the ringed lights must change.</source>
         <translation>Non&#x202f;: un nombre pair des lumières entourées doit changer.</translation>
     </message>
     <message>
@@ -8295,11 +8299,11 @@
         <translation>Pointez une ligne ou une case</translation>
     </message>
     <message>
-        <source>The presses in a row are ringed on the board. A cell’s row and column are highlighted.</source>
+        <source>The presses in a row are ringed on the board. A cell&apos;s row and column are highlighted.</source>
         <translation>Les appuis que la ligne additionne sont entourés sur la grille. Pointer une case met en évidence sa ligne et sa colonne.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
+        <source>The ringed presses add up to the sum of the lights d to the right of the bar.</source>
         <translation>La somme des appuis entourés est celle des lumières d à droite de la barre.</translation>
     </message>
     <message>
@@ -8314,7 +8318,7 @@
         </translation>
     </message>
     <message>
-        <source>This board is not eliminated, so nothing is counted.</source>
+        <source>No elimination is shown for this board, so nothing is counted.</source>
         <translation>Sans échelonnement, il n’y a rien à compter.</translation>
     </message>
     <message>
@@ -8494,7 +8498,7 @@
         <translation>A un bouton</translation>
     </message>
     <message>
-        <source>Without a button it can’t be pressed</source>
+        <source>Without a button it can&apos;t be pressed</source>
         <translation>Sans bouton, on ne peut pas appuyer dessus</translation>
     </message>
     <message>
@@ -8506,7 +8510,7 @@
         <translation>Sans lumière, aucun appui ne le change</translation>
     </message>
     <message>
-        <source>It can’t be pressed: it has no button.</source>
+        <source>It can&apos;t be pressed: it has no button.</source>
         <translation>On ne peut pas appuyer dessus&#x202f;: il n’a pas de bouton.</translation>
     </message>
 </context>
@@ -8788,7 +8792,7 @@
         <translation>Continuez la dernière grille</translation>
     </message>
     <message numerus="yes">
-        <source>%1, left on %2, after %Ln press(es)</source>
+        <source>%1, last played on %2, after %Ln press(es)</source>
         <translation>
             <numerusform>%1, quittée le %2, après %Ln appui</numerusform>
             <numerusform>%1, quittée le %2, après %Ln appuis</numerusform>
@@ -8842,7 +8846,7 @@
         <translation>Graphe des damiers</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln board(s), by fewest presses</source>
+        <source>%Ln board(s), arranged by number of presses needed</source>
         <translation>
             <numerusform>%Ln grille, selon les appuis nécessaires</numerusform>
             <numerusform>%Ln grilles, selon les appuis nécessaires</numerusform>
@@ -8933,7 +8937,7 @@
         <translation>Graphe des damiers en chiffres</translation>
     </message>
     <message>
-        <source>Boards by fewest presses</source>
+        <source>Boards by number of presses needed</source>
         <translation>Grilles selon la partie la plus courte</translation>
     </message>
     <message>
@@ -8953,7 +8957,7 @@
         <translation>Partie la plus courte</translation>
     </message>
     <message>
-        <source>Number of boards by presses needed</source>
+        <source>Number of boards by number of presses needed</source>
         <translation>Nombre de grilles selon les appuis nécessaires</translation>
     </message>
     <message>
@@ -10497,7 +10501,7 @@
         <translation>%1&#x202f;: %2 grilles sont accessibles, trop pour être examinées une à une. La limite est %3.</translation>
     </message>
     <message>
-        <source>%1, random presses, by the number of presses needed; %2 boards can be reached</source>
+        <source>%1 with random presses, grouped by the number of presses needed; %2 boards can be reached</source>
         <translation>%1, chaque appui au hasard, selon le nombre d’appuis qui suffiraient&#x202f;; %2 grilles accessibles</translation>
     </message>
     <message>
@@ -10662,7 +10666,7 @@
         <translation>Graphes à colo&amp;rier</translation>
     </message>
     <message>
-        <source>This board can’t be turned off, so there is no answer.</source>
+        <source>This board can&apos;t be turned off, so there is no answer.</source>
         <translation>Cette grille ne peut pas être éteinte&#x202f;: il n’y a pas de solution.</translation>
     </message>
     <message numerus="yes">

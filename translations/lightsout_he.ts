@@ -8,7 +8,7 @@
         <translation>אודות Lights Out Workbench</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;A program for playing, understanding and investigating Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;‏⁦Lights Out Workbench %1⁩&lt;/h3&gt;&lt;p&gt;לשחק במשחק האורות, להבין אותו ולמדוד אותו, על לוחות משבצות ועל גרפים.&lt;/p&gt;&lt;p&gt;תוכנה חופשית ברישיון ⁦GNU General Public License⁩, גרסה 3 ואילך.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -57,7 +57,7 @@
         <translation>שכנות באלכסון</translation>
     </message>
     <message>
-        <source>A press changes the cells that touch a corner.</source>
+        <source>A press changes the cells that touch one of its corners.</source>
         <translation>לחיצה משנה את המשבצות שנוגעות בפינה.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>שורה %1: %2</translation>
     </message>
     <message>
-        <source>this board is already off, or can’t be turned off.</source>
+        <source>this board is already off, or can&apos;t be turned off.</source>
         <translation>הלוח הזה כבר כבוי, או שאי אפשר לכבות אותו.</translation>
     </message>
 </context>
@@ -567,7 +567,7 @@
         <translation>ארבע פינות</translation>
     </message>
     <message>
-        <source>knight’s moves</source>
+        <source>knight&apos;s moves</source>
         <translation>צעדי פרש</translation>
     </message>
     <message>
@@ -587,19 +587,19 @@
         <translation>דרגות חופש עד ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Boards up to %1, by a formula.</source>
+        <source>Boards up to %1, computed with a formula.</source>
         <translation>לוחות עד ⁨%1⁩, לפי נוסחה.</translation>
     </message>
     <message>
-        <source>Boards up to %1, by the common factors of polynomials.</source>
+        <source>Boards up to %1, computed from the common factors of polynomials.</source>
         <translation>לוחות עד ⁨%1⁩, לפי הגורמים המשותפים של פולינומים.</translation>
     </message>
     <message>
-        <source>Boards up to %1, by polynomials for each board.</source>
+        <source>Boards up to %1, computed from polynomials for each board.</source>
         <translation>לוחות עד ⁨%1⁩, לפי פולינומים לכל לוח.</translation>
     </message>
     <message>
-        <source>Boards up to %1, by a separate elimination for each (slow).</source>
+        <source>Boards up to %1, computed by a separate elimination for each board (slow).</source>
         <translation>לוחות עד ⁨%1⁩, בדירוג גאוס נפרד לכל לוח (איטי).</translation>
     </message>
 </context>
@@ -672,8 +672,8 @@
         <translation>מספר הערכים בשורה הוא %1, ובשורה הראשונה %2.</translation>
     </message>
     <message>
-        <source>The matrix must be square, but it has %1 rows and %2 columns.</source>
-        <translation>גודל המטריצה הוא ⁦%1 × %2⁩ (שורות, עמודות), והיא חייבת להיות ריבועית.</translation>
+        <source>A symmetric matrix must be square, but this one has %1 rows and %2 columns.</source>
+        <translation>גודל המטריצה הוא ⁦%1 × %2⁩ (שורות, עמודות), אבל מטריצה סימטרית חייבת להיות ריבועית.</translation>
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
@@ -764,12 +764,12 @@
         <translation>„⁨%1⁩” הוא זרע אקראי של משחק „Flip”, ורק אותה תוכנה יכולה ליצור את הלוח שלו. השתמשו במזהה „Specific” שלו.</translation>
     </message>
     <message>
-        <source>This is a saved game from Simon Tatham’s collection. Use the game’s “Specific” identifier instead.</source>
+        <source>This is a saved game from Simon Tatham&apos;s collection. Use the game&apos;s “Specific” identifier instead.</source>
         <translation>זה משחק שמור מהאוסף של סיימון טאטהם. השתמשו במזהה „Specific” של המשחק.</translation>
     </message>
     <message>
-        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
-        <translation>בגלל „⁨%1⁩” הטבלה אינה מטריצה ריבועית ואינה רשימת צלעות. דרושות בה עמודות Source ו־Target, או מספר שורות כמספר העמודות.</translation>
+        <source>Because of “%1”, the table is neither a matrix nor a list of edges. Give it the columns Source and Target, or equally many entries in each row.</source>
+        <translation>בגלל „⁨%1⁩” הטבלה אינה מטריצה ואינה רשימת צלעות. דרושות בה עמודות Source ו־Target, או מספר ערכים שווה בכל שורה.</translation>
     </message>
 </context>
 <context>
@@ -1453,8 +1453,8 @@
         <translation>„⁦---⁩” אחרי השורות שעל השיעור</translation>
     </message>
     <message>
-        <source>something that is not already given</source>
-        <translation>משהו שעדיין לא צוין</translation>
+        <source>a line of a kind that has not appeared yet</source>
+        <translation>שורה מסוג שעדיין לא הופיע</translation>
     </message>
     <message>
         <source>a title for the lesson</source>
@@ -1485,7 +1485,7 @@
         <translation>לוח</translation>
     </message>
     <message>
-        <source>all, none, 0 and 1, random N, solvable N, or after and cells</source>
+        <source>all, none, 0s and 1s, random N, solvable N, or after followed by cells</source>
         <translation>⁦all⁩, ⁦none⁩, 0 ו־1, ⁦random N⁩, ⁦solvable N⁩, או ⁦after⁩ ומשבצות</translation>
     </message>
     <message>
@@ -1541,8 +1541,8 @@
         <translation>תשובה נכונה ותשובה שגויה</translation>
     </message>
     <message>
-        <source>a question with such answers</source>
-        <translation>שאלה שיש לה תשובות כאלה</translation>
+        <source>a question that allows an answer of this kind</source>
+        <translation>שאלה שמתאימה לה תשובה כזאת</translation>
     </message>
     <message>
         <source>a number or a quantity</source>
@@ -1577,7 +1577,7 @@
         <translation>אותו מספר איברים בכל שורה של המטריצה</translation>
     </message>
     <message>
-        <source>* or ** after emphasized words</source>
+        <source>* or ** after emphasised words</source>
         <translation>⁦*⁩ או ⁦**⁩ אחרי המילים המודגשות</translation>
     </message>
     <message>
@@ -1861,11 +1861,11 @@
         <translation>ריצופים</translation>
     </message>
     <message>
-        <source>Mean of black cells</source>
+        <source>Mean number of black cells</source>
         <translation>תוחלת מספר המשבצות השחורות</translation>
     </message>
     <message>
-        <source>Variance of black cells</source>
+        <source>Variance of the number of black cells</source>
         <translation>שונות מספר המשבצות השחורות</translation>
     </message>
     <message>
@@ -2151,11 +2151,11 @@
         <translation>שליחה</translation>
     </message>
     <message>
-        <source>Press the right cells, if there are any</source>
+        <source>Press the correct cells, if there are any</source>
         <translation>לחצו על המשבצות הנכונות, אם יש כאלה</translation>
     </message>
     <message>
-        <source>Right cells</source>
+        <source>Correct cells</source>
         <translation>המשבצות הנכונות</translation>
     </message>
 </context>
@@ -2623,7 +2623,7 @@
         <translation>הלוח הנוכחי</translation>
     </message>
     <message>
-        <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</source>
+        <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share other boards as a file.</source>
         <translation>ללוח הזה אין קוד: יש קוד רק ללוחות עד ⁦8 × 8⁩ שהמטרה בהם לכבות הכול. לוחות אחרים אפשר למסור כקובץ.</translation>
     </message>
     <message>
@@ -2658,7 +2658,7 @@
         </translation>
     </message>
     <message>
-        <source>It can’t be turned off.</source>
+        <source>It can&apos;t be turned off.</source>
         <translation>אי אפשר לכבות אותו.</translation>
     </message>
     <message numerus="yes">
@@ -2723,11 +2723,11 @@
         <translation>לוח בגודל הזה שדורש לחיצה אחת יותר מהקודם</translation>
     </message>
     <message>
-        <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</source>
+        <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share this board as a file, or share its name and a number, such as %1. The same name and number always give the same lights.</source>
         <translation>ללוח הזה אין קוד: יש קוד רק ללוחות עד ⁦8 × 8⁩ שהמטרה בהם לכבות הכול. מסרו אותו כקובץ, או מסרו את שמו ומספר, כגון ⁨%1⁩: מי שמקליד אותם מקבל אותו מצב נורות.</translation>
     </message>
     <message>
-        <source>Type a number after it: the same number deals the same lights.</source>
+        <source>Type a number after the name: the same number always gives the same lights.</source>
         <translation>הקלידו אחריו מספר: אותו מספר נותן אותו מצב נורות.</translation>
     </message>
     <message numerus="yes">
@@ -2955,7 +2955,7 @@
         <translation>אם אחרי המילוי נשארת נורה כלשהי, הלוח אינו פתיר.</translation>
     </message>
     <message numerus="yes">
-        <source>Chase from the top. If the last row is shown left of an arrow, press the first-row cells shown on its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
+        <source>Chase from the top. If the last row is shown to the left of an arrow, press the first-row cells shown to its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
         <translation>
             <numerusform>התחילו למלא מלמעלה. אם השורה האחרונה מופיעה משמאל לאחד החצים, לחצו בשורה הראשונה על המשבצות שמימינו וחזרו על המילוי. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. מקרה אחד.</numerusform>
             <numerusform>התחילו למלא מלמעלה. אם השורה האחרונה מופיעה משמאל לאחד החצים, לחצו בשורה הראשונה על המשבצות שמימינו וחזרו על המילוי. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. %Ln מקרים.</numerusform>
@@ -2989,7 +2989,7 @@
         <translation>&amp;קוד אתגר…</translation>
     </message>
     <message>
-        <source>Show this board’s code, or open a board by code</source>
+        <source>Show this board&apos;s code, or open a board by code</source>
         <translation>הצגת קוד הלוח, או פתיחה לפי קוד</translation>
     </message>
     <message>
@@ -3114,7 +3114,7 @@
         <translation>הפסקת ההשוואה</translation>
     </message>
     <message>
-        <source>The pinned board can’t be saved for next time: %1</source>
+        <source>The pinned board can&apos;t be saved for next time: %1</source>
         <translation>אי אפשר לשמור את הלוח הנעוץ לפעם הבאה: ⁨%1⁩</translation>
     </message>
     <message>
@@ -3327,7 +3327,7 @@
         <translation>לצאת מהתחרות? התוצאות נשמרות ואפשר לשמור אותן בקובץ.</translation>
     </message>
     <message>
-        <source>Leave the contest? An unsolved round is marked as left in the results.</source>
+        <source>Leave the contest? An unsolved round is marked “left” in the results.</source>
         <translation>לצאת מהתחרות? סיבוב שלא נפתר יסומן בתוצאות כסיבוב שננטש.</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@
         <translation>לוחות</translation>
     </message>
     <message>
-        <source>All solvable boards, by the fewest presses each needs.</source>
+        <source>All solvable boards, by the minimum number of presses needed.</source>
         <translation>כל הלוחות הפתירים, לפי מספר הלחיצות המזערי שכל אחד דורש.</translation>
     </message>
     <message>
@@ -3440,15 +3440,15 @@
         <translation>החלפת מצב הנורות במצב שדורש הכי הרבה לחיצות</translation>
     </message>
     <message>
-        <source>Count the solutions of this board by presses</source>
+        <source>Count the solutions of this board by number of presses</source>
         <translation>ספירת פתרונות הלוח לפי מספר הלחיצות</translation>
     </message>
     <message>
-        <source>Count the quiet patterns by presses</source>
+        <source>Count the quiet patterns by number of presses</source>
         <translation>ספירת התבניות השקטות לפי הלחיצות</translation>
     </message>
     <message>
-        <source>Count solvable boards by the fewest presses they need</source>
+        <source>Count solvable boards by the minimum number of presses needed</source>
         <translation>ספירת הלוחות הפתירים לפי מספר הלחיצות המזערי</translation>
     </message>
 </context>
@@ -3684,7 +3684,7 @@
         <translation>הלוח הזה הוא לוח משבצות שנקבע לפי גודלו.</translation>
     </message>
     <message>
-        <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
+        <source>If you turn it into a graph, you can add, move, connect and delete its cells one by one.</source>
         <translation>הפיכתו לגרף מאפשרת להוסיף, להזיז, לחבר ולמחוק משבצות אחת אחת.</translation>
     </message>
     <message>
@@ -4193,7 +4193,7 @@
         <translation>משקלי הצלעות</translation>
     </message>
     <message>
-        <source>yEd’s drawing apart from labels, positions and arrows</source>
+        <source>yEd&apos;s drawing apart from labels, positions and arrows</source>
         <translation>הציור של yEd מלבד תוויות, מקומות וחצים</translation>
     </message>
     <message>
@@ -4229,14 +4229,14 @@
         <translation>צלעות חוזרות</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) of %1 repeat others.</source>
+        <source>%n edge(s) in %1 repeat others.</source>
         <translation>
             <numerusform>צלע אחת ב־⁨%1⁩ חוזרת על אחרת.</numerusform>
             <numerusform>%n צלעות ב־⁨%1⁩ חוזרות על אחרות.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Merged, they become one edge each. Two equal edges toggle a light twice, so they can also cancel each other.</source>
+        <source>If you merge them, equal edges become one edge. Two equal edges toggle a light twice, so they can also cancel each other out.</source>
         <translation>במיזוג הן נעשות צלע אחת. שתי צלעות שוות משנות נורה פעמיים, ולכן הן יכולות גם לבטל זו את זו.</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@
 <context>
     <name>lightsout::FinishCard</name>
     <message>
-        <source>Your results code, to read aloud</source>
+        <source>Your result code, to read aloud</source>
         <translation>קוד התוצאה שלכם, להקראה</translation>
     </message>
     <message>
@@ -4387,7 +4387,7 @@
         <translation>הפתרון יוצג כשייגמר הזמן.</translation>
     </message>
     <message>
-        <source>It can’t be done in fewer.</source>
+        <source>It can&apos;t be done in fewer.</source>
         <translation>אי אפשר בפחות.</translation>
     </message>
     <message>
@@ -4677,7 +4677,7 @@
         <translation>צורה מדורגת קנונית: מימין לקו נמצאת ההופכית של A.</translation>
     </message>
     <message>
-        <source>Reduced: row %1 is zero left of the bar, so A has no inverse.</source>
+        <source>Reduced: row %1 is zero to the left of the bar, so A has no inverse.</source>
         <translation>צורה מדורגת קנונית: שורה %1 מתאפסת משמאל לקו, ולכן ל־A אין הופכית.</translation>
     </message>
     <message>
@@ -5007,7 +5007,7 @@
         <translation>לוח מ&amp;שבצות</translation>
     </message>
     <message>
-        <source>In rows of a square, in order</source>
+        <source>In rows that form a square, in order</source>
         <translation>בשורות של ריבוע, לפי הסדר</translation>
     </message>
     <message>
@@ -5284,7 +5284,7 @@
 <context>
     <name>lightsout::LightsFromPictureDialog</name>
     <message>
-        <source>&amp;Keep the picture’s shape</source>
+        <source>&amp;Keep the picture&apos;s shape</source>
         <translation>&amp;שמירה על צורת התמונה</translation>
     </message>
     <message>
@@ -5410,7 +5410,7 @@
         <translation>&amp;שאלה לכיתה…</translation>
     </message>
     <message>
-        <source>Sends a question to the class’s phones</source>
+        <source>Sends a question to the class&apos;s phones</source>
         <translation>שליחת שאלה לטלפוני הכיתה</translation>
     </message>
     <message>
@@ -5585,7 +5585,7 @@
 <context>
     <name>lightsout::LiveDialog</name>
     <message>
-        <source>amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta ember fable ferry flame flute forest frost garden ginger globe grape harbor hazel honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley velvet violet walnut willow winter zebra</source>
+        <source>amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta ember fable ferry flame flute forest frost garden ginger globe grape harbour hazel honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley velvet violet walnut willow winter zebra</source>
         <comment>words that a class types to join, without accents, separated by blanks</comment>
         <translation>אגוז אגס אריה ארנב אתרוג בננה ברוש ברווז גזר גלגל גמל גשר דבש דולפין דלעת דקל ורד זברה זית חלוץ חסה טווס טיגריס יהלום יער ירח כדור כוכב כפור כרית לוח לימון מגדל מגנט מטוס מנגו מפה מפרש נמר נשר סוכר סלע ספינה עגור ענבר עפרון ערמון פטל פיל פלפל פסנתר פרח צבי צדף קוף קיפוד קקטוס רימון רכבת שועל שוקו שזיף שמש תאנה תוכי תות תמר תפוח</translation>
     </message>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>Solve the board</source>
-        <translation>הכיתה משחקת</translation>
+        <translation>פתרו את הלוח</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -5997,11 +5997,11 @@
         <translation>שורה או עמודה אחת, שתי שורות או עמודות באורך אי־זוגי, וגם ⁨%1⁩; אין אחרים, כפי שהוכיחו ליווינגסטון וסטאוט ב־1990.</translation>
     </message>
     <message>
-        <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest ones.</source>
+        <source>Cylinders with one row of length divisible by 3 or two rows of length divisible by 4, and the narrowest cylinders.</source>
         <translation>שורה שאורכה מתחלק ב־3, שתי שורות שאורכן מתחלק ב־4, והלוחות הצרים ביותר.</translation>
     </message>
     <message>
-        <source>Both sides divisible by 5, and some very narrow ones.</source>
+        <source>Tori with both sides divisible by 5, and some very narrow tori.</source>
         <translation>שתי הצלעות מתחלקות ב־5, ועוד כמה לוחות צרים מאוד.</translation>
     </message>
     <message>
@@ -6119,7 +6119,7 @@
         <translation>הצגת מפה שנייה, של משטח אחר או כלל אחר, והיכן הן נבדלות</translation>
     </message>
     <message>
-        <source>Show the counts in tables like those in books</source>
+        <source>Show the counts as tables, as books print them</source>
         <translation>הצגת המספרים כמו בספרים, להעתקה</translation>
     </message>
     <message>
@@ -6153,6 +6153,10 @@
 </context>
 <context>
     <name>lightsout::MatrixParts</name>
+    <message>
+        <source>Number of equations: %1; number of unknowns: %2</source>
+        <translation>מספר המשוואות: %1; מספר הנעלמים: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>
@@ -6549,7 +6553,7 @@
         <translation>בשורה %1 כתוב ⁦0 = 1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number (those counted) must change.</source>
+        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of these lights, but an odd number of them (those that are numbered or ticked) must change.</source>
         <translation>
             <numerusform>זו המשוואה של הנורה המסומנת. שום לחיצה אינה משנה אותה, אבל היא צריכה להשתנות.</numerusform>
             <numerusform>זה הסכום של המשוואות של %Ln הנורות המסומנות. כל לחיצה משנה מספר זוגי מהן, אבל צריך להשתנות מספר אי־זוגי (אלה שנספרו).</numerusform>
@@ -7511,7 +7515,7 @@
         <translation>משמאל נמצאת מטריצת היחידה, ומימין לקו ההופכית של A.</translation>
     </message>
     <message>
-        <source>Row %1 is zero left of the bar: A has no inverse.</source>
+        <source>Row %1 is zero to the left of the bar: A has no inverse.</source>
         <translation>שורה %1 כולה 0 משמאל לקו: ל־A אין הופכית.</translation>
     </message>
 </context>
@@ -7580,7 +7584,7 @@
         <translation>נחשב מודולו 2, ונסמן ב־s את „המשבצות שמשני הצדדים”. במילוי עקבי של שורות לחיצה בשורה הראשונה הופכת בשורה k ל־⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>A press changes its own cell too, hence %1 for the rows.</source>
+        <source>A press changes its own cell too, so %1 replaces s for the rows.</source>
         <translation>לחיצה משנה גם את המשבצת שלה, ולכן ⁨%1⁩ עבור השורות.</translation>
     </message>
     <message>
@@ -7658,11 +7662,11 @@
         <translation>רגיל</translation>
     </message>
     <message>
-        <source>Safe for red-green blindness</source>
+        <source>Safe for red-green colour blindness</source>
         <translation>מתאים לעיוורון אדום־ירוק</translation>
     </message>
     <message>
-        <source>Safe for blue-yellow blindness</source>
+        <source>Safe for blue-yellow colour blindness</source>
         <translation>מתאים לעיוורון כחול־צהוב</translation>
     </message>
     <message>
@@ -7817,7 +7821,7 @@
         <translation>הנחת אריחים</translation>
     </message>
     <message>
-        <source>Press a dot, so that no light changes a second time. Press a star to remove its tile.</source>
+        <source>Press one of the dots: these presses change no light a second time. Press a star to remove its tile.</source>
         <translation>לחצו היכן שיש נקודה: שם אף נורה לא משתנה פעם שנייה. לחיצה על כוכב מסירה את האריח שלו.</translation>
     </message>
     <message>
@@ -8075,11 +8079,11 @@
         <translation>ממיין את הטבלה</translation>
     </message>
     <message>
-        <source>Sorted, the largest first</source>
+        <source>Sorted, largest first</source>
         <translation>ממוין מהגדול לקטן</translation>
     </message>
     <message>
-        <source>Sorted, the smallest first</source>
+        <source>Sorted, smallest first</source>
         <translation>ממוין מהקטן לגדול</translation>
     </message>
 </context>
@@ -8090,7 +8094,7 @@
         <translation>שם</translation>
     </message>
     <message>
-        <source>Results code</source>
+        <source>Result code</source>
         <translation>קוד תוצאה</translation>
     </message>
     <message>
@@ -8102,7 +8106,7 @@
         <translation>של מי הקוד?</translation>
     </message>
     <message>
-        <source>A results code has 12 letters and digits.</source>
+        <source>A result code has 12 letters and digits.</source>
         <translation>בקוד תוצאה 12 אותיות וספרות.</translation>
     </message>
     <message>
@@ -8216,7 +8220,7 @@
         <translation>ויתור</translation>
     </message>
     <message>
-        <source>Give up this round? It can’t be resumed.</source>
+        <source>Give up this round? It can&apos;t be resumed.</source>
         <translation>לוותר על הסיבוב הזה? אי אפשר לחזור אליו.</translation>
     </message>
 </context>
@@ -8247,7 +8251,7 @@
         <translation>הלחיצות המוקפות הן אלה של שורה זו.</translation>
     </message>
     <message>
-        <source>No presses are left, but they should add up to 1.</source>
+        <source>No presses are left in this row, but their sum should be 1.</source>
         <translation>לא נשארו לחיצות, אבל הסכום שלהן צריך להיות 1.</translation>
     </message>
     <message>
@@ -8267,12 +8271,12 @@
         <translation>ללחוץ על %1?</translation>
     </message>
     <message>
-        <source>An odd number of the ringed lights must change: yes.</source>
-        <translation>מבין הנורות המוקפות מספר אי־זוגי צריך להשתנות: כן.</translation>
+        <source>Yes: an odd number of the ringed lights must change.</source>
+        <translation>כן: מבין הנורות המוקפות מספר אי־זוגי צריך להשתנות.</translation>
     </message>
     <message>
-        <source>An even number of the ringed lights must change: no.</source>
-        <translation>מבין הנורות המוקפות מספר זוגי צריך להשתנות: לא.</translation>
+        <source>No: an even number of the ringed lights must change.</source>
+        <translation>לא: מבין הנורות המוקפות מספר זוגי צריך להשתנות.</translation>
     </message>
     <message>
         <source>Point at a formula</source>
@@ -8295,11 +8299,11 @@
         <translation>הצביעו על שורה או על משבצת</translation>
     </message>
     <message>
-        <source>The presses in a row are ringed on the board. A cell’s row and column are highlighted.</source>
+        <source>The presses in a row are ringed on the board. A cell&apos;s row and column are highlighted.</source>
         <translation>הלחיצות שבשורה מוקפות על הלוח. השורה והעמודה של המשבצת מודגשות.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
+        <source>The ringed presses add up to the sum of the lights d to the right of the bar.</source>
         <translation>סכום הלחיצות המוקפות שווה לסכום הנורות d שמימין לקו.</translation>
     </message>
     <message>
@@ -8314,7 +8318,7 @@
         </translation>
     </message>
     <message>
-        <source>This board is not eliminated, so nothing is counted.</source>
+        <source>No elimination is shown for this board, so nothing is counted.</source>
         <translation>הלוח הזה אינו מדורג, ולכן אין מה לספור.</translation>
     </message>
     <message>
@@ -8494,7 +8498,7 @@
         <translation>יש כפתור</translation>
     </message>
     <message>
-        <source>Without a button it can’t be pressed</source>
+        <source>Without a button it can&apos;t be pressed</source>
         <translation>בלי כפתור אי אפשר ללחוץ עליו</translation>
     </message>
     <message>
@@ -8506,7 +8510,7 @@
         <translation>בלי נורה שום לחיצה אינה משנה אותו</translation>
     </message>
     <message>
-        <source>It can’t be pressed: it has no button.</source>
+        <source>It can&apos;t be pressed: it has no button.</source>
         <translation>אי אפשר ללחוץ עליו: אין לו כפתור.</translation>
     </message>
 </context>
@@ -8788,7 +8792,7 @@
         <translation>המשיכו בלוח האחרון</translation>
     </message>
     <message numerus="yes">
-        <source>%1, left on %2, after %Ln press(es)</source>
+        <source>%1, last played on %2, after %Ln press(es)</source>
         <translation>
             <numerusform>⁨%1⁩, הופסק ב־⁨%2⁩, אחרי לחיצה אחת</numerusform>
             <numerusform>⁨%1⁩, הופסק ב־⁨%2⁩, אחרי %Ln לחיצות</numerusform>
@@ -8842,7 +8846,7 @@
         <translation>גרף המצבים</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln board(s), by fewest presses</source>
+        <source>%Ln board(s), arranged by number of presses needed</source>
         <translation>
             <numerusform>לוח אחד, לפי מספר הלחיצות המזערי</numerusform>
             <numerusform>%Ln לוחות, לפי מספר הלחיצות המזערי</numerusform>
@@ -8933,7 +8937,7 @@
         <translation>גרף המצבים, במספרים</translation>
     </message>
     <message>
-        <source>Boards by fewest presses</source>
+        <source>Boards by number of presses needed</source>
         <translation>לוחות לפי מספר הלחיצות המזערי</translation>
     </message>
     <message>
@@ -8953,7 +8957,7 @@
         <translation>מספר לחיצות מזערי</translation>
     </message>
     <message>
-        <source>Number of boards by presses needed</source>
+        <source>Number of boards by number of presses needed</source>
         <translation>מספר לוחות לפי לחיצות דרושות</translation>
     </message>
     <message>
@@ -10497,7 +10501,7 @@
         <translation>⁨%1⁩: אפשר להגיע ל־%2 לוחות, רבים מכדי לבדוק אחד אחד; המגבלה היא %3.</translation>
     </message>
     <message>
-        <source>%1, random presses, by the number of presses needed; %2 boards can be reached</source>
+        <source>%1 with random presses, grouped by the number of presses needed; %2 boards can be reached</source>
         <translation>⁨%1⁩, לחיצות אקראיות, לפי מספר הלחיצות הדרוש; אפשר להגיע ל־%2 לוחות</translation>
     </message>
     <message>
@@ -10662,7 +10666,7 @@
         <translation>גרפים לצבי&amp;עה</translation>
     </message>
     <message>
-        <source>This board can’t be turned off, so there is no answer.</source>
+        <source>This board can&apos;t be turned off, so there is no answer.</source>
         <translation>אי אפשר לכבות את הלוח הזה, ולכן אין תשובה.</translation>
     </message>
     <message numerus="yes">

@@ -176,7 +176,8 @@ void PinnedBoard::accompany(const Move& move, QUndoCommand* step) {
         return;
     }
     if (const auto* press = std::get_if<Press>(&move)) {
-        if (const auto place = samePlace(document_.game().rule(), press->vertex, game().rule())) {
+        const auto place = samePlace(document_.game().rule(), press->vertex, game().rule());
+        if (place && game().rule().hasButton(*place)) {
             new PinnedMove(board_.top(), Press{*place}, step);
         }
     } else if (isStartOver(document_.game(), move) && game().pressCount() > 0) {

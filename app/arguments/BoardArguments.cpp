@@ -7,6 +7,7 @@
 #include "io/BoardFile.h"
 #include "io/BoardSpec.h"
 #include "io/Graph6.h"
+#include "io/ReadNotes.h"
 
 #include <optional>
 
@@ -71,61 +72,18 @@ std::string summaryOf(const SavedBoard& board, const ReadReport& report) {
                                 : "no positions (drawn on a circle)");
 }
 
-std::string leftOutText(const std::string& name) {
-    return name == "#" || name == "!" ? "comments"
-           : name == "graph"          ? "further graphs"
-           : name == "port"           ? "ports"
-           : name == "hyperedge"      ? "hyperedges"
-           : name == "group"          ? "groups"
-           : name == "rule"           ? "the rule of the automaton"
-           : name == "yEd graphics"   ? "yEd's drawing apart from labels, positions and arrows"
-                                      : shown(name);
-}
-
 /// Stores notes for standard error that say which parts of a file were and were not understood.
-void noteReport(const SavedBoard& board, const ReadReport& report, const std::string& file,
+void noteReport(const SavedBoard& board, const ReadOptions& options, const std::string& file,
                 const Arguments& arguments) {
     if (!arguments.wantsJson()) { // JSON contains the numbers itself
-        arguments.note(file + ": read " + summaryOf(board, report), false);
+        arguments.note(file + ": read " + summaryOf(board, *options.report), false);
     }
-    const auto find = [&](const std::string& text) { arguments.note(file + ": " + text, true); };
-    if (!report.encoding.empty()) {
-        find("converted from " + shown(report.encoding));
-    }
-    if (report.graphCount > 1) {
-        find("contains " + std::to_string(report.graphCount) + " graphs; graph number " +
-             std::to_string(arguments.number("--graph", 1, 1)) +
-             " was read; --graph N reads another");
-    }
-    if (report.isTable) {
-        find("read as a table: a row for each of " +
-             counted(board.game.rule().lightCount(), "light", "lights") +
-             ", a column for each of " +
-             counted(board.game.rule().buttonCount(), "button", "buttons"));
-    }
-    if (report.isAmbiguous && report.block == BlockMeaning::lights) {
-        find("read as the lights of a grid, because it is not square; --as matrix reads it as a "
-             "table with a row for each light and a column for each button");
-    } else if (report.isAmbiguous) {
-        find("read as an influence matrix; --as lights reads it as the lights of a grid");
-    } else if (report.block == BlockMeaning::lights && !arguments.has("--as")) {
-        find("read as the lights of a grid, because it is not square");
-    }
-    if (!report.litCharacter.empty()) {
-        find("lights that are on are marked with " + shown(report.litCharacter));
-    }
-    for (const auto& [name, times] : report.leftOut) {
-        find("left out: " + leftOutText(name) + " (" + std::to_string(times) + ")");
-    }
-    if (report.parallelEdges > 0) {
-        const bool isMerged = parallelEdgesGiven(arguments) == ParallelEdges::merge;
-        find(counted(report.parallelEdges, "repeated edge was ", "repeated edges were ") +
-             (isMerged ? "merged; --parallel cancel cancels them in pairs instead"
-                       : "cancelled in pairs"));
-    }
-    if (report.laidOut > 0) {
-        find(counted(report.laidOut, "vertex", "vertices") +
-             " without a position drawn below the others");
+    const ReadOptionNames names{.graph = "--graph N",
+                                .asLights = "--as lights",
+                                .asMatrix = "--as matrix",
+                                .cancel = "--parallel cancel"};
+    for (const std::string& note : readNotes(*options.report, board.game.rule(), options, names)) {
+        arguments.note(file + ": " + note, true);
     }
 }
 
@@ -143,7 +101,7 @@ SavedBoard readForeign(std::string_view text, const std::string& path, const Sou
                               ", which is not a block of 0s and 1s"};
     }
     if (known != FileFormat::document && formatOfText(text) != FileFormat::document) {
-        noteReport(board, report, source.name, arguments);
+        noteReport(board, options, source.name, arguments);
     }
     return board;
 }

@@ -33,20 +33,40 @@ Theme shownTheme(const BoardScene& scene, Theme theme) {
     return theme;
 }
 
-/// Counts the cells of a block by their look: a star hides a pattern, which hides the light.
+/// Returns the holes among the cells of a range; nullopt if the rule marks no vertices.
+std::optional<BitVector> holesIn(const Rule& rule, const BoardGeometry::CellRange& range,
+                                 const Progress& progress) {
+    if (!rule.isMarked()) {
+        return std::nullopt;
+    }
+    BitVector holes(rule.vertexCount());
+    for (std::size_t row = range.firstRow; row < range.lastRow; ++row) {
+        progress.checkpoint();
+        for (std::size_t column = range.firstColumn; column < range.lastColumn; ++column) {
+            const Vertex v = rule.cells()->cell(row, column);
+            holes.set(v, !rule.hasButton(v) && !rule.hasLight(v));
+        }
+    }
+    return holes;
+}
+
+/// Counts the cells of a block by their look: a star hides a pattern, which hides the light. Holes
+/// show the background.
 struct Tally {
     int cells = 0;
+    int holes = 0;
     int stars = 0;
     int quiet = 0;
     int lit = 0;
 };
 
 QRgb meanColour(const Tally& tally, const Theme& theme) {
-    const std::array<std::pair<int, QRgb>, 4> parts = {
-        {{tally.stars, theme.press.rgb()},
-         {tally.quiet, theme.quiet.rgb()},
-         {tally.lit, theme.litFlat.rgb()},
-         {tally.cells - tally.stars - tally.quiet - tally.lit, theme.cell.rgb()}}};
+    const int unlit = tally.cells - tally.holes - tally.stars - tally.quiet - tally.lit;
+    const std::array<std::pair<int, QRgb>, 5> parts = {{{tally.holes, theme.background.rgb()},
+                                                        {tally.stars, theme.press.rgb()},
+                                                        {tally.quiet, theme.quiet.rgb()},
+                                                        {tally.lit, theme.litFlat.rgb()},
+                                                        {unlit, theme.cell.rgb()}}};
     std::array<int, 3> sum{};
     for (const auto& [count, colour] : parts) {
         sum[0] += count * qRed(colour);
@@ -57,7 +77,8 @@ QRgb meanColour(const Tally& tally, const Theme& theme) {
 }
 
 /// Paints one row with a pixel for each cell; `first` is its first visible vertex.
-void paintCells(const BoardScene& scene, const Theme& theme, Vertex first, std::span<QRgb> line) {
+void paintCells(const BoardScene& scene, const Theme& theme, const std::optional<BitVector>& holes,
+                Vertex first, std::span<QRgb> line) {
     const std::array<QRgb, 2> colours{theme.cell.rgb(), theme.litFlat.rgb()};
     const QRgb quiet = theme.quiet.rgb();
     const QRgb press = theme.press.rgb();
@@ -70,6 +91,11 @@ void paintCells(const BoardScene& scene, const Theme& theme, Vertex first, std::
         }
         if (scene.stars && (*scene.stars)[v]) {
             line[c] = press;
+        }
+    }
+    for (std::size_t c = 0; holes && c < line.size(); ++c) {
+        if ((*holes)[first + c]) {
+            line[c] = theme.background.rgb();
         }
     }
 }
@@ -87,12 +113,13 @@ QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range
         return image;
     }
     const Lattice cells = *scene.rule.cells();
+    const std::optional<BitVector> holes = holesIn(scene.rule, range, progress);
     std::vector<Tally> tallies(cols);
     for (std::size_t r = 0; r < rows; ++r) {
         progress.checkpoint();
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(r)));
         if (block == 1) {
-            paintCells(scene, theme, cells.cell(range.firstRow + r, range.firstColumn),
+            paintCells(scene, theme, holes, cells.cell(range.firstRow + r, range.firstColumn),
                        std::span(line, cols));
             continue;
         }
@@ -112,6 +139,7 @@ QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range
                 };
                 Tally& tally = tallies[c];
                 tally.cells += static_cast<int>(count);
+                tally.holes += holes ? take(*holes) : 0;
                 tally.stars += scene.stars ? take(*scene.stars) : 0;
                 tally.quiet += scene.pattern ? take(*scene.pattern) : 0;
                 tally.lit += take(scene.lights);
@@ -132,9 +160,11 @@ QImage cellImage(const BoardScene& scene, const Theme& worn, const Progress& pro
     if (image.isNull()) {
         return image;
     }
-    image.setColorTable(
-        {theme.cell.rgb(), theme.litFlat.rgb(), theme.quiet.rgb(), theme.press.rgb()});
-    enum Colour : uchar { cell, lit, quiet, press };
+    image.setColorTable({theme.cell.rgb(), theme.litFlat.rgb(), theme.quiet.rgb(),
+                         theme.press.rgb(), theme.background.rgb()});
+    enum Colour : uchar { cell, lit, quiet, press, hole };
+    const std::optional<BitVector> holes =
+        holesIn(scene.rule, {0, cells.rows, 0, cells.cols}, progress);
     for (std::size_t r = 0; r < cells.rows; ++r) {
         progress.checkpoint();
         uchar* line = image.scanLine(static_cast<int>(r));
@@ -143,6 +173,9 @@ QImage cellImage(const BoardScene& scene, const Theme& worn, const Progress& pro
             const bool isPressed = scene.stars && (*scene.stars)[v];
             const bool isQuiet = scene.pattern && (*scene.pattern)[v];
             line[c] = isPressed ? press : isQuiet ? quiet : scene.lights[v] ? lit : cell;
+            if (holes && (*holes)[v]) {
+                line[c] = hole;
+            }
         }
     }
     return image;

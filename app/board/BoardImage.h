@@ -11,8 +11,9 @@ namespace lightsout {
 
 /// Returns a reduced picture of a grid. Each block of `block` × `block` cells becomes one pixel
 /// with the average of their colours, so that a large pattern keeps its shades at every zoom.
-/// Blocks begin at the range's first row and column. Needs scene.rule.cells(); 1 ≤ block ≤ 64.
-/// O(rows · columns / block) for the cells of the range. Throws Cancelled.
+/// Blocks begin at the range's first row and column. Holes have the colour of the background. Needs
+/// scene.rule.cells(); 1 ≤ block ≤ 64. O(rows · columns / block) for the cells of the range, or
+/// O(rows · columns) if the rule marks vertices. Throws Cancelled.
 QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range, std::size_t block,
                   const Theme& theme, const Progress& progress = Progress());
 

@@ -147,29 +147,15 @@ private:
     /// button with a ring, and a hole in a grid as nothing.
     void paintMarkedCell(Vertex v, const QRectF& cell, CellLayer layer) {
         const bool isGrid = geometry_.isGrid();
-        if (layer != CellLayer::light && scene_.rule.hasButton(v)) {
-            paintGround(v, cell);
-            const double inset = size_ * 0.3;
-            painter_.setBrush(Qt::NoBrush);
-            painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.04)));
-            painter_.drawEllipse(cell.adjusted(inset, inset, -inset, -inset));
-        }
-        if (layer != CellLayer::light && !scene_.rule.hasButton(v) && !(isGrid && isHole(v))) {
-            const double inset = size_ * 0.08;
-            const QRectF outlined = cell.adjusted(inset, inset, -inset, -inset);
-            if (isInPattern(v)) {
+        if (layer != CellLayer::light) {
+            if (scene_.rule.hasButton(v)) {
                 paintGround(v, cell);
+                const double inset = size_ * 0.3;
                 painter_.setBrush(Qt::NoBrush);
-            } else if (isGrid) {
-                painter_.setBrush(Qt::NoBrush);
-            } else { // covers the ends of the edges
-                painter_.setBrush(theme_.background);
-            }
-            painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.03), Qt::DashLine));
-            if (isGrid) {
-                painter_.drawRoundedRect(outlined, size_ * 0.1, size_ * 0.1);
-            } else {
-                painter_.drawEllipse(outlined);
+                painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.04)));
+                painter_.drawEllipse(cell.adjusted(inset, inset, -inset, -inset));
+            } else if (!isGrid || scene_.rule.hasLight(v)) {
+                paintDashedOutline(v, cell);
             }
         }
         if (layer != CellLayer::ground && scene_.rule.hasLight(v)) {
@@ -178,6 +164,23 @@ private:
             } else {
                 paintBulb(painter_, cell, brightness(v), theme_, CellLayer::light);
             }
+        }
+    }
+
+    void paintDashedOutline(Vertex v, const QRectF& cell) {
+        const bool isGrid = geometry_.isGrid();
+        const bool coversEdges = !isGrid && !isInPattern(v);
+        if (isInPattern(v)) {
+            paintGround(v, cell);
+        }
+        painter_.setBrush(coversEdges ? QBrush(theme_.background) : QBrush(Qt::NoBrush));
+        painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.03), Qt::DashLine));
+        const double inset = size_ * 0.08;
+        const QRectF outlined = cell.adjusted(inset, inset, -inset, -inset);
+        if (isGrid) {
+            painter_.drawRoundedRect(outlined, size_ * 0.1, size_ * 0.1);
+        } else {
+            painter_.drawEllipse(outlined);
         }
     }
 

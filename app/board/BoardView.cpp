@@ -34,6 +34,14 @@ void prepare(QVariantAnimation& animation, int milliseconds) {
     animation.setDuration(milliseconds);
 }
 
+/// Returns true if both rules are drawn with lines, or on grids with as many rows and columns.
+bool haveSameShape(const Rule& a, const Rule& b) {
+    if (a.isDrawn() || b.isDrawn()) {
+        return a.isDrawn() == b.isDrawn();
+    }
+    return a.cells()->rows == b.cells()->rows && a.cells()->cols == b.cells()->cols;
+}
+
 } // namespace
 
 BoardView::BoardView(QWidget* parent) : BoardCanvas(parent) {
@@ -132,8 +140,7 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
         rearrange(rule);
         return;
     }
-    const bool staysInPlace =
-        isEdit && rule.graph() != nullptr && scene_.rule.graph() != nullptr && tool_ != nullptr;
+    const bool staysInPlace = isEdit && tool_ != nullptr && haveSameShape(rule, scene_.rule);
     const std::optional<Vertex> pointed = vertexPointedAt();
     // Marks belong to the rule for which they were made, regardless of its drawing.
     const bool keepsMarks = staysInPlace && rule.hasSameInfluence(scene_.rule);

@@ -43,7 +43,7 @@ QString codeOf(const Game& game) {
 /// Returns the difficulty of a board, in a few sentences.
 QString difficultyText(const std::optional<Difficulty>& difficulty) {
     if (!difficulty) {
-        return ChallengeDialog::tr("It can’t be turned off.");
+        return ChallengeDialog::tr("It can't be turned off.");
     }
     QStringList sentences;
     if (difficulty->fewest.isProven()) {
@@ -67,12 +67,13 @@ QString difficultyText(const std::optional<Difficulty>& difficulty) {
 QString noCodeText(const Game& game) {
     const std::optional<std::string> spec = specOf(game.rule());
     if (!spec || game.vertexCount() == 0) {
-        return ChallengeDialog::tr("This board has no code. Only grids up to 8 × 8 whose target is "
-                                   "all off have one. Share other boards as a file.");
+        return ChallengeDialog::tr("This board has no code. Only grids up to 8 × 8 with an all-off "
+                                   "target have one. Share other boards as a file.");
     }
-    return ChallengeDialog::tr("This board has no code. Only grids up to 8 × 8 whose target is all "
-                               "off have one. Share it as a file, or share its name and a number, "
-                               "such as %1. They always give the same lights.")
+    return ChallengeDialog::tr(
+               "This board has no code. Only grids up to 8 × 8 with an all-off target have one. "
+               "Share this board as a file, or share its name and a number, such as %1. The same "
+               "name and number always give the same lights.")
         .arg(isolated(QString::fromStdString(*spec) + QStringLiteral(" 7")));
 }
 
@@ -254,7 +255,8 @@ void ChallengeDialog::readNamed(const QString& name, const QString& number) {
     bool isNumber = false;
     const quint64 seed = number.toULongLong(&isNumber);
     if (!isNumber) {
-        explain(tr("Type a number after it: the same number deals the same lights."), false);
+        explain(tr("Type a number after the name: the same number always gives the same lights."),
+                false);
         return;
     }
     job_.start(

@@ -16,9 +16,9 @@ namespace {
 
 constexpr std::array<const char*, 2> challengePositionals{"make|read|results", "CODE..."};
 constexpr std::array<OptionDescription, 3> challengeOptions{{
-    {"--challenge", "CODE", "The board that a results code must belong to"},
-    {"--presses", "P", "Print the results code of a challenge solved in P presses"},
-    {"--seconds", "S", "With --presses: the time in seconds for the results code"},
+    {"--challenge", "CODE", "The board that a result code must belong to"},
+    {"--presses", "P", "Print the result code of a challenge solved in P presses"},
+    {"--seconds", "S", "With --presses: the time in seconds for the result code"},
 }};
 
 constexpr std::array boardOptions{"--board", "--format",   "--as",     "--graph",

@@ -53,9 +53,7 @@ Recording record(const Game& game, const std::string& method, const Arguments& a
     constexpr double bytesPerStep = 128; // in the record and as text, for every second entry
     checkWork(arguments, "--board",
               {.operations = n * n * n / wordBits, .bytes = n * n * bytesPerStep});
-    BitMatrix rightSide(reduction.lights().size(), 1);
-    rightSide.setColumn(0, selectedEntries(game.difference(), reduction.lights()));
-    BitMatrix matrix = reduction.matrix(rule).augmented(rightSide);
+    BitMatrix matrix = reduction.system(game);
     if (isChase) {
         RecordedChase chase = recordChase(*lattice, std::move(matrix), progress);
         return {std::move(chase.elimination), chase.smallSystem, lattice->cols};

@@ -41,15 +41,7 @@ std::optional<BitMatrix> inverseOf(const Rule& rule, const Arguments& arguments,
         return std::nullopt;
     }
     const BitMatrix inverse = form.matrix.columns(buttons, buttons);
-    if (!rule.isMarked()) {
-        return inverse;
-    }
-    BitMatrix ofVertices(vertices, vertices);
-    for (std::size_t row = 0; row < buttons; ++row) {
-        ofVertices.setRow(reduction.buttons()[row],
-                          spreadEntries(inverse.row(row), reduction.lights(), vertices));
-    }
-    return ofVertices;
+    return rule.isMarked() ? reduction.spreadInverse(inverse, vertices) : inverse;
 }
 
 std::string textFor(const Rule& rule, const std::optional<BitMatrix>& inverse) {

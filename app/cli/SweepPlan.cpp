@@ -158,8 +158,8 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
         }
         std::tie(plan.shard_, plan.shardCount_) = *shard;
     }
-    // An error of the board or the lights appears for the first or the last of them; each line of a
-    // file may have its own.
+    // An error in the board or the lights shows up at the first or the last point. In a file of
+    // graphs, each line may have its own error.
     const std::size_t last = sweep.pointCount() - 1;
     const std::size_t distance = plan.graphs_ != nullptr || last == 0 ? 1 : last;
     for (std::size_t number = 0; number <= last; number += distance) {

@@ -114,7 +114,7 @@ void CompareView::refresh() {
     const QString& problem = workbench_.pinned.problem();
     problem_->setText(problem.isEmpty()
                           ? QString()
-                          : tr("The pinned board can’t be saved for next time: %1").arg(problem));
+                          : tr("The pinned board can't be saved for next time: %1").arg(problem));
     problem_->setVisible(!problem.isEmpty());
 }
 

@@ -83,7 +83,7 @@ public:
     /// Returns how many seconds a round has lasted so far, rounded up; its whole length if it is
     /// over.
     std::uint64_t secondsSinceBeginning(std::size_t round) const;
-    /// Returns the digest that a results code of this round must contain.
+    /// Returns the digest that a result code of this round must contain.
     std::uint32_t digest(std::size_t round) const;
     /// Returns the results that were typed in.
     const Ranking& ranking() const { return ranking_; }

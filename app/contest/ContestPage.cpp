@@ -106,7 +106,7 @@ void ContestPage::askToLeave() {
             QMessageBox::Question, tr("Leave the contest"),
             contest_->plan().isRanking
                 ? tr("Leave the contest? Its results are kept and can be saved.")
-                : tr("Leave the contest? An unsolved round is marked as left in the results."),
+                : tr("Leave the contest? An unsolved round is marked “left” in the results."),
             QMessageBox::Cancel, window());
         QPushButton* yes = question.addButton(tr("&Leave"), QMessageBox::AcceptRole);
         question.setDefaultButton(QMessageBox::Cancel);

@@ -40,7 +40,7 @@ QString roundsFaultText(const RoundsFault& fault) {
              fault.fault
                  ? codeFaultText(*fault.fault)
                  : QCoreApplication::translate(
-                       "ContestText", "this board is already off, or can’t be turned off."));
+                       "ContestText", "this board is already off, or can't be turned off."));
 }
 
 QString pathText(const Lattice& lattice, const std::vector<Vertex>& path) {

@@ -41,7 +41,7 @@ FinishCard::FinishCard(Contest& contest, RoundSolutions& solutions, QWidget* par
     connect(&contest, &Contest::changed, this, &FinishCard::refresh);
     connect(&solutions, &RoundSolutions::changed, this, &FinishCard::refresh);
     onLanguageChanged(this, [this] {
-        codeName_->setText(tr("Your results code, to read aloud"));
+        codeName_->setText(tr("Your result code, to read aloud"));
         codeText_->setAccessibleName(codeName_->text());
         copy_->setText(tr("&Copy"));
         refresh();
@@ -90,7 +90,7 @@ QString FinishCard::detail() const {
         sentences << tr("The solution is shown when the time is up.");
     } else if (fewest) {
         sentences << (result && result->presses == *fewest
-                          ? tr("It can’t be done in fewer.")
+                          ? tr("It can't be done in fewer.")
                           : tr("The minimum is %1.").arg(numberText(*fewest)));
     }
     return sentences.join(QLatin1Char(' '));

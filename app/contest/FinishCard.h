@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Shows the player's result after the round: the presses, the time, the path, and a results code
+/// Shows the player's result after the round: the presses, the time, the path, and a result code
 /// to read out. When the round is over, it also shows the fewest possible presses.
 class FinishCard : public Card {
     Q_OBJECT

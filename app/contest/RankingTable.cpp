@@ -19,7 +19,7 @@ namespace {
 
 constexpr int nameColumn = 1;
 constexpr int pressesColumn = 2;
-constexpr int linePadding = 10; ///< space above and below the text of a line
+constexpr int linePadding = 10; ///< space above and below the text of a row
 constexpr int sidePadding = 9;
 
 /// Numbers are aligned by their last digits, in every language.
@@ -150,8 +150,8 @@ void RankingTable::refreshHeads() {
                                    : text + QStringLiteral(" ↑"));
         head.setAccessibleName(text);
         head.setAccessibleDescription(!isSorted     ? tr("Sorts the table")
-                                      : isReversed_ ? tr("Sorted, the largest first")
-                                                    : tr("Sorted, the smallest first"));
+                                      : isReversed_ ? tr("Sorted, largest first")
+                                                    : tr("Sorted, smallest first"));
         head.setToolTip(tr("Sorts the table"));
     }
 }

@@ -49,7 +49,7 @@ private:
     void setLines(const QStringList& heads, std::vector<Line> lines);
     void refresh();
     void refreshHeads();
-    /// Adds the background of a line: a rule below it, or the colour of the first place.
+    /// Adds the background of a row: a thin line below it, or the colour of the first place.
     QWidget* addBack(int row, const char* name);
     void addLine(int row, const Line& line);
 

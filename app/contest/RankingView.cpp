@@ -87,8 +87,8 @@ RankingView::RankingView(Contest& contest, const QList<QAction*>& actions, QWidg
     onLanguageChanged(this, [this] {
         name_->setPlaceholderText(tr("Name"));
         name_->setAccessibleName(tr("Name"));
-        code_->setPlaceholderText(tr("Results code"));
-        code_->setAccessibleName(tr("Results code"));
+        code_->setPlaceholderText(tr("Result code"));
+        code_->setAccessibleName(tr("Result code"));
         enter_->setText(tr("&Enter"));
         fewest_->setName(tr("Fewest presses"));
         rounds_->setAccessibleName(tr("Rounds"));
@@ -163,7 +163,7 @@ void RankingView::refresh() {
     followRound();
     const bool hasBegun = contest_.phase() != Contest::Phase::ready;
     if (hasBegun) {
-        // The current round's solutions are needed to check results codes.
+        // The current round's solutions are needed to check result codes.
         solutions_[contest_.round()]->show(contest_.boards());
         solutions_[shownRound()]->show(contest_.plan().rounds[shownRound()]);
     }
@@ -229,7 +229,7 @@ QString RankingView::fault(const QString& name, const QString& code, RankingEntr
     const auto read = readResultsCode(code.toStdString());
     if (const auto* fault = std::get_if<CodeFault>(&read)) {
         return fault->kind == CodeFault::Kind::length
-                   ? tr("A results code has 12 letters and digits.")
+                   ? tr("A result code has 12 letters and digits.")
                    : codeFaultText(*fault);
     }
     const RoundResult& result = std::get<RoundResult>(read);

@@ -21,9 +21,9 @@ class RankingTable;
 class FactLabel;
 class TextLabel;
 
-/// A contest on a wall. It shows the time, the board, its solution once the round is over, and the
-/// ranking, to which results are added as pupils read out their codes. Earlier rounds and the
-/// ranking of the whole contest can be shown again.
+/// The view of a contest for a projector. It shows the time, the board, its solution once the round
+/// is over, and the ranking, to which results are added as pupils read out their codes. Earlier
+/// rounds and the ranking of the whole contest can be shown again.
 class RankingView : public QWidget, public Staged {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ private:
     /// Returns the round that has begun and whose boards have this digest; nullopt if there is
     /// none.
     std::optional<std::size_t> roundOf(std::uint32_t digest) const;
-    /// Checks a name and a results code. Returns a sentence that explains why they are not a valid
+    /// Checks a name and a result code. Returns a sentence that explains why they are not a valid
     /// result, or sets `entry` and returns an empty string.
     QString fault(const QString& name, const QString& code, RankingEntry& entry) const;
 

@@ -47,7 +47,7 @@ void RoundCard::refresh() {
 
 void RoundCard::askToGiveUp() {
     QMessageBox question(QMessageBox::Question, tr("Give up"),
-                         tr("Give up this round? It can’t be resumed."), QMessageBox::Cancel,
+                         tr("Give up this round? It can't be resumed."), QMessageBox::Cancel,
                          window());
     QPushButton* yes = question.addButton(tr("&Give up"), QMessageBox::AcceptRole);
     question.setDefaultButton(QMessageBox::Cancel);

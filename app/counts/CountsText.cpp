@@ -127,18 +127,19 @@ QString methodText(CensusMethod method, std::size_t side) {
     const auto sentence = [method] {
         switch (method) {
         case CensusMethod::closedForm:
-            return QCoreApplication::translate("Counts", "Boards up to %1, by a formula.");
+            return QCoreApplication::translate("Counts",
+                                               "Boards up to %1, computed with a formula.");
         case CensusMethod::factors:
             return QCoreApplication::translate(
-                "Counts", "Boards up to %1, by the common factors of polynomials.");
+                "Counts", "Boards up to %1, computed from the common factors of polynomials.");
         case CensusMethod::moebius:
-            return QCoreApplication::translate("Counts",
-                                               "Boards up to %1, by polynomials for each board.");
+            return QCoreApplication::translate(
+                "Counts", "Boards up to %1, computed from polynomials for each board.");
         case CensusMethod::elimination:
             break;
         }
         return QCoreApplication::translate(
-            "Counts", "Boards up to %1, by a separate elimination for each (slow).");
+            "Counts", "Boards up to %1, computed by a separate elimination for each board (slow).");
     };
     return sentence().arg(isolated(QStringLiteral("%1 × %1").arg(numberText(side))));
 }

@@ -27,7 +27,7 @@ public:
     HeatMap* map() { return map_; }
     TileLoader* loader() { return loader_; }
 
-    /// Shows the choice of surface and rule only at a desk.
+    /// Shows the choice of surface and rule only in desk mode.
     void setStage(Stage stage);
 
 Q_SIGNALS:

@@ -140,7 +140,7 @@ QWidget* MapView::makeFooter() {
     auto* save = new QPushButton(this);
     onLanguageChanged(footer, [table, graphs, save] {
         table->setText(tr("&Table …"));
-        table->setToolTip(tr("Show the counts in tables like those in books"));
+        table->setToolTip(tr("Show the counts as tables, as books print them"));
         graphs->setText(tr("&Graphs …"));
         graphs->setToolTip(tr("All connected graphs with few vertices"));
         save->setText(tr("&Save map …"));

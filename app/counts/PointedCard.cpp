@@ -169,7 +169,7 @@ void PointedCard::showReason() {
         tr("Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a "
            "press in the first row becomes %1 in row k: %2.")
             .arg(isolated(QStringLiteral("fₖ")), recursion);
-    const QString itself = tr("A press changes its own cell too, hence %1 for the rows.")
+    const QString itself = tr("A press changes its own cell too, so %1 replaces s for the rows.")
                                .arg(isolated(QStringLiteral("s + 1")));
     const QString rows = isolated(QStringLiteral("f%1(%2)").arg(
         subscript(board_->rows + 1),

@@ -138,8 +138,6 @@ QWidget* DrawingCard::makeStart() {
         board_.setFocus(); // from now on, keys apply to the board
     });
     connect(turn_, &QPushButton::clicked, this, [this] {
-        remove_->setChecked(false);
-        board_.setTool(tool());
         workbench_.drawing.turnIntoGraph();
         board_.setFocus();
     });
@@ -191,18 +189,14 @@ void DrawingCard::refreshFacts() {
 }
 
 void DrawingCard::refreshAdvice() {
-    if (workbench_.drawing.canDraw()) {
+    if (workbench_.drawing.canDraw() || tool() == removing_) {
         const BoardTool::Advice advice = tool()->advice();
-        headline_->setText(advice.headline);
-        detail_->setText(advice.detail);
-    } else if (tool() == removing_) {
-        const BoardTool::Advice advice = removing_->advice();
         headline_->setText(advice.headline);
         detail_->setText(advice.detail);
     } else if (turn_->isEnabled()) {
         headline_->setText(tr("This board is a grid, so its cells can't be edited."));
-        detail_->setText(tr("As a graph, its cells can be added, moved, connected and deleted one "
-                            "by one."));
+        detail_->setText(tr("If you turn it into a graph, you can add, move, connect and delete "
+                            "its cells one by one."));
     } else {
         headline_->setText(tr("This board is too large to draw on."));
         detail_->setText(tr("Boards of up to %Ln cells can be turned into a graph.", nullptr,

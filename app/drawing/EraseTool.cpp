@@ -39,21 +39,21 @@ void EraseTool::release(QPointF /*pixel*/, Qt::KeyboardModifiers /*modifiers*/) 
 bool EraseTool::key(const QKeyEvent& event) {
     const bool erases = event.key() == Qt::Key_Space || event.key() == Qt::Key_Return ||
                         event.key() == Qt::Key_Enter;
-    if (erases && drawing_.canDraw() && board_.cursorVertex()) {
-        drawing_.erase(*board_.cursorVertex());
+    if (erases && isUsable() && board_.cursorVertex()) {
+        erase(*board_.cursorVertex(), false);
     }
     return erases;
 }
 
 void EraseTool::paint(QPainter& painter, const Theme& theme) const {
-    if (!drawing_.canDraw() || !pointer_) {
+    if (!isUsable() || !pointer_) {
         return;
     }
     const BoardGeometry& geometry = board_.geometry();
     const QColor colour = theme.press;
     if (const auto vertex = geometry.vertexAt(*pointer_)) {
         paintTargetRing(painter, geometry, *vertex, colour);
-    } else if (const auto edge = geometry.edgeAt(*pointer_)) {
+    } else if (const auto edge = edgeAt(*pointer_)) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(faded(colour, 0.8), 5, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(geometry.cellRect(edge->from).center(),
@@ -67,17 +67,26 @@ void EraseTool::reset() {
     Q_EMIT changed();
 }
 
+void EraseTool::erase(Vertex vertex, bool continuesStroke) {
+    drawing_.erase(vertex, continuesStroke);
+}
+
+std::optional<Arc> EraseTool::edgeAt(QPointF pixel) const {
+    // A grid with holes also has a graph, but its edges are not drawn.
+    return drawing_.canDraw() ? board_.geometry().edgeAt(pixel) : std::nullopt;
+}
+
 void EraseTool::eraseAt(QPointF pixel) {
-    if (!drawing_.canDraw()) {
+    if (!isUsable()) {
         return;
     }
+    const quint64 revision = drawing_.revision();
     if (const auto vertex = board_.geometry().vertexAt(pixel)) {
-        drawing_.erase(*vertex, hasErased_);
-        hasErased_ = true;
-    } else if (const auto edge = board_.geometry().edgeAt(pixel)) {
+        erase(*vertex, hasErased_);
+    } else if (const auto edge = edgeAt(pixel)) {
         drawing_.erase(*edge, hasErased_);
-        hasErased_ = true;
     }
+    hasErased_ = hasErased_ || revision != drawing_.revision();
 }
 
 } // namespace lightsout

@@ -22,7 +22,15 @@ public:
     void paint(QPainter& painter, const Theme& theme) const override;
     void reset() override;
 
+protected:
+    Drawing& drawing() const { return drawing_; }
+    /// Returns true if vertices of the board can be erased.
+    virtual bool isUsable() const { return drawing_.canDraw(); }
+    virtual void erase(Vertex vertex, bool continuesStroke);
+
 private:
+    /// Returns the edge at a place; nullopt if edges can't be erased.
+    std::optional<Arc> edgeAt(QPointF pixel) const;
     void eraseAt(QPointF pixel);
 
     Drawing& drawing_;

@@ -25,7 +25,7 @@ LayoutActions::LayoutActions(Workbench& workbench, QObject* parent)
         tree->setText(tr("&Tree"));
         tree->setToolTip(tr("In levels below a central vertex"));
         grid->setText(tr("&Grid"));
-        grid->setToolTip(tr("In rows of a square, in order"));
+        grid->setToolTip(tr("In rows that form a square, in order"));
     });
     connect(&workbench.document, &CurrentDocument::changed, this, [this](const Move& move) {
         const bool leavesTheDrawing =

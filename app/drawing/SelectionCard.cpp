@@ -66,7 +66,7 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
         caption->setText(tr("La&bel"));
         label_->setAccessibleName(tr("Label"));
         button_->setText(tr("Has a button"));
-        button_->setToolTip(tr("Without a button it can’t be pressed"));
+        button_->setToolTip(tr("Without a button it can't be pressed"));
         light_->setText(tr("Has a light"));
         light_->setToolTip(tr("Without a light no press changes it"));
         refresh();
@@ -187,7 +187,7 @@ QString SelectionCard::meaningText() const {
     const Rule& rule = workbench_.document.game().rule();
     const Vertex vertex = *drawing.vertices().begin();
     if (!rule.hasButton(vertex)) {
-        return tr("It can’t be pressed: it has no button.");
+        return tr("It can't be pressed: it has no button.");
     }
     std::set<Vertex> toggled;
     rule.forEachToggled(vertex, [&toggled](Vertex v) { toggled.insert(v); });

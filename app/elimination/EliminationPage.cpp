@@ -207,8 +207,7 @@ void EliminationPage::setMode(Mode mode) {
     if (player_.isLoaded()) {
         matrix_->setHeads(shown_.heads());
         if (mode == Mode::steps) {
-            row_->operations().setOperations(player_.elimination().operations,
-                                             player_.recording().notes);
+            row_->setOperations(player_.elimination().operations, player_.recording().notes);
         }
     }
     refresh();
@@ -223,9 +222,7 @@ void EliminationPage::followMove(const Move& move) {
     }
     // The current or pending recording may belong to another board.
     recording_.cancel();
-    const Rule& rule = workbench_.document.game().rule();
-    if (player_.isLoaded() && (player_.matrix().rows() != rule.lightCount() ||
-                               player_.recording().columns != rule.buttonCount())) {
+    if (player_.isLoaded() && !player_.recording().fits(workbench_.document.game().rule())) {
         clearRecording(QString());
     }
     if (isVisible()) {
@@ -295,7 +292,7 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     }
     keepsHand_ = true;
     if (mode() != Mode::byHand) {
-        row_->operations().setOperations(recording->elimination.operations, recording->notes);
+        row_->setOperations(recording->elimination.operations, recording->notes);
     }
     matrix_->setHeads(shown_.heads());
     refresh();
@@ -306,7 +303,7 @@ void EliminationPage::clearRecording(const QString& message) {
     hand_.load({}, 0, false);
     formulas_->setRecording(nullptr);
     outcome_->setRecording(nullptr, Rule());
-    row_->operations().setOperations({});
+    row_->setOperations({});
     steps_->setMessage(message);
     handCard_->setMessage(message);
     outcome_->setMessage(message);
@@ -343,7 +340,7 @@ void EliminationPage::showProgress() {
         row_->setFacts(numberText(player_.pivotsFound()),
                        isDown ? numberText(elimination.freeColumns.size()) : QString());
     } else if (mode() == Mode::byHand) {
-        row_->operations().setOperations(hand_.operations());
+        row_->setOperations(hand_.operations());
         row_->operations().setStep(hand_.step());
         row_->setFacts(numberText(hand_.state().pivots.size()), QString());
     }
@@ -379,7 +376,7 @@ void EliminationPage::restore(const QJsonObject& state) {
         static_cast<EliminationMethod>(choiceIn(state, QStringLiteral("method"), methods, 0)),
         static_cast<MatrixKind>(choiceIn(state, QStringLiteral("matrix"), kinds, 0)));
     step_ = static_cast<std::size_t>(std::max(state.value(QStringLiteral("step")).toInt(), 0));
-    // Operations by hand are no part of the state.
+    // Operations by hand are not part of the state.
     keepsHand_ = false;
     if (player_.isLoaded()) {
         player_.setStep(step_);

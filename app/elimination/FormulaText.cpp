@@ -27,7 +27,7 @@ void addSymbols(QStringList& terms, char letter, const BitVector& indices) {
     indices.forEachOne([&](std::size_t index) { terms.append(symbol(letter, index)); });
 }
 
-/// Returns the terms right of the bar.
+/// Returns the terms to the right of the bar.
 QStringList rightSide(const BitVector& row, std::size_t columns, MatrixKind kind) {
     QStringList terms;
     if (kind == MatrixKind::inverse) {

@@ -22,7 +22,7 @@ QString solutionFormula(const GeneralSolution& solution, const BitVector& choice
                         qsizetype maxTerms = maxShownTerms);
 
 /// Returns a row of a matrix with `columns` columns of presses: "x₁ + x₂ = 1", "x₁ + x₂ = d₁ + d₃"
-/// if the identity is right of the bar, or "x₁ + x₂" if there is nothing right of it.
+/// if the identity is to the right of the bar, or "x₁ + x₂" if there is nothing to the right of it.
 QString rowEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
                     qsizetype maxTerms = maxShownTerms);
 /// Returns the same equation solved for one of its presses: "x₄ = 1 + x₁ + x₂".

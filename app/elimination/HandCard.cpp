@@ -91,7 +91,7 @@ QString HandCard::outcome() const {
     if (kind_ == MatrixKind::inverse) {
         return rank == hand_.columns()
                    ? tr("Reduced: the inverse of A is to the right of the bar.")
-                   : tr("Reduced: row %1 is zero left of the bar, so A has no inverse.")
+                   : tr("Reduced: row %1 is zero to the left of the bar, so A has no inverse.")
                          .arg(numberText(shownNumber(rank)));
     }
     for (std::size_t row = rank; row < hand_.matrix().rows(); ++row) {

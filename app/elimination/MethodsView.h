@@ -43,7 +43,7 @@ private:
     void measureBoard();
     void showBoard(const MethodCosts& costs);
     void setCaption(int line, const QString& name);
-    /// Sets the values of a line. An empty value is shown as unknown, with `reason` as the
+    /// Sets the values of a row. An empty value is shown as unknown, with `reason` as the
     /// explanation.
     void setLine(int line, const QString& gauss, const QString& chase, const QString& reason = {});
     /// Measures the remaining squares, one after another.

@@ -100,10 +100,10 @@ void OutcomeCard::refreshText() {
     } else if (outcome.contradiction) {
         title_->setText(
             tr("Row %1 reads 0 = 1").arg(numberText(shownNumber(*outcome.contradiction))));
-        text_->setText(
-            tr("It is the sum of the equations of the %Ln marked light(s). Every press changes an "
-               "even number of them, but an odd number (those counted) must change.",
-               nullptr, static_cast<int>(outcome.certificate.count())));
+        text_->setText(tr("It is the sum of the equations of the %Ln marked light(s). Every press "
+                          "changes an even number of these lights, but an odd number of them "
+                          "(those that are numbered or ticked) must change.",
+                          nullptr, static_cast<int>(outcome.certificate.count())));
     } else if (!isSquare) {
         title_->setText(outcome.nullity == 0
                             ? tr("Exactly one solution")

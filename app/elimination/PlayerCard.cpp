@@ -142,7 +142,7 @@ QString PlayerCard::outcome() const {
     }
     return nullity == 0
                ? tr("The identity is to the left of the bar, and the inverse of A to the right.")
-               : tr("Row %1 is zero left of the bar: A has no inverse.")
+               : tr("Row %1 is zero to the left of the bar: A has no inverse.")
                      .arg(numberText(shownNumber(elimination.rank())));
 }
 

@@ -26,9 +26,8 @@ BitVector spreadRow(const BitVector& row, const Reduction& reduction, std::size_
 }
 
 EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game,
-                             Progress& progress) {
+                             const Reduction& reduction, Progress& progress) {
     const std::size_t vertices = game.vertexCount();
-    const Reduction reduction(game.rule());
     const std::size_t buttons = reduction.buttons().size();
     const auto ofVertices = [&](const BitVector& presses) {
         return spreadEntries(presses, reduction.buttons(), vertices);
@@ -68,12 +67,7 @@ EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game
             reduction.matrix(game.rule()).augmented(BitMatrix::identity(buttons));
         outcome.inverse =
             reducedEchelonForm(both, buttons, progress).matrix.columns(buttons, buttons);
-        outcome.inverseOfVertices.emplace(vertices, vertices);
-        for (std::size_t row = 0; row < buttons; ++row) {
-            outcome.inverseOfVertices->setRow(
-                reduction.buttons()[row],
-                spreadEntries(outcome.inverse->row(row), reduction.lights(), vertices));
-        }
+        outcome.inverseOfVertices = reduction.spreadInverse(*outcome.inverse, vertices);
     }
     return outcome;
 }
@@ -86,17 +80,12 @@ BitVector rowOfVertices(const Recording& recording, const BitVector& row) {
 
 BitMatrix matrixOf(const Game& game, MatrixKind kind) {
     const Reduction reduction(game.rule());
-    const std::vector<Vertex>& lights = reduction.lights();
+    if (kind == MatrixKind::system) {
+        return reduction.system(game);
+    }
     BitMatrix matrix = reduction.matrix(game.rule());
-    if (kind == MatrixKind::matrix) {
-        return matrix;
-    }
-    if (kind == MatrixKind::inverse) {
-        return matrix.augmented(BitMatrix::identity(lights.size()));
-    }
-    BitMatrix rightSide(lights.size(), 1);
-    rightSide.setColumn(0, selectedEntries(game.difference(), lights));
-    return matrix.augmented(rightSide);
+    return kind == MatrixKind::matrix ? matrix
+                                      : matrix.augmented(BitMatrix::identity(matrix.rows()));
 }
 
 std::shared_ptr<const Recording> record(const Game& game, EliminationMethod method, MatrixKind kind,
@@ -120,7 +109,7 @@ std::shared_ptr<const Recording> record(const Game& game, EliminationMethod meth
         outcomeOf(kind == MatrixKind::system
                       ? recording->elimination
                       : recordElimination(matrixOf(game, MatrixKind::system), buttons, progress),
-                  game, progress);
+                  game, recording->reduction, progress);
     recording->notes = stepNotes(*recording, progress);
     return recording;
 }

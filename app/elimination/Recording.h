@@ -21,7 +21,7 @@ enum class EliminationMethod { gauss, chase };
 /// follow the numbering.
 struct Equation {
     BitVector row;
-    /// Number of columns left of the bar.
+    /// Number of columns to the left of the bar.
     std::size_t columns = 0;
     MatrixKind kind = MatrixKind::system;
     /// The only press on the left side, if the equation is solved for one.
@@ -68,10 +68,10 @@ struct StepNote {
 /// presses of the first row is isolated.
 struct Recording {
     RecordedElimination elimination;
-    /// The vertices of the columns left of the bar, and of the rows at the start.
+    /// The vertices of the columns to the left of the bar, and of the rows at the start.
     Reduction reduction{Rule()};
     std::size_t vertices = 0;
-    /// Number of columns left of the bar.
+    /// Number of columns to the left of the bar.
     std::size_t columns = 0;
     std::optional<std::size_t> smallSystem = {};
     /// Number of columns of the grid that is filled row by row.
@@ -80,10 +80,16 @@ struct Recording {
     /// Lines between the steps.
     std::vector<StepNote> notes = {};
     EliminationOutcome outcome = {};
+
+    /// Returns true if the rule has as many vertices, buttons and lights as the recorded one.
+    bool fits(const Rule& rule) const {
+        return vertices == rule.vertexCount() && columns == rule.buttonCount() &&
+               elimination.start.rows() == rule.lightCount();
+    }
 };
 
 /// Returns a row of the matrix with an entry for each vertex instead of each button, and also for
-/// each vertex instead of each light if the identity is right of the bar.
+/// each vertex instead of each light if the identity is to the right of the bar.
 BitVector rowOfVertices(const Recording& recording, const BitVector& row);
 
 /// Returns the reduced [A | d], A, or [A | I].

@@ -14,6 +14,7 @@
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -64,6 +65,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     linkBoard(*board_, workbench.document, workbench.selection);
     showNothing();
     onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { fitOperations(); });
 }
 
 void RowCard::retranslate() {
@@ -88,16 +90,16 @@ void RowCard::showRow(const Recording& recording, const BitMatrix& matrix, std::
     title_->setText(title(vertexName));
     title_->setAccessibleName(title(spokenVertexName));
     if (kind == MatrixKind::inverse) {
-        text_->setText(presses.none()
-                           ? tr("No presses are left in this row.")
-                           : tr("The ringed presses add up to the sum of the lights d right of the "
-                                "bar."));
+        text_->setText(presses.none() ? tr("No presses are left in this row.")
+                                      : tr("The ringed presses add up to the sum of the lights d "
+                                           "to the right of the bar."));
     } else if (kind == MatrixKind::matrix) {
         text_->setText(presses.none() ? tr("No presses are left in this row.")
                                       : tr("The ringed presses are those of this row."));
     } else if (presses.none()) {
-        text_->setText(entries[columns] ? tr("No presses are left, but they should add up to 1.")
-                                        : tr("Nothing is left of this row: 0 = 0."));
+        text_->setText(entries[columns]
+                           ? tr("No presses are left in this row, but their sum should be 1.")
+                           : tr("Nothing is left of this row: 0 = 0."));
     } else {
         text_->setText(entries[columns] ? tr("An odd number of the ringed presses must be made.")
                                         : tr("An even number of the ringed presses must be made."));
@@ -112,8 +114,8 @@ void RowCard::showOutcome(const EliminationOutcome& outcome, const BitVector& ch
         const Rule& rule = workbench_.document.game().rule();
         showText(tr("Press %1?").arg(vertexName(rule, *press)),
                  outcome.solution.particular[*press]
-                     ? tr("An odd number of the ringed lights must change: yes.")
-                     : tr("An even number of the ringed lights must change: no."),
+                     ? tr("Yes: an odd number of the ringed lights must change.")
+                     : tr("No: an even number of the ringed lights must change."),
                  tr("Press %1?").arg(spokenVertexName(rule, *press)));
         board_->setRinged(outcome.inverseOfVertices->row(*press));
     } else if (outcome.inverse) {
@@ -142,7 +144,7 @@ void RowCard::showOutcome(const EliminationOutcome& outcome, const BitVector& ch
 
 void RowCard::showNothing() {
     showText(tr("Point at a row or at a cell"), tr("The presses in a row are ringed on the board. "
-                                                   "A cell’s row and column are highlighted."));
+                                                   "A cell's row and column are highlighted."));
 }
 
 void RowCard::showText(const QString& title, const QString& text, const QString& spoken) {
@@ -155,7 +157,7 @@ void RowCard::showText(const QString& title, const QString& text, const QString&
 
 void RowCard::setFacts(const QString& pivots, const QString& freeColumns) {
     if (pivots.isEmpty()) {
-        pivots_->setUnknown(tr("This board is not eliminated, so nothing is counted."));
+        pivots_->setUnknown(tr("No elimination is shown for this board, so nothing is counted."));
     } else {
         pivots_->setValue(pivots);
     }
@@ -170,19 +172,26 @@ void RowCard::setStepsVisible(bool visible) {
     for (QWidget* widget : std::initializer_list<QWidget*>{equation_, pivots_, free_}) {
         widget->setVisible(visible);
     }
-    areStepsVisible_ = visible;
+    fitOperations();
+}
+
+void RowCard::setOperations(const std::vector<RowOperation>& operations,
+                            const std::vector<StepNote>& notes) {
+    operations_->setOperations(operations, notes);
     fitOperations();
 }
 
 void RowCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
-    fitOperations();
+    if (event->size().width() != event->oldSize().width()) {
+        fitOperations();
+    }
 }
 
 void RowCard::fitOperations() {
     const QMargins margins = content()->contentsMargins();
     const int room = contentsRect().width() - margins.left() - margins.right();
-    operations_->setVisible(areStepsVisible_ &&
+    operations_->setVisible(!pivots_->isHidden() &&
                             room >= smallestBoard + rowSpacing + operations_->sizeHint().width());
 }
 

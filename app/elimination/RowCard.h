@@ -21,6 +21,10 @@ public:
 
     OperationList& operations() { return *operations_; }
     BoardView& board() { return *board_; }
+    /// Shows these steps if the board next to them stays large enough. See
+    /// OperationList::setOperations().
+    void setOperations(const std::vector<RowOperation>& operations,
+                       const std::vector<StepNote>& notes = {});
 
     /// Shows `row` of the current matrix of the recording. If `isStart` is true, the row is the
     /// equation of a light.
@@ -44,7 +48,7 @@ protected:
 
 private:
     void retranslate();
-    /// Hides the list of steps if the board next to it would be too small to be recognized.
+    /// Hides the list of steps if the board next to it would be too small to be recognised.
     void fitOperations();
     /// Shows a title and text. `spoken` is the title for screen readers, if it differs.
     void showText(const QString& title, const QString& text, const QString& spoken = {});
@@ -58,7 +62,6 @@ private:
     FactLabel* pivots_;
     FactLabel* free_;
     OperationList* operations_;
-    bool areStepsVisible_ = true;
 };
 
 } // namespace lightsout

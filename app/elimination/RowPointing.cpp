@@ -98,7 +98,6 @@ void RowPointing::show() {
     board.setHint(guide.hint());
     board.setPattern(guide.certificate());
     const BitMatrix* matrix = shown_.matrix();
-    // A matrix may still be that of the previous board, and have other rows than the current one.
     if (matrix == nullptr) {
         row_.showNothing();
         return;

@@ -26,9 +26,7 @@ std::optional<Vertex> entryOf(const std::vector<Vertex>& vertices,
 } // namespace
 
 const BitMatrix* ShownMatrix::matrix() const {
-    if (!player_.isLoaded() ||
-        player_.matrix().rows() != workbench_.document.game().rule().lightCount() ||
-        player_.recording().columns != workbench_.document.game().rule().buttonCount()) {
+    if (!player_.isLoaded() || !player_.recording().fits(workbench_.document.game().rule())) {
         return nullptr;
     }
     const EliminationOutcome& outcome = player_.recording().outcome;
@@ -61,24 +59,32 @@ MatrixHeads ShownMatrix::heads() const {
     return recording().outcome.inverse ? inverseHeads(rule) : matrixHeads(rule, MatrixKind::system);
 }
 
-std::optional<std::size_t> ShownMatrix::columnOf(std::optional<Vertex> vertex) const {
+std::optional<Reduction> ShownMatrix::reduction() const {
     const Rule& rule = workbench_.document.game().rule();
-    return rule.isMarked() ? indexIn(Reduction(rule).buttons(), vertex) : vertex;
+    if (!rule.isMarked()) {
+        return std::nullopt;
+    }
+    return matrix() != nullptr ? recording().reduction : Reduction(rule);
+}
+
+std::optional<std::size_t> ShownMatrix::columnOf(std::optional<Vertex> vertex) const {
+    const std::optional<Reduction> reduction = this->reduction();
+    return reduction ? indexIn(reduction->buttons(), vertex) : vertex;
 }
 
 std::optional<std::size_t> ShownMatrix::rowOf(std::optional<Vertex> vertex) const {
-    const Rule& rule = workbench_.document.game().rule();
-    return rule.isMarked() ? indexIn(Reduction(rule).lights(), vertex) : vertex;
+    const std::optional<Reduction> reduction = this->reduction();
+    return reduction ? indexIn(reduction->lights(), vertex) : vertex;
 }
 
 std::optional<Vertex> ShownMatrix::vertexOfColumn(std::optional<std::size_t> column) const {
-    const Rule& rule = workbench_.document.game().rule();
-    return rule.isMarked() ? entryOf(Reduction(rule).buttons(), column) : column;
+    const std::optional<Reduction> reduction = this->reduction();
+    return reduction ? entryOf(reduction->buttons(), column) : column;
 }
 
 std::optional<Vertex> ShownMatrix::vertexOfRow(std::optional<std::size_t> row) const {
-    const Rule& rule = workbench_.document.game().rule();
-    return rule.isMarked() ? entryOf(Reduction(rule).lights(), row) : row;
+    const std::optional<Reduction> reduction = this->reduction();
+    return reduction ? entryOf(reduction->lights(), row) : row;
 }
 
 void ShownMatrix::showIn(MatrixView& view) {

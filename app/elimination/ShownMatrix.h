@@ -10,7 +10,7 @@ namespace lightsout {
 
 enum class EliminationMode { steps, byHand, outcome, methods };
 
-/// The matrix of the current mode, with its heads and marks.
+/// The matrix of the current mode, with its headers and marks.
 class ShownMatrix {
 public:
     ShownMatrix(const Workbench& workbench, const EliminationPlayer& player,
@@ -41,6 +41,10 @@ public:
     void showIn(MatrixView& view);
 
 private:
+    /// Returns the buttons of the columns and the lights of the rows; nullopt if each vertex has
+    /// both.
+    std::optional<Reduction> reduction() const;
+
     const Workbench& workbench_;
     const EliminationPlayer& player_;
     const HandElimination& hand_;

@@ -64,13 +64,18 @@ std::vector<QString> symbols(QChar letter, std::size_t count) {
     return texts;
 }
 
+/// What the symbols next to cells are numbered by.
+enum class Numbered { byPlace, byVertex };
+
 /// Returns the names of these cells; empty if they would only repeat the numbers of the symbols.
-std::vector<QString> cellNames(const Rule& rule, const std::vector<Vertex>& cells) {
+std::vector<QString> cellNames(const Rule& rule, const std::vector<Vertex>& cells,
+                               Numbered numbered) {
     std::vector<QString> names;
     bool saysMore = false;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         names.push_back(vertexShortName(rule, cells[i]).left(maxNameLength));
-        saysMore = saysMore || names.back() != QString::number(shownNumber(i));
+        const std::size_t index = numbered == Numbered::byVertex ? cells[i] : i;
+        saysMore = saysMore || names.back() != QString::number(shownNumber(index));
     }
     return saysMore ? names : std::vector<QString>();
 }
@@ -106,11 +111,11 @@ MatrixHeads matrixHeads(const Rule& rule, MatrixKind kind) {
     const Reduction reduction(rule);
     MatrixHeads heads{.rowSymbols = symbols(QLatin1Char('R'), reduction.lights().size()),
                       .columnSymbols = symbols(QLatin1Char('x'), reduction.buttons()),
-                      .rowNames = cellNames(rule, reduction.lights()),
-                      .columnNames = cellNames(rule, reduction.buttons())};
-    std::vector<QString> names =
-        heads.columnNames.empty() ? std::vector<QString>() : heads.rowNames;
+                      .rowNames = cellNames(rule, reduction.lights(), Numbered::byPlace),
+                      .columnNames = cellNames(rule, reduction.buttons(), Numbered::byVertex)};
+    std::vector<QString> names; // right of the bar
     if (!heads.columnNames.empty()) {
+        names = heads.rowNames;
         names.resize(reduction.lights().size());
     }
     if (kind == MatrixKind::system) {
@@ -130,8 +135,8 @@ MatrixHeads inverseHeads(const Rule& rule) {
     const Reduction reduction(rule);
     return {.rowSymbols = symbols(QLatin1Char('x'), reduction.buttons()),
             .columnSymbols = symbols(QLatin1Char('d'), reduction.lights()),
-            .rowNames = cellNames(rule, reduction.buttons()),
-            .columnNames = cellNames(rule, reduction.lights())};
+            .rowNames = cellNames(rule, reduction.buttons(), Numbered::byVertex),
+            .columnNames = cellNames(rule, reduction.lights(), Numbered::byVertex)};
 }
 
 } // namespace lightsout

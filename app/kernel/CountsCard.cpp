@@ -91,11 +91,13 @@ void CountsCard::retranslate() {
     play_->setText(tr("Play one of the hardest"));
     play_->setToolTip(tr("Replace these lights with a board that needs the most presses"));
     views_->button(solutions)->setText(tr("Solutions"));
-    views_->button(solutions)->setToolTip(tr("Count the solutions of this board by presses"));
+    views_->button(solutions)->setToolTip(
+        tr("Count the solutions of this board by number of presses"));
     views_->button(quietPatterns)->setText(tr("Quiet patterns"));
-    views_->button(quietPatterns)->setToolTip(tr("Count the quiet patterns by presses"));
+    views_->button(quietPatterns)->setToolTip(tr("Count the quiet patterns by number of presses"));
     views_->button(boards)->setText(tr("All boards"));
-    views_->button(boards)->setToolTip(tr("Count solvable boards by the fewest presses they need"));
+    views_->button(boards)->setToolTip(
+        tr("Count solvable boards by the minimum number of presses needed"));
     if (counting_.isRunning()) {
         text_->setText(tr("Counting …"));
     }
@@ -242,7 +244,7 @@ void CountsCard::showCounts() {
     chart_->show();
     hardestRow_->setVisible(view == boards);
     if (view == boards) {
-        text_->setText(tr("All solvable boards, by the fewest presses each needs."));
+        text_->setText(tr("All solvable boards, by the minimum number of presses needed."));
         hardest_ = counts.boards.hardest;
         most_->setValue(numberText(counts.boards.counts.size() - 1), true);
         maxBoards_->setValue(QLocale().toString(counts.byPresses.rbegin()->second, 'f', 0));

@@ -29,7 +29,7 @@ public:
 
     explicit CountsCard(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// On a wall, the card is hidden: only the patterns and the solutions are shown there.
+    /// In wall mode, the card is hidden: only the patterns and the solutions are shown there.
     void setStage(Stage stage);
     View view() const;
     void setView(View view);

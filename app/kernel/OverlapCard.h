@@ -26,7 +26,7 @@ class OverlapCard : public Card {
 public:
     explicit OverlapCard(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// On a wall, the card is hidden: only the patterns and the solutions are shown there.
+    /// In wall mode, the card is hidden: only the patterns and the solutions are shown there.
     void setStage(Stage stage);
     /// Shows the known facts about the current game.
     void refresh();

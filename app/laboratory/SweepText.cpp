@@ -68,9 +68,9 @@ QString quantityName(Quantity quantity) {
     case Quantity::tilings:
         return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Tilings"));
     case Quantity::mean:
-        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Mean of black cells"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Mean number of black cells"));
     case Quantity::variance:
-        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Variance of black cells"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Variance of the number of black cells"));
     case Quantity::limitTime:
         return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Presses to the limit law"));
     case Quantity::chance:

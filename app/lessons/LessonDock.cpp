@@ -33,7 +33,8 @@ namespace {
 
 constexpr int deskWidth = 408;
 constexpr int lowHeight = 236; ///< height if the dock is below the pages
-/// Shares of the window's width for the panel on a wall: the first in which the text fits is used.
+/// Shares of the window's width for the panel in wall mode: the first in which the text fits is
+/// used.
 constexpr double wallShares[] = {0.44, 0.5, 0.56, 0.6};
 constexpr int maxTextScale = 20; ///< largest scale of text that fills the panel, in tenths
 constexpr int ownTextScale = 10;

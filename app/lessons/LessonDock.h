@@ -68,7 +68,8 @@ private:
     const ShelvedLesson* nextLesson() const;
     /// Moves the dock next to or below the pages, depending on the width of the window.
     void settle();
-    /// On a wall, makes the text as large as possible in the panel, which is wider for long text.
+    /// In wall mode, makes the text as large as possible in the panel, which is wider for long
+    /// text.
     void fillPanel();
     bool isBelow() const;
     int widthOnWall() const;

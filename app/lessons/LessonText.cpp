@@ -46,7 +46,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::field:
         return tr("title, aims, age, minutes, needs, after or pieces, and a colon");
     case Expected::fieldOnce:
-        return tr("something that is not already given");
+        return tr("a line of a kind that has not appeared yet");
     case Expected::title:
         return tr("a title for the lesson");
     case Expected::yesOrNo:
@@ -68,7 +68,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::board:
         return tr("a board");
     case Expected::lights:
-        return tr("all, none, 0 and 1, random N, solvable N, or after and cells");
+        return tr("all, none, 0s and 1s, random N, solvable N, or after followed by cells");
     case Expected::lightPerVertex:
         return tr("a 0 or 1 for each light of the board");
     case Expected::page:
@@ -98,7 +98,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::choices:
         return tr("a right answer and a wrong one");
     case Expected::choiceFirst:
-        return tr("a question with such answers");
+        return tr("a question that allows an answer of this kind");
     case Expected::expression:
         return tr("a number or a quantity");
     case Expected::quantity:
@@ -116,7 +116,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::evenRows:
         return tr("the same number of entries in each row");
     case Expected::emphasisEnd:
-        return tr("* or ** after emphasized words");
+        return tr("* or ** after emphasised words");
     case Expected::picture:
         return tr("a picture of a board");
     }

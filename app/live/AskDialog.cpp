@@ -108,9 +108,9 @@ void AskDialog::fillCells() {
     auto* column = new QVBoxLayout(cellsBox_);
     column->setContentsMargins(0, 0, 0, 0);
     auto* head = makeLabel(TextRole::body, false, cellsBox_);
-    head->setText(tr("Press the right cells, if there are any"));
+    head->setText(tr("Press the correct cells, if there are any"));
     cellsBoard_->setObjectName(QStringLiteral("rightCells"));
-    cellsBoard_->setAccessibleName(tr("Right cells"));
+    cellsBoard_->setAccessibleName(tr("Correct cells"));
     cellsBoard_->setFixedHeight(boardHeight);
     if (canShowBoard_) {
         cellsBoard_->setGame(onTable_);

@@ -67,7 +67,7 @@ void LiveActions::refresh() {
     everyone->setText(tr("Give &everyone this board"));
     everyone->setToolTip(tr("Gives the class the current board"));
     ask->setText(tr("&Ask the class …"));
-    ask->setToolTip(tr("Sends a question to the class’s phones"));
+    ask->setToolTip(tr("Sends a question to the class's phones"));
     save->setText(tr("&Save results …"));
     save->setToolTip(tr("Saves the results as a table"));
     end->setText(tr("E&nd the class"));

@@ -25,14 +25,14 @@ constexpr int usualPort = 8080;
 
 QString newRoomWord() {
     const QStringList words =
-        LiveDialog::tr("amber apple arrow basil beach berry bread brick cedar chalk cherry cloud "
-                       "coral delta ember fable ferry flame flute forest frost garden ginger globe "
-                       "grape harbor hazel honey island ivory jungle lemon lilac maple marble "
-                       "meadow melon mint olive onyx opal orange panda paper pearl pebble pepper "
-                       "piano plum pocket quartz rabbit raven river robin saffron sailor silver "
-                       "spark spruce stone sugar summer tango tiger tulip valley velvet violet "
-                       "walnut willow winter zebra",
-                       "words that a class types to join, without accents, separated by blanks")
+        LiveDialog::tr(
+            "amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta "
+            "ember fable ferry flame flute forest frost garden ginger globe grape harbour hazel "
+            "honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal "
+            "orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river "
+            "robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley "
+            "velvet violet walnut willow winter zebra",
+            "words that a class types to join, without accents, separated by blanks")
             .split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return words.at(QRandomGenerator::system()->bounded(static_cast<int>(words.size())));
 }

@@ -175,7 +175,7 @@ std::string Room::viewOf(std::size_t index, Moment now) const {
     case LiveScene::ranking: {
         const std::vector<RankedPupil>& all = ranked();
         const std::string name = pupil.name.toStdString();
-        // A pupil sees the first ten and the own line.
+        // Each pupil sees the first ten rows and their own.
         constexpr std::size_t shown = 10;
         std::vector<RankedPupil> lines;
         for (std::size_t i = 0; i < all.size(); ++i) {

@@ -22,7 +22,7 @@ inline constexpr std::size_t maxLivePresses = 5000;
 
 /// Identifies a connection of the server.
 using ConnectionId = std::uint64_t;
-/// A time in milliseconds of a clock that never goes back.
+/// A time of a monotonic clock, in milliseconds.
 using Moment = std::int64_t;
 
 /// A pupil's result on the board of a round.

@@ -31,9 +31,9 @@ void PageScroller::resizeEvent(QResizeEvent* event) {
 }
 
 void PageScroller::fit() {
-    // A scroll area that resizes its page itself asks for the height without giving the width. One
-    // that shows its bars as needed may toggle them forever if a page is higher in a wider area.
-    // The need for bars is therefore computed from the area without them.
+    // A scroll area with a resizable widget asks the widget for its height without giving the
+    // width. A scroll area that shows its bars as needed may toggle them forever if a page is
+    // higher in a wider area. The need for bars is therefore computed from the area without them.
     const QLayout* layout = widget()->layout();
     const QSize least = layout->totalMinimumSize();
     const auto heightIn = [&](int width) {

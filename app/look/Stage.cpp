@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-/// Stretch factors of the width on a wall: the subject, and the cards next to it.
+/// Stretch factors of the width in wall mode: the subject, and the cards next to it.
 constexpr int wallSubjectShare = 17;
 constexpr int wallSideShare = 8;
 

@@ -7,14 +7,15 @@ class QBoxLayout;
 
 namespace lightsout {
 
-/// How much of a page is shown: all of it at a desk, its subject and little else on a wall, or only
-/// its subject. The subject is the main content of the page, such as the board or the matrix.
+/// How much of a page is shown: all of it in desk mode (the normal window), its subject and little
+/// else in wall mode (for a projector), or only its subject. The subject is the main content of the
+/// page, such as the board or the matrix.
 enum class Stage { desk, wall, subjectOnly };
 
-/// Margins around a page on a wall.
+/// Margins around a page in wall mode.
 inline constexpr QMargins wallMargins{16, 8, 16, 8};
 
-/// The two columns of a page at a desk: the subject of the page, and the cards next to it.
+/// The two columns of a page in desk mode: the subject of the page, and the cards next to it.
 struct DeskColumns {
     int spacing = 0;
     int subjectShare = 1; ///< stretch factor of the subject's width
@@ -23,7 +24,7 @@ struct DeskColumns {
 /// Sets the spacing and the stretch factors of both columns for this stage.
 void arrangeColumns(QBoxLayout& columns, Stage stage, const DeskColumns& desk);
 
-/// A page that enlarges its subject on a wall.
+/// A page that enlarges its subject in wall mode.
 class Staged {
 public:
     virtual ~Staged() = default;

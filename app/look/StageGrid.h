@@ -11,20 +11,20 @@ class QGridLayout;
 
 namespace lightsout {
 
-/// A grid of cards at a desk. On a wall, one card is large and in front, and another one may be
-/// next to it. The others are hidden until the presenter turns to them.
+/// A grid of cards in desk mode. In wall mode, one card is large and in front, and another one may
+/// be next to it. The others are hidden until the presenter turns to them.
 class StageGrid : public QWidget {
     Q_OBJECT
 
 public:
     explicit StageGrid(QWidget* parent = nullptr);
 
-    /// Adds a card. `cells` is the card's rectangle of grid cells at a desk: the left column, the
-    /// top row, and the numbers of columns and rows.
+    /// Adds a card. `cells` is the card's rectangle of grid cells in desk mode: the left column,
+    /// the top row, and the numbers of columns and rows.
     void addCard(QWidget* card, const QRect& cells);
     /// Adds the card that is shown next to the one in front.
     void addSide(QWidget* card, const QRect& cells);
-    /// Sets the stretch factors of columns and rows at a desk.
+    /// Sets the stretch factors of columns and rows in desk mode.
     void setShares(const QList<int>& columns, const QList<int>& rows);
 
     void setStage(Stage stage);

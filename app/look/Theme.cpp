@@ -23,7 +23,7 @@ constexpr char property[] = "lightsoutTheme";
 
 constexpr double deskSmallShare = 0.9;
 
-/// On a wall, captions and modes are as large as body text, to be legible from the last row.
+/// In wall mode, captions and modes are as large as body text, to be legible from the last row.
 bool areTextsEqual = false;
 
 QFont fontOfSize(double pointSize) {

@@ -53,8 +53,8 @@ struct Theme {
     Theme withHighContrast() const;
 
     /// Makes `theme` the application's theme and sets its palette, style sheet and font; open
-    /// windows adopt them. `textScale` enlarges all text. On a wall, the text of modes is as large
-    /// as other text.
+    /// windows adopt them. `textScale` enlarges all text. In wall mode, the text of modes is as
+    /// large as other text.
     static void install(QApplication& application, const Theme& theme, double textScale,
                         bool isOnWall = false);
 };
@@ -106,8 +106,8 @@ inline constexpr double bodyPointSize = 11;
 /// Returns the installed text scale. Pictures and icons next to text are scaled by the same factor.
 double textScaleInUse();
 
-/// Returns the font of the modes next to the tabs. At a desk it is slightly smaller than the font
-/// of the tabs.
+/// Returns the font of the modes next to the tabs. In desk mode, it is slightly smaller than the
+/// font of the tabs.
 QFont modeFont();
 
 } // namespace lightsout

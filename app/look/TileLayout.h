@@ -19,7 +19,7 @@ public:
         int widest;
     };
     explicit TileLayout(const Limits& limits) : limits_(limits) {}
-    /// On a wall, the layout uses as few columns as possible and the largest tiles.
+    /// In wall mode, the layout uses as few columns as possible and the largest tiles.
     void setStage(Stage stage);
 
     void setGeometry(const QRect& area) override;

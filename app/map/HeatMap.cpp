@@ -23,7 +23,7 @@ namespace {
 /// Minimum size in pixels of a cell that is drawn as a separate square and can have a mark.
 constexpr double minSquare = 6;
 constexpr double wheelBase = 1.0015; ///< a notch of 120 zooms by a fifth
-constexpr int rowHeads = 52;         ///< minimum width in pixels left of the cells
+constexpr int rowHeads = 52;         ///< minimum width in pixels to the left of the cells
 constexpr int columnHeads = 28;
 constexpr double rowHeadsOfText = 3.1; ///< the same in text heights
 constexpr double columnHeadsOfText = 1.6;
@@ -266,7 +266,7 @@ void HeatMap::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         looksChanged();
-        placePlot(); // the heads have changed their size
+        placePlot(); // the size of the headers has changed
     }
 }
 

@@ -80,7 +80,7 @@ void MatrixGeometry::place() {
     const auto down = static_cast<double>(std::max<std::size_t>(rows_, 1));
     const double width = std::max(1.0, view_.width() - 2 * margin);
     const double height = std::max(1.0, view_.height() - 2 * margin);
-    // The size of the heads depends on the entries, and vice versa: two passes are enough.
+    // The size of the headers depends on the entries, and vice versa: two passes are enough.
     const double rough = std::min({width / (across + 3), height / (down + 1.5), largestEntry()});
     headPixels_ = std::clamp(rough * 0.38, 10.0, std::max(20.0, rough * 0.26));
     headWidth_ = headPixels_ * 0.66 * rowCharacters_ + 6;

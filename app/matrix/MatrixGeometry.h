@@ -11,15 +11,16 @@ namespace lightsout {
 
 /// Computes where the entries of a matrix [A | B] are drawn, at any zoom.
 ///
-/// Coordinates are the view's. The heads of rows and columns stay at the edges of the view when the
-/// entries are moved. Rows and columns are counted from 0, and the columns of B follow those of A.
+/// Coordinates are the view's. The headers of rows and columns stay at the edges of the view when
+/// the entries are moved. Rows and columns are counted from 0, and the columns of B follow those of
+/// A.
 class MatrixGeometry {
 public:
     /// Sets the shape of the matrix; `rightColumns` columns are to the right of the bar. If the
     /// shape has changed, the whole matrix is shown.
     void setShape(std::size_t rows, std::size_t columns, std::size_t rightColumns);
-    /// Sets the length of the longest row head in characters, and the number of lines in column
-    /// heads.
+    /// Sets the length of the longest row header in characters, and the number of lines in column
+    /// headers.
     void setHeads(double rowCharacters, int columnLines);
     void setViewSize(QSizeF size);
     /// Shows the whole matrix.
@@ -48,7 +49,7 @@ public:
     double barX() const;
 
     std::optional<std::size_t> rowAt(QPointF place) const;
-    /// Returns the column whose head or entries are at `place`.
+    /// Returns the column whose header or entries are at `place`.
     std::optional<std::size_t> columnAt(QPointF place) const;
     bool isOnColumnHeads(QPointF place) const { return place.y() < area_.top(); }
     /// Return the range of visible rows or columns: the first one, and one past the last.

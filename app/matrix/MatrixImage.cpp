@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "matrix/MatrixImage.h"
 
+#include "game/Reduction.h"
+
 #include <algorithm>
 
 namespace lightsout {
@@ -53,10 +55,16 @@ QImage matrixImage(const BitMatrix& matrix, std::size_t first, std::size_t count
 }
 
 QImage matrixImage(const Rule& rule, int maxPixels, const EntryColours& colours) {
-    const std::size_t order = rule.vertexCount();
-    EntryImage drawn(order, order, maxPixels, colours);
-    for (Vertex press = 0; press < order; ++press) {
-        rule.forEachToggled(press, [&](Vertex light) { drawn.set(light, press); });
+    const Reduction reduction(rule);
+    const std::vector<Vertex>& buttons = reduction.buttons();
+    EntryImage drawn(reduction.lights().size(), buttons.size(), maxPixels, colours);
+    std::vector<std::size_t> rowOf(rule.vertexCount());
+    for (std::size_t row = 0; row < reduction.lights().size(); ++row) {
+        rowOf[reduction.lights()[row]] = row;
+    }
+    for (std::size_t column = 0; column < buttons.size(); ++column) {
+        rule.forEachToggled(buttons[column],
+                            [&](Vertex light) { drawn.set(rowOf[light], column); });
     }
     return drawn.image;
 }

@@ -21,8 +21,8 @@ struct EntryColours {
 QImage matrixImage(const BitMatrix& matrix, std::size_t first, std::size_t count, int maxPixels,
                    const EntryColours& colours);
 
-/// Returns a picture of a rule's influence matrix, which is never stored whole. Takes O(pixels² +
-/// arcs) time.
+/// Returns a picture of a rule's reduced influence matrix, which is never stored whole. Takes
+/// O(pixels² + vertices + arcs) time.
 QImage matrixImage(const Rule& rule, int maxPixels, const EntryColours& colours);
 
 /// Returns a picture of a column.

@@ -17,16 +17,16 @@ namespace lightsout {
 
 namespace {
 
-/// Entries with a smaller side in pixels have no digits.
+/// Entries whose side is shorter than this many pixels have no digits.
 constexpr double minDigit = 15;
 /// The same minimum on paper, in points.
 constexpr double minPrintedDigit = 9.5;
-/// Minimum height of a row, in heights of its head. If rows are lower, only some of them have
-/// heads.
+/// Minimum height of a row, in heights of its header. If rows are lower, only some of them have
+/// headers.
 constexpr double lineHeight = 1.25;
 constexpr double calmShare = 0.62;
 
-/// Returns the smallest of 1, 2, 5, 10, 20, 50 … for which heads do not touch.
+/// Returns the smallest of 1, 2, 5, 10, 20, 50 … for which headers do not touch.
 std::size_t headStep(double needed, double cell) {
     std::size_t step = 1;
     for (const std::size_t next : {2U, 5U, 10U, 20U, 50U, 100U, 200U, 500U, 1000U}) {
@@ -38,7 +38,7 @@ std::size_t headStep(double needed, double cell) {
     return step;
 }
 
-/// Returns true if the head is to be written: 1, 3, 5 … or 1, 10, 20 …
+/// Returns true if the header is to be written: 1, 3, 5 … or 1, 10, 20 …
 bool hasHead(std::size_t index, std::size_t step) {
     return step <= 2 ? index % step == 0 : (index + 1) % step == 0 || index == 0;
 }
@@ -58,7 +58,7 @@ public:
         painter_.setLayoutDirection(Qt::LeftToRight);
         const QRectF area = geometry_.area();
         painter_.save();
-        // Bands extend to the heads; brackets and rings extend slightly beyond the entries.
+        // Bands extend to the headers; brackets and rings extend slightly beyond the entries.
         painter_.setClipRect(area.adjusted(-geometry_.bracket(), -6, geometry_.bracket(), 6),
                              Qt::IntersectClip);
         if (geometry_.cell() >= minPaintedEntry || scene_.isForPaper) {
@@ -268,7 +268,7 @@ private:
         painter_.setPen(stands ? colour : theme_.secondText);
     }
 
-    /// The heads to write. Highlighted heads are written regardless of the step, and others are
+    /// The headers to write. Highlighted headers are written regardless of the step, and others are
     /// omitted to make room.
     struct Places {
         std::vector<std::size_t> standing;
@@ -330,7 +330,7 @@ private:
         }
     }
 
-    /// Returns the width of the widest heads, which are the last ones.
+    /// Returns the width of the widest header, which is the last one.
     double columnHeadWidth() const {
         qsizetype longest = 2;
         const std::size_t last = geometry_.columns() - 1;

@@ -48,13 +48,13 @@ struct MatrixScene {
     std::optional<std::size_t> liftedRow;
     std::optional<std::size_t> dropRow;
     bool isSwapping = false; ///< whether dropping the row would swap both rows instead of adding it
-    /// Pictures of the parts left and right of the bar with at most one pixel for each entry, used
-    /// while entries are small.
+    /// Pictures of the parts to the left and to the right of the bar, with at most one pixel for
+    /// each entry, used while entries are small.
     QImage image;
     QImage rightImage;
     /// Whether to draw only lines and letters, because these stay sharp on paper.
     bool isForPaper = false;
-    /// Whether digits are as large as the entries allow, for a wall.
+    /// Whether digits are as large as the entries allow, as in wall mode.
     bool hasLargeDigits = false;
 };
 
@@ -70,7 +70,7 @@ inline int digitPixels(double entry, const MatrixScene& scene) {
                     static_cast<int>(entry * (scene.hasLargeDigits ? largeShare : share)));
 }
 
-/// Draws the visible part of the matrix, its brackets, bar, heads and marks.
+/// Draws the visible part of the matrix, its brackets, bar, headers and marks.
 void paintMatrix(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene,
                  const Theme& theme);
 

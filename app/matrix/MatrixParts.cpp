@@ -19,6 +19,10 @@ QString headOf(std::size_t index, const std::vector<QString>& symbols,
 } // namespace
 
 QString MatrixParts::description() const {
+    if (!current() && geometry_.rows() != geometry_.columns()) {
+        return tr("Number of equations: %1; number of unknowns: %2")
+            .arg(numberText(geometry_.rows()), numberText(geometry_.columns()));
+    }
     if (!current()) {
         return tr("%Ln equation(s) with as many unknowns", nullptr,
                   static_cast<int>(geometry_.rows()));

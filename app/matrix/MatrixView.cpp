@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "matrix/MatrixView.h"
 
+#include "game/Reduction.h"
 #include "io/MatrixNotation.h"
 #include "look/LookChanges.h"
 #include "look/Theme.h"
@@ -90,12 +91,16 @@ void MatrixView::setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixM
 void MatrixView::setGame(const Game& game) {
     rule_ = game.rule();
     renumberParts();
-    difference_ = game.difference();
+    const Reduction reduction(rule_);
+    difference_ = selectedEntries(game.difference(), reduction.lights());
     geometry_.setViewSize(size());
-    geometry_.setShape(game.vertexCount(), game.vertexCount(), game.vertexCount() > 0 ? 1 : 0);
+    const bool isEmpty = reduction.lights().empty() || reduction.buttons().empty();
+    geometry_.setShape(isEmpty ? 0 : reduction.lights().size(),
+                       isEmpty ? 0 : reduction.buttons().size(), isEmpty ? 0 : 1);
     const bool hasLargeDigits = scene_.hasLargeDigits;
     scene_ = {};
     scene_.hasLargeDigits = hasLargeDigits;
+    describe();
     refreshHeads();
     areImagesStale_ = true;
     update();
@@ -107,8 +112,9 @@ void MatrixView::setLargeDigits(bool isLarge) {
 }
 
 bool MatrixView::isDrawable() const {
-    return scene_.matrix.rows() > 0 || (geometry_.rows() > 0 && geometry_.rows() <= maxVertices &&
-                                        rule_.edgeCount() <= maxEdges);
+    return scene_.matrix.rows() > 0 ||
+           (geometry_.rows() > 0 && rule_.vertexCount() <= maxVertices &&
+            rule_.edgeCount() <= maxEdges);
 }
 
 void MatrixView::setPointedRow(std::optional<std::size_t> row) {

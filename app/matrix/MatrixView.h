@@ -14,7 +14,7 @@
 
 namespace lightsout {
 
-/// The heads next to and above a matrix. See MatrixScene.
+/// The headers next to and above a matrix. See MatrixScene.
 struct MatrixHeads {
     std::vector<QString> rowSymbols;
     std::vector<QString> columnSymbols;
@@ -25,7 +25,7 @@ struct MatrixHeads {
 /// A view that shows the influence matrix with the lights to change, or another matrix [A | B], as
 /// coloured cells.
 ///
-/// The wheel and the keys + − 0 zoom, and dragging pans; heads stay visible. Small entries are
+/// The wheel and the keys + − 0 zoom, and dragging pans; headers stay visible. Small entries are
 /// drawn as a picture with a pixel for each 1. If rows are movable, dragging a row onto another one
 /// requests that it be added there, and dragging it onto the edge of another one requests that the
 /// two be swapped. With the keyboard, space lifts the row pointed at, Return adds it to the target,
@@ -42,7 +42,7 @@ public:
 
     explicit MatrixView(QWidget* parent = nullptr);
 
-    /// Sets the heads of matrices that are set later. Heads for another shape are ignored.
+    /// Sets the headers of matrices that are set later. Headers for another shape are ignored.
     void setHeads(MatrixHeads heads);
     /// Sets whether the names of the rows are shown; space for them is always reserved.
     void setRowNamesShown(bool shown);
@@ -50,7 +50,7 @@ public:
     /// true, the entries marked as changed are highlighted briefly.
     void setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixMarks marks,
                    bool flashes = false);
-    /// Shows the matrix of a large board without storing it.
+    /// Shows the reduced [A | d] of a large board without storing it.
     void setGame(const Game& game);
     void setPointedRow(std::optional<std::size_t> row);
     void setPointedColumn(std::optional<std::size_t> column);
@@ -58,8 +58,8 @@ public:
     /// Sets whether the matrix belongs to an elimination in progress. If not, it is the result of
     /// another elimination.
     void setBeingEliminated(bool isEliminated) { isBeingEliminated_ = isEliminated; }
-    /// Returns the progress of the elimination of the columns left of the bar; nullopt if the
-    /// matrix is not being eliminated.
+    /// Returns the progress of the elimination of the columns to the left of the bar; nullopt if
+    /// the matrix is not being eliminated.
     std::optional<EliminationState> elimination() const;
     void setAnimated(bool animated) { isAnimated_ = animated; }
 
@@ -85,13 +85,13 @@ public:
     QString partRowName(std::size_t row) const override { return parts().rowName(row); }
     QString partColumnName(std::size_t column) const override { return parts().columnName(column); }
 
-    /// Sets whether digits are as large as the entries allow, for a wall.
+    /// Sets whether digits are as large as the entries allow, as in wall mode.
     void setLargeDigits(bool isLarge);
     /// Returns the size of the digits in pixels.
     int digitSize() const { return digitPixels(geometry_.cell(), scene_); }
 
-    /// Returns the rectangle in which an entry is drawn. The columns right of the bar follow those
-    /// left of it.
+    /// Returns the rectangle in which an entry is drawn. The columns to the right of the bar follow
+    /// those to its left.
     QRectF entryRect(std::size_t row, std::size_t column) const {
         return geometry_.entryRect(row, column);
     }
@@ -101,7 +101,7 @@ public:
 
 Q_SIGNALS:
     void rowPointedAt(std::optional<std::size_t> row);
-    /// Emitted when the head of a column is pointed at.
+    /// Emitted when the header of a column is pointed at.
     void columnPointedAt(std::optional<std::size_t> column);
     void additionRequested(std::size_t source, std::size_t target);
     void swapRequested(std::size_t a, std::size_t b);

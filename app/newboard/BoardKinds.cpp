@@ -134,9 +134,10 @@ void addGrids(Kinds& kinds) {
         grids, QT_TRANSLATE_NOOP("BoardKinds", "King's moves"),
         QT_TRANSLATE_NOOP("BoardKinds", "A press also changes all eight surrounding cells."),
         Topology::plane, Neighbours::king);
-    kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "Diagonal neighbours"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "A press changes the cells that touch a corner."),
-                  Topology::plane, Neighbours::diagonal);
+    kinds.addGrid(
+        grids, QT_TRANSLATE_NOOP("BoardKinds", "Diagonal neighbours"),
+        QT_TRANSLATE_NOOP("BoardKinds", "A press changes the cells that touch one of its corners."),
+        Topology::plane, Neighbours::diagonal);
     kinds.addGrid(
         grids, QT_TRANSLATE_NOOP("BoardKinds", "Knight's moves"),
         QT_TRANSLATE_NOOP("BoardKinds", "A press changes the cells a knight's move away."),

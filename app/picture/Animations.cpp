@@ -54,9 +54,7 @@ Animation solutionAnimation(const Game& game, const BitVector& presses) {
 Animation eliminationAnimation(const Game& game, Progress& progress) {
     const Reduction reduction(game.rule());
     const std::size_t cells = reduction.buttons().size();
-    BitMatrix rightSide(reduction.lights().size(), 1);
-    rightSide.setColumn(0, selectedEntries(game.difference(), reduction.lights()));
-    BitMatrix matrix = reduction.matrix(game.rule()).augmented(rightSide);
+    BitMatrix matrix = reduction.system(game);
     const RecordedElimination recorded = recordElimination(matrix, cells, progress);
     Animation animation{{.picture = matrixDrawing(matrix, cells, {})}};
     for (const RowOperation& operation : recorded.operations) {
@@ -77,9 +75,11 @@ Animation eliminationAnimation(const Game& game, Progress& progress) {
 
 Animation randomAnimation(const Game& game, std::size_t presses, Random& random) {
     Game played = game;
+    const Reduction reduction(game.rule());
+    const std::vector<Vertex>& buttons = reduction.buttons();
     Animation animation{{.picture = boardDrawing(sceneOf(played), boardSide)}};
-    for (std::size_t i = 0; i < presses && game.vertexCount() > 0; ++i) {
-        const auto vertex = static_cast<Vertex>(random.below(game.vertexCount()));
+    for (std::size_t i = 0; i < presses && !buttons.empty(); ++i) {
+        const Vertex vertex = buttons[random.below(buttons.size())];
         played.press(vertex);
         BoardScene scene = sceneOf(played);
         scene.hint = vertex;

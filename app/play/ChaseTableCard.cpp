@@ -197,9 +197,9 @@ void ChaseTableCard::refresh() {
     cases_ = SmallSystem(grid, progress).table();
     summary_->setText(
         cases_.empty() ? tr("If chasing leaves any light, the board can't be solved.")
-                       : tr("Chase from the top. If the last row is shown left of an arrow, press "
-                            "the first-row cells shown on its right, then chase again. Any other "
-                            "last row proves that the board can't be solved. %Ln case(s).",
+                       : tr("Chase from the top. If the last row is shown to the left of an arrow, "
+                            "press the first-row cells shown to its right, then chase again. Any "
+                            "other last row proves that the board can't be solved. %Ln case(s).",
                             nullptr, static_cast<int>(cases_.size())));
     scroll_->setVisible(!cases_.empty());
     table_->setMinimumHeight(table_->heightForWidth(table_->width()));

@@ -46,7 +46,7 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     facts->addStretch();
     for (FactLabel* fact : {press_, black_, chosen_}) {
         for (auto* label : fact->findChildren<QLabel*>()) {
-            label->setWordWrap(true); // there is little room next to a chart on a wall
+            label->setWordWrap(true); // there is little room next to a chart in wall mode
         }
     }
     auto* game = new QHBoxLayout;
@@ -184,7 +184,7 @@ void LiveCard::showGame() {
 
 void LiveCard::hideEvent(QHideEvent* event) {
     Card::hideEvent(event);
-    if (!isHidden()) { // hidden with the page; a wall without room for the card does not stop it
+    if (!isHidden()) { // hidden with the page; a lack of room in wall mode does not stop it
         setRunning(false);
     }
 }

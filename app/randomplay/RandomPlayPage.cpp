@@ -55,7 +55,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
       refusal_(makeLabel(TextRole::body, false, this)) {
     for (QWidget* view :
          std::initializer_list<QWidget*>{laws_, experiments_, makeChain(), states_, winning_}) {
-        // Large text on a wall may need more space than is available.
+        // The large text of wall mode may need more space than is available.
         views_->addWidget(new PageScroller(view, this));
     }
     modes_ = new ModeBar(

@@ -29,7 +29,7 @@ class RandomPlayPage : public QWidget, public Staged, public PageState, public C
 public:
     explicit RandomPlayPage(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// On a wall, the page shows one chart in front.
+    /// In wall mode, the page shows one chart in front.
     void setStage(Stage stage) override;
     /// Turns to the next or previous chart of the view.
     void turn(bool isForward) override;

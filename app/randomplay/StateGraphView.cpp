@@ -149,8 +149,8 @@ QString StateGraphView::nameOf(std::uint32_t board) const {
 
 void StateGraphView::choose(std::optional<std::uint32_t> board) {
     chosen_ = board;
-    const QString boards =
-        tr("%Ln board(s), by fewest presses", nullptr, static_cast<int>(distances_.size()));
+    const QString boards = tr("%Ln board(s), arranged by number of presses needed", nullptr,
+                              static_cast<int>(distances_.size()));
     const auto vertex = board ? pressLeadingTo(*board) : std::nullopt;
     setAccessibleDescription(
         vertex ? spokenVertexName(rule_, *vertex) + QStringLiteral(": ") + nameOf(*board) : boards);

@@ -89,11 +89,11 @@ void StatesCard::retranslate() {
     reachable_->setName(tr("Can be won"));
     diameter_->setName(tr("Most presses needed"));
     games_->setName(tr("Winning games of that length"));
-    table_->setAccessibleName(tr("Boards by fewest presses"));
+    table_->setAccessibleName(tr("Boards by number of presses needed"));
     length_->setAccessibleName(tr("Length of the games"));
     length_->setPrefix(tr("Presses: "));
     const std::tuple<Side, QString, QString> names[] = {
-        {Side::chart, tr("Fewest presses"), tr("Number of boards by presses needed")},
+        {Side::chart, tr("Fewest presses"), tr("Number of boards by number of presses needed")},
         {Side::adjacency, QStringLiteral("A"),
          tr("Adjacency matrix: how many presses lead from board to board")},
         {Side::power, QStringLiteral("Aⁿ"), tr("Number of games with exactly n presses")},

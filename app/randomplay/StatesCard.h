@@ -29,7 +29,7 @@ class StatesCard : public Card {
 public:
     explicit StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent = nullptr);
 
-    /// On a wall, either the graph or the side next to it is in front.
+    /// In wall mode, either the graph or the side next to it is in front.
     void setStage(Stage stage) {
         stage_ = stage;
         showParts();
@@ -92,7 +92,7 @@ private:
     QStackedWidget* side_;
     QWidget* beside_; ///< the side and its buttons
     Stage stage_ = Stage::desk;
-    bool isGraphInFront_ = true; ///< whether the graph is in front on a wall
+    bool isGraphInFront_ = true; ///< whether the graph is in front in wall mode
     QWidget* sideButtons_;
     QButtonGroup* sides_;
     QCheckBox* withIdentity_;

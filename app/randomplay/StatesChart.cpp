@@ -10,7 +10,8 @@ namespace lightsout {
 Chart statesChart(const StateSummary& summary) {
     const QString boards = QCoreApplication::translate("lightsout::StatesCard", "boards");
     Chart chart;
-    chart.title = QCoreApplication::translate("lightsout::StatesCard", "Boards by fewest presses");
+    chart.title =
+        QCoreApplication::translate("lightsout::StatesCard", "Boards by number of presses needed");
     chart.x = {.title = QCoreApplication::translate("lightsout::StatesCard", "presses"),
                .isInteger = true};
     chart.y = {.title = boards, .isInteger = true};

@@ -46,7 +46,8 @@ QString WinningMeansCard::text() const {
                   "limit is %3.")
             .arg(board, reached, powerOfTwoText(WinningChances::maxRank));
     }
-    return tr("%1, random presses, by the number of presses needed; %2 boards can be reached")
+    return tr("%1 with random presses, grouped by the number of presses needed; %2 boards can be "
+              "reached")
         .arg(board, reached);
 }
 

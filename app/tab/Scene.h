@@ -13,7 +13,7 @@ namespace lightsout {
 struct Scene {
     QString name; ///< name of the picture's file
     Game game;
-    std::function<void(Workbench&)> then = {}; ///< called once the game is the current board
+    std::function<void(Workbench&)> then = {}; ///< called after the game has become current
     QString button = {};                       ///< object name of a button to click
     int step = 0;                              ///< final position of the page's slider
 };

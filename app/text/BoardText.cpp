@@ -77,7 +77,7 @@ QString neighboursText(Neighbours neighbours) {
     case Neighbours::diagonal:
         return QCoreApplication::translate("Counts", "four corners");
     case Neighbours::knight:
-        return QCoreApplication::translate("Counts", "knight’s moves");
+        return QCoreApplication::translate("Counts", "knight's moves");
     case Neighbours::rowColumn:
         return QCoreApplication::translate("Counts", "row and column");
     }

@@ -97,8 +97,8 @@ QString sentence(const Error& error) {
                                            "This row has %1 entries, but the first row has %2.")
             .arg(found, expected);
     case ErrorCode::notSquare:
-        return QCoreApplication::translate(
-                   "ErrorText", "The matrix must be square, but it has %1 rows and %2 columns.")
+        return QCoreApplication::translate("ErrorText", "A symmetric matrix must be square, but "
+                                                        "this one has %1 rows and %2 columns.")
             .arg(expected, found);
     case ErrorCode::tooManyAttributes:
         return QCoreApplication::translate("ErrorText",
@@ -164,13 +164,13 @@ QString sentence(const Error& error) {
             .arg(subject);
     case ErrorCode::flipSave:
         return QCoreApplication::translate("ErrorText",
-                                           "This is a saved game from Simon Tatham’s collection. "
-                                           "Use the game’s “Specific” identifier instead.");
+                                           "This is a saved game from Simon Tatham's collection. "
+                                           "Use the game's “Specific” identifier instead.");
     case ErrorCode::unknownTable:
         return QCoreApplication::translate(
-                   "ErrorText",
-                   "Because of “%1”, the table is neither a square matrix nor a list of edges. "
-                   "Give it the columns Source and Target, or as many rows as columns.")
+                   "ErrorText", "Because of “%1”, the table is neither a matrix nor a list of "
+                                "edges. Give it the "
+                                "columns Source and Target, or equally many entries in each row.")
             .arg(subject);
     case ErrorCode::internalError:
         return QCoreApplication::translate("ErrorText", "This could not be computed because of an "

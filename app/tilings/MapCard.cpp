@@ -103,10 +103,10 @@ QString MapCard::rule() const {
                   "Livingston and Stout proved in 1990.")
             .arg(isolated(QStringLiteral("4 × 4")));
     case TilingMap::Kind::cylinders:
-        return tr("One row of length divisible by 3, two rows of length divisible by 4, and the "
-                  "narrowest ones.");
+        return tr("Cylinders with one row of length divisible by 3 or two rows of length divisible "
+                  "by 4, and the narrowest cylinders.");
     case TilingMap::Kind::tori:
-        return tr("Both sides divisible by 5, and some very narrow ones.");
+        return tr("Tori with both sides divisible by 5, and some very narrow tori.");
     case TilingMap::Kind::kings:
         return tr("Every size: squares of %1 cells, cut at the border.")
             .arg(isolated(QStringLiteral("3 × 3")));

@@ -82,8 +82,8 @@ void PuzzleCard::refresh() {
                static_cast<int>(placement->dead.count())));
     } else {
         headline_->setText(tr("Place tiles"));
-        text_->setText(tr("Press a dot, so that no light changes a second time. Press a star to "
-                          "remove its tile."));
+        text_->setText(tr("Press one of the dots: these presses change no light a second time. "
+                          "Press a star to remove its tile."));
     }
 }
 

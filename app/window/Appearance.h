@@ -20,11 +20,11 @@ struct Appearance {
     Theme theme = Theme::desktop;
     Palette palette{};
     Contrast contrast = Contrast::desktop;
-    /// Whether the window is full screen with larger text, for a wall. Never stored between
+    /// Whether the window is full screen with larger text, for a projector. Never stored between
     /// sessions.
     bool projector = false;
-    /// The text size chosen by the user, as a factor relative to the size for the desktop or the
-    /// wall. On a wall, it only enlarges text.
+    /// The text size chosen by the user, as a factor relative to the size for desk mode or wall
+    /// mode. In wall mode, it only enlarges text.
     double textScale = 1;
 
     static constexpr double minText = 0.8;
@@ -34,11 +34,11 @@ struct Appearance {
     /// the language changes as soon as events are processed. The text size suits a window of size
     /// `window`. By default, this is a window that is just large enough, or the whole screen.
     void apply(QApplication& application, const QSize& window = {}) const;
-    /// Returns the text size in a window of this size, relative to the usual size. On a wall, the
-    /// height of capitals is at least `wallCapitals` of the window's height. At a desk, large
-    /// windows have larger text, so that cards stay readable from the same distance and fill the
-    /// same fraction of the window. The size grows in steps, because each change restyles the whole
-    /// window.
+    /// Returns the text size in a window of this size, relative to the usual size. In wall mode,
+    /// the height of capitals is at least `wallCapitals` of the window's height. In desk mode,
+    /// large windows have larger text, so that cards stay readable from the same distance and fill
+    /// the same fraction of the window. The size grows in steps, because each change restyles the
+    /// whole window.
     double textScaleIn(const QSize& window) const;
 
     static constexpr double wallCapitals = 0.022;

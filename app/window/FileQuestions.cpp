@@ -41,7 +41,7 @@ QString leftOutText(const QString& name) {
            : name == QStringLiteral("port")        ? FileActions::tr("the ports")
            : name == QStringLiteral("edge weight") ? FileActions::tr("the weights of the edges")
            : name == QStringLiteral("yEd graphics")
-               ? FileActions::tr("yEd’s drawing apart from labels, positions and arrows")
+               ? FileActions::tr("yEd's drawing apart from labels, positions and arrows")
                : isolated(name);
 }
 
@@ -107,14 +107,14 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
     if (report.parallelEdges > 0 && !choices.parallelEdges) {
         QMessageBox question(
             QMessageBox::Question, FileActions::tr("Repeated edges"),
-            FileActions::tr("%n edge(s) of %1 repeat others.", nullptr,
+            FileActions::tr("%n edge(s) in %1 repeat others.", nullptr,
                             static_cast<int>(std::min<std::size_t>(report.parallelEdges, INT_MAX)))
                 .arg(name),
             QMessageBox::NoButton, window);
         question.setTextFormat(Qt::PlainText);
         question.setInformativeText(
-            FileActions::tr("Merged, they become one edge each. Two equal edges toggle a light "
-                            "twice, so they can also cancel each other."));
+            FileActions::tr("If you merge them, equal edges become one edge. Two equal edges "
+                            "toggle a light twice, so they can also cancel each other out."));
         auto* merge = question.addButton(FileActions::tr("&Merge them"), QMessageBox::AcceptRole);
         const auto* cancel =
             question.addButton(FileActions::tr("&Let pairs cancel"), QMessageBox::AcceptRole);

@@ -29,7 +29,7 @@ constexpr int tightGain = 14;     // for each tab, according to the style sheet
 constexpr double boldWidth = 1.2; // ratio of the widths of bold text (current tab) and plain text
 constexpr int modesBottom = 4;    // aligns modes with the texts of the tabs
 constexpr int watchMilliseconds = 100;
-constexpr int idleMilliseconds = 3'000; ///< time until the line is hidden
+constexpr int idleMilliseconds = 3'000; ///< time until the tab row is hidden
 constexpr int touchedHeight = 6;        ///< height at the top of the pages
 
 QKeySequence keyOf(int place) {
@@ -404,7 +404,7 @@ void PageTabs::setFit(Fit fit) {
 
 void PageTabs::placeLine() {
     tabLine_->setRoomBelow(areTwoLines_ ? end_->sizeHint().height() : 0);
-    // The layout of the line is updated only by a resize event.
+    // The layout of the tab row is updated only by a resize event.
     QResizeEvent sameSize(size(), size());
     QTabWidget::resizeEvent(&sameSize);
     if (areTwoLines_) {

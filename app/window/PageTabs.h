@@ -14,8 +14,8 @@ namespace lightsout {
 class ModeBar;
 class TabLine;
 
-/// A stack of pages below a line that contains their tabs and, at the end, the modes of the current
-/// page. If the line is too short for both, the modes have a separate line below the tabs.
+/// A stack of pages below a row that contains their tabs and, at the end, the modes of the current
+/// page. If the row is too short for both, the modes have a separate row below the tabs.
 ///
 /// A page is created when it first becomes current. Until then, an empty widget with its name takes
 /// its place.
@@ -41,14 +41,14 @@ public:
     void setPages(const std::vector<Page>& pages, const QString& first);
     /// Makes a page current. Does nothing if there is no page with this name.
     void showPage(const QString& name);
-    /// Adds a widget at the very end of the line. It is shown for all pages.
+    /// Adds a widget at the very end of the row. It is shown for all pages.
     void addToEnd(QWidget* widget);
     /// Sets the titles and tooltips of all pages, in their order.
     void setTexts(const QList<Texts>& texts);
     /// Returns the title of the current page, even if its tab shows the short one.
     QString title() const { return texts_.value(currentIndex()).title; }
-    /// Sets whether the line is hidden after a while and shown again when the pointer touches the
-    /// top of the window or another page is shown.
+    /// Sets whether the tab row is hidden after a while and shown again when the pointer touches
+    /// the top of the window or another page is shown.
     void setLineHides(bool hides);
 
     /// Stores the state of each page under its name.
@@ -88,7 +88,7 @@ private:
     /// mark, so that a page is never entered at a question mark.
     void leaveQuestionMarks();
     void makePage(int index);
-    /// Moves the ModeBar of a page, if it has one, into the line.
+    /// Moves the ModeBar of a page, if it has one, into the tab row.
     ModeBar* takeModes(QWidget& page);
     /// Shows the modes of the current page in the space that they need.
     void showFront();
@@ -96,15 +96,15 @@ private:
     enum class Fit { loose, tight, brief };
     /// Fits tabs and modes into the width. In order of preference, tabs are far apart with a button
     /// for each mode, tabs are close together, modes are in a field, titles are short, or there are
-    /// two lines.
+    /// two rows.
     void fitModes();
     /// Returns the width of all tabs in a given fit, which may differ from the current one.
     int tabsWidth(Fit fit) const;
     void setFit(Fit fit);
-    /// Puts the modes into a separate line, or back to the end of the tabs.
+    /// Puts the modes into a separate row, or back to the end of the tabs.
     void setTwoLines(bool areTwo);
     void placeLine();
-    /// Returns the height of the tabs, including the modes if there are two lines.
+    /// Returns the height of the tabs, including the modes if there are two rows.
     int lineHeight() const;
     void watchPointer();
     bool isLineWanted() const;
@@ -117,7 +117,7 @@ private:
     int fitWidth_ = 0; ///< width for which `fit_` was chosen, for all pages
     QList<Texts> texts_;
     QTimer watch_;
-    QElapsedTimer unused_;      ///< time since the line was last needed
+    QElapsedTimer unused_;      ///< time since the tab row was last needed
     std::vector<Place> places_; ///< indexed by page
 };
 

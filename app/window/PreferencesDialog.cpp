@@ -152,9 +152,9 @@ void PreferencesDialog::retranslate() {
     }
     setItemTexts(*language_, languages);
     setItemTexts(*theme_, {tr("Same as desktop"), tr("Light"), tr("Dark")});
-    setItemTexts(*palette_, {tr("Standard"), tr("Safe for red-green blindness"),
-                             tr("Safe for blue-yellow blindness"), tr("Black and white, hatched"),
-                             tr("Black and white pieces")});
+    setItemTexts(*palette_, {tr("Standard"), tr("Safe for red-green colour blindness"),
+                             tr("Safe for blue-yellow colour blindness"),
+                             tr("Black and white, hatched"), tr("Black and white pieces")});
     setItemTexts(*contrast_, {tr("Same as desktop"), tr("Normal"), tr("High")});
     textSize_->setToolTip(tr("100% is the text size of the desktop."));
     setItemTexts(*firstNumber_, {tr("1, as in books"), tr("0, as in programs")});

@@ -26,11 +26,11 @@ public:
     /// Updates the commands after the appearance was changed here or elsewhere.
     void show(const Appearance& appearance);
     Stage stage() const;
-    /// Sets whether the keys of a presenter have an effect. They do on a wall and in a lesson.
+    /// Sets whether the keys of a presenter have an effect. They do in wall mode and in a lesson.
     void setTurnable(bool isTurnable);
 
 Q_SIGNALS:
-    /// Emitted when the user has chosen wall mode, the desk, or another text size.
+    /// Emitted when the user has chosen wall mode, desk mode, or another text size.
     void chosen(const lightsout::Appearance& appearance);
     /// Emitted when stage() has changed.
     void stageChanged();

@@ -54,7 +54,7 @@ QGridLayout* makeTiles(QWidget* parent) {
     return tiles;
 }
 
-/// Adds a line above the tiles with their title and a button that shows all of them.
+/// Adds a row above the tiles with their title and a button that shows all of them.
 void addTitle(QWidget& row, TextLabel* title, QPushButton* all) {
     all->setFlat(true);
     auto* line = new QHBoxLayout;
@@ -348,7 +348,8 @@ void StartPage::describeLast() {
         greeting_->setText(tr("Welcome back"));
         lastTitle_->setText(tr("Continue the last board"));
         lastDetail_->setText(
-            tr("%1, left on %2, after %Ln press(es)", nullptr, static_cast<int>(game.pressCount()))
+            tr("%1, last played on %2, after %Ln press(es)", nullptr,
+               static_cast<int>(game.pressCount()))
                 .arg(last.name, QLocale().toString(last.time, QLocale::ShortFormat)));
         continue_->setText(tr("Continue"));
     }

@@ -105,7 +105,7 @@ int ToolBar::wordWidth(const QList<QAction*>& actions) const {
     for (QAction* action : actions) {
         const auto* button = static_cast<QToolButton*>(widgetForAction(action));
         const QFontMetrics metrics = button->fontMetrics();
-        // The width is computed as the button itself does it.
+        // The width is computed in the same way as by the button itself.
         width += metrics.size(Qt::TextShowMnemonic, button->text()).width() +
                  2 * metrics.horizontalAdvance(QLatin1Char(' ')) + 4;
     }

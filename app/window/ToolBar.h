@@ -47,7 +47,7 @@ private:
     QList<QAction*> others_;
 };
 
-/// Returns a bar with the few buttons that are next to the tabs on a wall. They have icons only.
+/// Returns a bar with the few buttons that are next to the tabs in wall mode. They have icons only.
 QWidget* makeStageBar(const QList<QAction*>& actions, QWidget* parent);
 
 } // namespace lightsout

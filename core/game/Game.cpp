@@ -46,15 +46,9 @@ BitVector withRemoved(const BitVector& vector, const std::vector<Vertex>& number
 } // namespace
 
 Game::Game(Rule rule, BitVector lights, BitVector target)
-    : rule_(std::move(rule)), start_(std::move(lights)), target_(std::move(target)),
-      lights_(start_), presses_(BitVector(rule_.vertexCount())) {
-    LIGHTSOUT_ASSERT(start().size() == vertexCount() && this->target().size() == vertexCount());
-    if (rule_.isMarked()) {
-        start_ = ofLights(start());
-        target_ = ofLights(this->target());
-        lights_ = start_;
-    }
-}
+    : rule_(std::move(rule)), start_(ofLights(std::move(lights))),
+      target_(ofLights(std::move(target))), lights_(start_),
+      presses_(BitVector(rule_.vertexCount())) {}
 
 Game Game::allOn(Rule rule) {
     const std::size_t vertices = rule.vertexCount();
@@ -89,12 +83,10 @@ void Game::flipTarget(Vertex vertex) {
 }
 
 void Game::setTarget(BitVector target) {
-    LIGHTSOUT_ASSERT(target.size() == vertexCount());
     target_ = ofLights(std::move(target));
 }
 
 void Game::beginAt(BitVector lights) {
-    LIGHTSOUT_ASSERT(lights.size() == vertexCount());
     start_ = ofLights(std::move(lights));
     lights_ = start_;
     presses_ = BitVector(vertexCount());
@@ -137,13 +129,9 @@ void Game::insertVertices(const std::vector<DrawnVertex>& vertices) {
         presses_.edit().set(vertex.number, vertex.isPressed);
         pressCount_ += vertex.isPressed ? 1U : 0U;
         start_.edit().set(vertex.number, vertex.isOn != (vertex.isPressed && vertex.selfInfluence));
-        if (!vertex.hasButton || !vertex.hasLight) {
-            marks.push_back({vertex.number, vertex.hasButton, vertex.hasLight});
-        }
+        marks.push_back({vertex.number, vertex.hasButton, vertex.hasLight});
     }
-    if (!marks.empty()) {
-        graph.mark(marks);
-    }
+    graph.mark(marks);
 }
 
 void Game::removeVertices(const std::vector<Vertex>& vertices) {
@@ -180,6 +168,7 @@ void Game::setLabel(Vertex vertex, std::string label) {
 }
 
 BitVector Game::ofLights(BitVector vector) const {
+    LIGHTSOUT_ASSERT(vector.size() == vertexCount());
     for (Vertex v = 0; rule_.isMarked() && v < vertexCount(); ++v) {
         if (!rule_.hasLight(v)) {
             vector.set(v, false);

@@ -182,9 +182,7 @@ Game partOf(const Game& game, const std::vector<Vertex>& vertices, Progress& pro
         graph.setPosition(i, whole.position(v));
         graph.setLabel(i, whole.label(v));
         graph.setSelfInfluence(i, whole.selfInfluence(v));
-        if (!whole.hasButton(v) || !whole.hasLight(v)) {
-            marks.push_back({i, whole.hasButton(v), whole.hasLight(v)});
-        }
+        marks.push_back({i, whole.hasButton(v), whole.hasLight(v)});
         lights.set(i, game.lights()[v]);
         target.set(i, game.target()[v]);
         for (const Vertex to : whole.targets(v)) {

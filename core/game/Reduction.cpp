@@ -42,6 +42,20 @@ BitMatrix Reduction::matrix(const Rule& rule, const Progress* progress) const {
     return matrix;
 }
 
+BitMatrix Reduction::system(const Game& game) const {
+    BitMatrix rightSide(lights_.size(), 1);
+    rightSide.setColumn(0, selectedEntries(game.difference(), lights_));
+    return matrix(game.rule()).augmented(rightSide);
+}
+
+BitMatrix Reduction::spreadInverse(const BitMatrix& inverse, std::size_t size) const {
+    BitMatrix spread(size, size);
+    for (std::size_t row = 0; row < buttons_.size(); ++row) {
+        spread.setRow(buttons_[row], spreadEntries(inverse.row(row), lights_, size));
+    }
+    return spread;
+}
+
 Graph Reduction::asGraph(const Rule& rule, const Progress* progress) const {
     LIGHTSOUT_ASSERT(lights_.size() <= buttons_.size() && rule.graph() != nullptr);
     const std::vector<std::size_t> lightOf = indicesOf(lights_, rule.vertexCount());

@@ -22,6 +22,13 @@ public:
     /// Returns the reduced influence matrix of the rule.
     BitMatrix matrix(const Rule& rule, const Progress* progress = nullptr) const;
 
+    /// Returns the reduced [A | d] of a game with this rule, where d are the lights to change.
+    BitMatrix system(const Game& game) const;
+
+    /// Returns the inverse of the reduced matrix with `size` rows and columns, one for each vertex;
+    /// those of vertices without a button or a light are zero.
+    BitMatrix spreadInverse(const BitMatrix& inverse, std::size_t size) const;
+
     /// Returns a graph with as many vertices as there are buttons, where vertex i is button number
     /// i and light number i. If there are fewer lights than buttons, nothing changes the surplus
     /// lights. There must not be more lights than buttons.

@@ -49,7 +49,7 @@ void addPivotRows(BitMatrix& matrix, std::span<const PivotAddition> additions, W
 
 std::size_t threadsFor(std::span<const PivotAddition> additions, std::size_t ranges,
                        std::size_t threads) {
-    std::size_t changes = 0; // number of changed lines of rows
+    std::size_t changes = 0; // number of row segments to change
     for (const PivotAddition& addition : additions) {
         changes += addition.picks.size() * ranges;
     }

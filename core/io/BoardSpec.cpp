@@ -256,8 +256,7 @@ void readOptions(SpecText& spec, Options& options, std::uint64_t cells = 0) {
             spec.require('=');
             readHoles(spec, options.holes, cells);
         } else if (name == holesName && isLattice) {
-            spec.fail(isRepeated ? ErrorCode::repeated : ErrorCode::unknownOptionValue,
-                      isRepeated ? name : option);
+            choose(options.holes, std::optional<std::vector<Vertex>>());
         } else {
             spec.fail(ErrorCode::unknownOption, name);
         }
@@ -318,7 +317,7 @@ Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) 
             return Rule(lattice);
         }
         const std::uint64_t neighbours =
-            lattice.neighbours == Neighbours::rowColumn ? times(1, rows) + cols : 8;
+            lattice.neighbours == Neighbours::rowColumn ? rows + cols : 8;
         if (!spec.admits(times(rows, cols), times(neighbours, times(rows, cols)))) {
             return *spec.error();
         }

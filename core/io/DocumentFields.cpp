@@ -110,17 +110,20 @@ Result<SavedBoard> boardFrom(DocumentFields fields, std::string_view text) {
                               valueOr(fields.target, BitVector(vertices)))};
     if (fields.presses || fields.pressCount) {
         BitVector presses = valueOr(fields.presses, BitVector(vertices));
-        for (const VertexMark& mark : fields.marks) {
-            presses.set(mark.vertex, presses[mark.vertex] && mark.hasButton);
-        }
         const std::uint64_t least = presses.count();
-        const std::uint64_t count = fields.pressCount ? fields.pressCount->value : least;
+        std::uint64_t count = fields.pressCount ? fields.pressCount->value : least;
         // Each further press changes the parity of its vertex, and with it the number of ones.
         if (count < least || (count - least) % 2 != 0) {
             return Error{.code = ErrorCode::numberOutOfRange,
                          .subject = std::to_string(count),
                          .position = positionAt(text, fields.pressCount->offset),
                          .expected = least};
+        }
+        for (const VertexMark& mark : fields.marks) {
+            if (!mark.hasButton && presses[mark.vertex]) {
+                presses.flip(mark.vertex);
+                --count;
+            }
         }
         board.game.setPresses(std::move(presses), count);
     }

@@ -171,8 +171,8 @@ std::string englishErrorText(const Error& error) {
         return "this is a saved game of Simon Tatham's collection; use the \"Specific\" identifier "
                "of the game instead";
     case ErrorCode::unknownTable:
-        return "the table is neither a square matrix nor edges, because of " + subject +
-               "; give columns Source and Target, or a row for each column";
+        return "the table is neither a matrix nor a list of edges, because of " + subject +
+               "; give columns Source and Target, or equally many entries in each row";
     case ErrorCode::internalError:
         return "an internal error: " + shown(error.subject);
     }

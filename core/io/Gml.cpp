@@ -227,7 +227,7 @@ private:
         } else if (lists_.back() == List::graph && key.text == "multigraph") {
             // Parallel edges are recognised without this key.
         } else if (lists_.back() != List::file && lists_.back() != List::unknown) {
-            leaveOut(key); // keys outside a graph, such as the creator, are no loss
+            leaveOut(key); // keys outside a graph, such as the creator, are not losses
         }
         return std::nullopt;
     }

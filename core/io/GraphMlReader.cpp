@@ -296,7 +296,7 @@ private:
         }
     }
 
-    /// Removes the groups that are no end of an edge; their vertices remain.
+    /// Removes the groups that are not an end of any edge; their vertices remain.
     void flattenGroups() {
         if (groups_.empty()) {
             return;

@@ -9,7 +9,7 @@
 namespace lightsout {
 
 // Formats of other programs with one edge per line. They can only be read, in O(text + arcs · log
-// arcs). Weights, and anything else after the two ends of an edge, are ignored and counted.
+// arcs). Weights, and anything else after the two ends of an edge, are ignored, but reported.
 
 /// Reads Pajek (.net): *Vertices, counted from 1, with labels and positions; then *Edges or *Arcs,
 /// lists of them, or a *Matrix. Other sections are ignored. Positions are ignored if they are all

@@ -36,6 +36,9 @@ bool hasLabels(const Graph& graph) {
 bool isTableOfAll(const Graph& graph) {
     const std::size_t buttons = graph.buttonCount();
     const std::size_t lights = graph.lightCount();
+    if (buttons == 0 || lights == 0) {
+        return false; // an empty table has no size
+    }
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         if (graph.hasButton(v) != (v < buttons) || graph.hasLight(v) != (v < lights)) {
             return false;
@@ -44,16 +47,24 @@ bool isTableOfAll(const Graph& graph) {
     return graph.vertexCount() == std::max(buttons, lights);
 }
 
+/// Returns true if the vertices have labels that differ from the names in a table of the format.
+bool losesLabels(const Graph& graph, FileFormat format) {
+    if (format == FileFormat::csv && graph.buttonCount() != graph.lightCount()) {
+        return !hasLabels(graph); // the rows and columns of this table are named
+    }
+    const bool keepsLabels = format == FileFormat::edgeList && canNameVertices(graph);
+    return !keepsLabels && hasLabels(graph);
+}
+
 /// Returns the losses of a format without positions and lights.
 std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileFormat format) {
     const bool isMatrix = format == FileFormat::csv || format == FileFormat::matrix;
-    const bool keepsLabels = format == FileFormat::edgeList && canNameVertices(graph);
     std::vector<Loss> losses;
     const bool isTable = isMatrix && graph.isMarked();
     if (isTable ? !isPlacedAsTable(graph) : !isOnCircle(graph)) {
         losses.push_back(Loss::positions);
     }
-    if (!keepsLabels && hasLabels(graph)) {
+    if (losesLabels(graph, format)) {
         losses.push_back(Loss::labels);
     }
     if (graph.isMarked() && !(isMatrix && isTableOfAll(graph))) {

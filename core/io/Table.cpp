@@ -107,7 +107,7 @@ SavedBoard boardOf(GraphBuilder arcs, const std::vector<VertexMark>& marks,
     graph.mark(marks);
     placeAsTable(graph);
     if (options.report != nullptr) {
-        options.report->isTable = graph.isMarked();
+        options.report->isTable = true;
     }
     return {.game = Game::allOn(std::move(graph))};
 }
@@ -293,7 +293,8 @@ private:
         }
         if (rows.size() > 1) {
             const Fields& second = rows[1];
-            const bool isNamed = first.size() > 2 || (first.size() == 2 && first[1] == second[0]);
+            const bool isNamed = first.size() > 2 ||
+                                 (first.size() == 2 && (first[0].empty() || first[1] == second[0]));
             const bool isCornered = first.size() == second.size() && isNamed &&
                                     !valueOf(first.front()) && allValues(rows, 1, 1) &&
                                     (first.front().empty() || hasNames(first, 1));

@@ -61,7 +61,7 @@ bool looksLikeMatrixLiteral(std::string_view text);
 /// The table can be an adjacency matrix, with or without names in its first row and column; a list
 /// of edges, with columns such as Source, Target and Type or without a header; or, if it is not
 /// square and has no names or brackets, the lights of a grid. ReadOptions::block decides between
-/// matrix and lights. Numbers other than 0 are edges; weights are ignored and counted. O(text +
+/// matrix and lights. Numbers other than 0 are edges; weights are ignored, but reported. O(text +
 /// arcs · log arcs).
 ///
 /// A matrix that is not square, or whose rows and columns have different names, is a table of

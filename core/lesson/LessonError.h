@@ -51,7 +51,7 @@ enum class Expected {
     formulaEnd,      ///< $
     brace,           ///< a closing brace
     evenRows,        ///< the same number of entries in each row of a matrix
-    emphasisEnd,     ///< * or ** after emphasized words
+    emphasisEnd,     ///< * or ** after emphasised words
     picture,         ///< ![description](SPEC), or with lights or pattern
 };
 

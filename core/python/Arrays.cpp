@@ -83,17 +83,18 @@ BitVector vectorOf(const AnyArray& array, std::size_t size) {
     return vector;
 }
 
-BitMatrix squareMatrixOf(const AnyArray& array) {
+BitMatrix bitMatrixOf(const AnyArray& array) {
     const auto numbers = numbersOf(array);
-    if (numbers.ndim() != 2 || numbers.shape(0) != numbers.shape(1)) {
-        throw py::value_error("a square matrix is expected, not an array of shape " +
+    if (numbers.ndim() != 2) {
+        throw py::value_error("a matrix is expected, not an array of shape " +
                               std::string(py::str(py::object(numbers.attr("shape")))));
     }
-    const auto size = static_cast<std::size_t>(numbers.shape(0));
-    BitMatrix matrix(size, size);
-    for (std::size_t i = 0; i < size * size; ++i) {
+    const auto rows = static_cast<std::size_t>(numbers.shape(0));
+    const auto cols = static_cast<std::size_t>(numbers.shape(1));
+    BitMatrix matrix(rows, cols);
+    for (std::size_t i = 0; i < rows * cols; ++i) {
         if (isOne(numbers.data()[i])) {
-            matrix.set(i / size, i % size);
+            matrix.set(i / cols, i % cols);
         }
     }
     return matrix;

@@ -25,7 +25,7 @@ Bits bitsOf(const BitMatrix& matrix);
 /// Returns the entries of an array of any shape, in row-major order. There must be `size` entries,
 /// each 0 or 1. Throws pybind11::value_error.
 BitVector vectorOf(const AnyArray& array, std::size_t size);
-/// Returns the same for a square matrix.
-BitMatrix squareMatrixOf(const AnyArray& array);
+/// Returns the same for a matrix of any shape.
+BitMatrix bitMatrixOf(const AnyArray& array);
 
 } // namespace lightsout::python

@@ -6,7 +6,9 @@
 #include "io/BoardSpec.h"
 #include "io/DocumentFormat.h"
 #include "io/EnglishText.h"
+#include "io/ReadNotes.h"
 #include "io/RuleSpec.h"
+#include "io/Table.h"
 #include "python/Arrays.h"
 #include "python/Bindings.h"
 #include "python/Errors.h"
@@ -16,6 +18,7 @@
 #include <pybind11/stl.h>
 #include <pybind11/stl/filesystem.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lightsout::python {
@@ -28,8 +31,10 @@ using IntegerRows = py::array_t<std::int64_t, py::array::c_style | py::array::fo
 using Reals = py::array_t<double, py::array::c_style | py::array::forcecast>;
 
 Game boardNamed(const std::string& specification, std::uint64_t seed, bool selfInfluence) {
-    return Game::allOn(valueOf(parseBoardSpec(
-        specification, {.selfInfluence = selfInfluence, .memory = budget().memory, .seed = seed})));
+    const ReadOptions options{
+        .selfInfluence = selfInfluence, .memory = budget().memory, .seed = seed};
+    return Game::allOn(
+        valueOf(interruptible([&](Progress&) { return parseBoardSpec(specification, options); })));
 }
 
 /// Returns the board of `rows` × `cols` cells. Errors have no column, as there is no text.
@@ -74,38 +79,15 @@ std::optional<FileFormat> formatGiven(const std::optional<std::string>& name) {
 }
 
 /// Returns sentences about what a reader guessed or left out.
-std::vector<std::string> notesOn(const ReadReport& report, const std::string& path,
-                                 const ReadOptions& options) {
-    std::vector<std::string> notes;
-    const auto note = [&](const std::string& text) { notes.push_back(shown(path) + ": " + text); };
-    if (!report.encoding.empty()) {
-        note("converted from " + shown(report.encoding));
-    }
-    if (report.graphCount > 1) {
-        note("contains " + std::to_string(report.graphCount) + " graphs; graph number " +
-             std::to_string(options.graph) + " was read; graph=N reads another");
-    }
-    if (report.isAmbiguous) {
-        note("read as an influence matrix; meaning=\"lights\" reads it as the lights of a grid");
-    } else if (report.block == BlockMeaning::lights && !options.block) {
-        note("read as the lights of a grid, because it is not square");
-    }
-    if (!report.litCharacter.empty()) {
-        note("lights that are on are marked with " + shown(report.litCharacter));
-    }
-    for (const auto& [name, times] : report.leftOut) {
-        note("left out: " + (name == "#" || name == "!" ? "comments" : shown(name)) + " (" +
-             std::to_string(times) + ")");
-    }
-    if (report.parallelEdges > 0) {
-        note(counted(report.parallelEdges, "repeated edge was ", "repeated edges were ") +
-             (options.parallelEdges == ParallelEdges::merge
-                  ? "merged; parallel=\"cancel\" cancels them in pairs instead"
-                  : "cancelled in pairs"));
-    }
-    if (report.laidOut > 0) {
-        note(counted(report.laidOut, "vertex", "vertices") +
-             " without a position drawn below the others");
+std::vector<std::string> notesOn(const ReadReport& report, const Rule& rule,
+                                 const std::string& path, const ReadOptions& options) {
+    const ReadOptionNames names{.graph = "graph=N",
+                                .asLights = "meaning=\"lights\"",
+                                .asMatrix = "meaning=\"matrix\"",
+                                .cancel = "parallel=\"cancel\""};
+    std::vector<std::string> notes = readNotes(report, rule, options, names);
+    for (std::string& note : notes) {
+        note.insert(0, shown(path) + ": ");
     }
     return notes;
 }
@@ -131,10 +113,16 @@ std::pair<Game, std::vector<std::string>> loaded(const std::filesystem::path& pa
                         }),
                         name)
                     .game;
-    return {std::move(game), notesOn(report, name, options)};
+    if (options.block && report.block != options.block) {
+        throw py::value_error("meaning has no effect on " + shown(name) +
+                              ", which is not a block of 0s and 1s");
+    }
+    std::vector<std::string> notes = notesOn(report, game.rule(), name, options);
+    return {std::move(game), std::move(notes)};
 }
 
-// The functions that let other threads of Python continue take a copy, which these can't change.
+// Functions that let other Python threads continue take a copy of the game, which those threads
+// can't change.
 
 void save(Game game, const std::filesystem::path& path) {
     const auto format = formatOfPath(path);
@@ -156,20 +144,26 @@ void save(Game game, const std::filesystem::path& path) {
     valueOf(writeFileAtomically(path, text), name);
 }
 
+/// Returns the board of a matrix with a row for each light and a column for each button, as
+/// readTable() does.
 Game ofMatrix(const AnyArray& array) {
-    const BitMatrix matrix = squareMatrixOf(array);
-    if (const auto refused = GraphBuilder::checkVertexCount(matrix.rows())) {
+    const BitMatrix matrix = bitMatrixOf(array);
+    if (const auto refused =
+            GraphBuilder::checkVertexCount(std::max(matrix.rows(), matrix.cols()))) {
         raise(*refused);
     }
-    Graph graph(matrix.rows(), false);
-    for (Vertex light = 0; light < matrix.rows(); ++light) {
-        for (Vertex press = 0; press < matrix.cols(); ++press) {
-            if (matrix.get(light, press)) {
-                graph.flip({press, light});
+    return valueOf(interruptible([&](Progress& progress) -> Result<Game> {
+        GraphBuilder arcs;
+        for (Vertex light = 0; light < matrix.rows(); ++light) {
+            progress.checkpoint();
+            for (Vertex button = 0; button < matrix.cols(); ++button) {
+                if (matrix.get(light, button) && !arcs.addArc(button, light)) {
+                    return GraphBuilder::tooManyArcs();
+                }
             }
         }
-    }
-    return Game::allOn(std::move(graph));
+        return tableBoard(matrix.rows(), matrix.cols(), std::move(arcs), {}, {}).game;
+    }));
 }
 
 std::optional<double> coordinate(double number) {
@@ -185,8 +179,9 @@ std::optional<double> coordinate(double number) {
 }
 
 /// Returns the board of a graph, with all lights on. `edges` are pairs of vertices. Positions are
-/// NaN for vertices without one. A row of `marks` has a vertex's self-influence, its light at the
-/// start and in the target, and whether it was pressed; -1 where it is not specified.
+/// NaN for vertices without one. A row of `marks` states a vertex's self-influence, its light at
+/// the start and in the target, and whether it was pressed, has a button and has a light, with -1
+/// where it is not specified.
 Game ofGraph(std::vector<std::string> labels, const Reals& positions, const IntegerRows& marks,
              const IntegerRows& edges, bool isDirected, bool selfInfluence,
              const std::string& parallel) {
@@ -195,13 +190,14 @@ Game ofGraph(std::vector<std::string> labels, const Reals& positions, const Inte
         raise(*refused);
     }
     std::vector<AttributedVertex> vertices(count);
+    constexpr std::size_t marksOfVertex = 6;
     for (std::size_t v = 0; v < count; ++v) {
         AttributedVertex& vertex = vertices[v];
         vertex.label = std::move(labels[v]);
         const double* const point = positions.data() + 2 * v;
         vertex.x = coordinate(point[0]);
         vertex.y = coordinate(point[1]);
-        const std::int64_t* const mark = marks.data() + 4 * v;
+        const std::int64_t* const mark = marks.data() + marksOfVertex * v;
         const auto given = [mark](std::size_t i) {
             return mark[i] < 0 ? std::nullopt : std::optional(mark[i] != 0);
         };
@@ -209,6 +205,8 @@ Game ofGraph(std::vector<std::string> labels, const Reals& positions, const Inte
         vertex.start = given(1);
         vertex.target = given(2);
         vertex.pressed = given(3);
+        vertex.button = given(4);
+        vertex.light = given(5);
     }
     GraphBuilder builder;
     for (py::ssize_t i = 0; i < edges.size() / 2; ++i) {
@@ -238,17 +236,15 @@ Graph graphOf(Game game) {
         [&](Progress& progress) { return explicitGraph(game.rule(), {.progress = &progress}); }));
 }
 
-/// Returns labels, positions, self-influences and the ends of all arcs.
+/// Returns positions, self-influences, the ends of all arcs, and whether all are mutual.
 py::tuple partsOf(const Game& game) {
     const Graph graph = graphOf(game);
     const std::size_t count = graph.vertexCount();
-    py::list labels;
     py::array_t<double> positions({count, std::size_t{2}});
     py::array_t<std::int64_t> arcs({graph.arcCount(), std::size_t{2}});
     BitVector self(count);
     std::int64_t* arc = arcs.mutable_data();
     for (Vertex v = 0; v < count; ++v) {
-        labels.append(py::bytes(graph.label(v)).attr("decode")("utf-8", "replace"));
         positions.mutable_data()[2 * v] = graph.position(v).x;
         positions.mutable_data()[2 * v + 1] = graph.position(v).y;
         self.set(v, graph.selfInfluence(v));
@@ -257,7 +253,7 @@ py::tuple partsOf(const Game& game) {
             *arc++ = static_cast<std::int64_t>(target);
         }
     }
-    return py::make_tuple(labels, positions, bitsOf(self), arcs, graph.isUndirected());
+    return py::make_tuple(positions, bitsOf(self), arcs, graph.isUndirected());
 }
 
 void press(Game& game, std::size_t vertex) {
@@ -266,7 +262,30 @@ void press(Game& game, std::size_t vertex) {
                                                 .subject = std::to_string(vertex),
                                                 .expected = game.vertexCount()}));
     }
+    if (!game.rule().hasButton(vertex)) {
+        throw py::value_error("vertex " + std::to_string(vertex) + " has no button");
+    }
     game.press(vertex);
+}
+
+/// Returns the labels, empty for vertices without one.
+py::list labelsOf(const Game& game) {
+    const Graph* graph = game.rule().graph();
+    py::list labels;
+    for (Vertex v = 0; v < game.vertexCount(); ++v) {
+        const std::string label = graph == nullptr ? "" : graph->label(v);
+        labels.append(py::bytes(label).attr("decode")("utf-8", "replace"));
+    }
+    return labels;
+}
+
+/// Returns 1 for the vertices that have a button or a light, which `has` decides.
+Bits bitsWhere(const Game& game, bool (Rule::*has)(Vertex) const) {
+    BitVector vertices(game.vertexCount());
+    for (Vertex v = 0; v < vertices.size(); ++v) {
+        vertices.set(v, (game.rule().*has)(v));
+    }
+    return bitsOf(vertices);
 }
 
 Bits matrixOf(Game game) {
@@ -291,18 +310,23 @@ void randomize(Game& game, std::uint64_t seed, bool solvable) {
     }
 }
 
-py::bytes documentOf(const Game& game) {
-    return valueOf(writeDocument({.game = game}));
+py::bytes documentOf(Game game) {
+    return valueOf(interruptible([&](Progress& progress) {
+        return writeDocument({.game = game}, {.progress = &progress});
+    }));
 }
 
 Game ofDocument(const std::string& text) {
-    return valueOf(readDocument(text)).game;
+    return valueOf(interruptible([&](Progress& progress) {
+               return readDocument(text, {.progress = &progress});
+           }))
+        .game;
 }
 
 } // namespace
 
 void addBoards(py::module_& module) {
-    // An ordinary metaclass, as the stub has it.
+    // The class has an ordinary metaclass, as in the stub.
     const auto metaclass =
         py::reinterpret_borrow<py::object>(reinterpret_cast<PyObject*>(&PyType_Type));
     py::class_<Game>(module, "Game", py::metaclass(metaclass))
@@ -323,6 +347,9 @@ void addBoards(py::module_& module) {
         .def("vertex_count", &Game::vertexCount)
         .def("shape", &shapeOf)
         .def("specification", &specificationOf)
+        .def("labels", &labelsOf)
+        .def("has_button", [](const Game& game) { return bitsWhere(game, &Rule::hasButton); })
+        .def("has_light", [](const Game& game) { return bitsWhere(game, &Rule::hasLight); })
         .def("parts", &partsOf)
         .def("matrix", &matrixOf)
         .def("lights", [](const Game& game) { return readOnlyBitsOf(game.lights()); })

@@ -27,11 +27,22 @@ namespace {
 
 /// Converts a Python range of numbers from `least` on, which must have step 1.
 SizeRange sizesOf(const py::object& range, std::int64_t least = 1) {
-    const auto start = range.attr("start").cast<std::int64_t>();
-    const auto stop = range.attr("stop").cast<std::int64_t>();
-    if (range.attr("step").cast<std::int64_t>() != 1 || start < least || stop <= start) {
+    const std::string shownRange = py::repr(range);
+    if (!PyRange_Check(range.ptr())) {
+        throw py::type_error("a range is expected, such as range(1, 10), not " + shownRange);
+    }
+    const auto numberOf = [&](const char* name) {
+        try {
+            return range.attr(name).cast<std::int64_t>();
+        } catch (const py::cast_error&) {
+            throw py::value_error("the numbers of " + shownRange + " are too large");
+        }
+    };
+    const std::int64_t start = numberOf("start");
+    const std::int64_t stop = numberOf("stop");
+    if (numberOf("step") != 1 || start < least || stop <= start) {
         throw py::value_error("a range without gaps is expected, such as range(1, 10), not " +
-                              std::string(py::repr(range)));
+                              shownRange);
     }
     return {static_cast<std::size_t>(start), static_cast<std::size_t>(stop - 1)};
 }
@@ -130,10 +141,11 @@ Sweep sweepOf(const std::string& quantity, const std::string& board,
     if (samples > 1 && !sweep.isDrawn()) {
         throw py::value_error("samples have no effect: this board is not random");
     }
-    // An error of the board appears for the first or the last size.
+    // An error in the board shows up at the first or the last size.
     for (const std::size_t number : {std::size_t{0}, sweep.pointCount() - 1}) {
         const std::string first = sweep.boardAt(number);
-        valueOf(parseBoardSpec(first, {.memory = budget().memory, .seed = seed}), first);
+        const ReadOptions options{.memory = budget().memory, .seed = seed};
+        valueOf(interruptible([&](Progress&) { return parseBoardSpec(first, options); }), first);
     }
     return sweep;
 }

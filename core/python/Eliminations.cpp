@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/Game.h"
+#include "game/Reduction.h"
 #include "gf2/Elimination.h"
 #include "gf2/RecordedElimination.h"
 #include "io/EnglishText.h"
@@ -13,6 +13,8 @@
 #include "solve/RecordedChase.h"
 
 #include <pybind11/stl.h>
+
+#include <utility>
 
 namespace lightsout::python {
 
@@ -35,7 +37,7 @@ BitMatrix smallSystem(const RecordedElimination& elimination, std::size_t operat
     for (std::size_t i = 0; i < operations; ++i) {
         apply(matrix, elimination.operations[i]);
     }
-    const std::size_t vertices = matrix.rows();
+    const std::size_t vertices = matrix.rows(); // a lattice has no holes
     BitMatrix system(unknowns, unknowns + 1);
     for (std::size_t row = 0; row < unknowns; ++row) {
         for (std::size_t column = 0; column <= unknowns; ++column) {
@@ -47,8 +49,9 @@ BitMatrix smallSystem(const RecordedElimination& elimination, std::size_t operat
 }
 
 /// Returns the operations as rows of a kind (0 swaps, 1 adds), a source and a target; the index of
-/// the first backward operation; pivots; free columns; consistency; both matrices; and the small
-/// system with the index of the first operation on it, after light chasing.
+/// the first backward operation; pivots; free columns; consistency; both matrices; the small system
+/// with the index of the first operation on it, after light chasing; and the vertices of the rows
+/// and of the columns.
 py::tuple eliminate(const Game& game, bool isChase) {
     const Rule& rule = game.rule();
     const Lattice* lattice = rule.lattice();
@@ -57,21 +60,23 @@ py::tuple eliminate(const Game& game, bool isChase) {
     }
     constexpr std::size_t maxRows = 2048; // about N² steps in the worst case
     checkVertices(rule.vertexCount(), maxRows, "too many steps for the rows");
+    const Reduction reduction(rule);
     const auto n = static_cast<double>(rule.vertexCount());
     constexpr double bytesPerStep = 64;
     checkWork({.operations = n * n * n / 64, .bytes = n * n * bytesPerStep});
     RecordedElimination elimination;
     std::optional<std::size_t> chased;
     interruptible([&](Progress& progress) {
-        BitMatrix rightSide(rule.vertexCount(), 1);
-        rightSide.setColumn(0, game.difference());
-        BitMatrix matrix = rule.influenceMatrix(&progress).augmented(rightSide);
+        BitMatrix rightSide(reduction.lights().size(), 1);
+        rightSide.setColumn(0, selectedEntries(game.difference(), reduction.lights()));
+        BitMatrix matrix = reduction.matrix(rule, &progress).augmented(rightSide);
         if (isChase) {
             RecordedChase chase = recordChase(*lattice, std::move(matrix), progress);
             elimination = std::move(chase.elimination);
             chased = chase.smallSystem;
         } else {
-            elimination = recordElimination(std::move(matrix), rule.vertexCount(), progress);
+            elimination =
+                recordElimination(std::move(matrix), reduction.buttons().size(), progress);
         }
     });
     py::array_t<std::int64_t> operations({elimination.operations.size(), std::size_t{3}});
@@ -86,9 +91,10 @@ py::tuple eliminate(const Game& game, bool isChase) {
         !elimination.contradiction.has_value(), bitsOf(elimination.start),
         bitsOf(elimination.result),
         chased ? py::object(bitsOf(smallSystem(elimination, *chased, lattice->cols))) : py::none(),
-        chased);
+        chased, reduction.lights(), reduction.buttons());
 }
 
+/// Returns A⁻¹, if it exists. Vertices without a button or a light have zeros.
 std::optional<Bits> inverse(const Game& game, std::size_t threads) {
     const Rule& rule = game.rule();
     const std::size_t vertices = rule.vertexCount();
@@ -98,25 +104,51 @@ std::optional<Bits> inverse(const Game& game, std::size_t threads) {
     constexpr double bytesPerEntry = 2;
     checkWork({.operations = n * n * n / 64, .bytes = n * n * bytesPerEntry});
     const std::size_t cores = budget(threads).threads;
-    const EchelonForm form = interruptible([&](Progress& progress) {
-        return reducedEchelonForm(
-            rule.influenceMatrix(&progress).augmented(BitMatrix::identity(vertices)), vertices,
-            progress, cores);
-    });
-    if (form.rank() < vertices) {
+    const Reduction reduction(rule);
+    if (!reduction.isSquare()) {
         return std::nullopt;
     }
-    return bitsOf(form.matrix.columns(vertices, vertices));
+    const std::size_t buttons = reduction.buttons().size();
+    const EchelonForm form = interruptible([&](Progress& progress) {
+        return reducedEchelonForm(
+            reduction.matrix(rule, &progress).augmented(BitMatrix::identity(buttons)), buttons,
+            progress, cores);
+    });
+    if (form.rank() < buttons) {
+        return std::nullopt;
+    }
+    const BitMatrix inverse = form.matrix.columns(buttons, buttons);
+    if (!rule.isMarked()) {
+        return bitsOf(inverse);
+    }
+    BitMatrix ofVertices(vertices, vertices);
+    for (std::size_t row = 0; row < buttons; ++row) {
+        ofVertices.setRow(reduction.buttons()[row],
+                          spreadEntries(inverse.row(row), reduction.lights(), vertices));
+    }
+    return bitsOf(ofVertices);
 }
 
 py::int_ determinantOf(const Game& game, std::size_t threads) {
     constexpr std::size_t maxVertices = std::size_t{1} << 15; // stored entry by entry
     checkVertices(game.vertexCount(), maxVertices, "the determinant");
-    const BitMatrix matrix = game.rule().influenceMatrix();
+    const Rule& rule = game.rule();
+    const Reduction reduction(rule);
+    if (!reduction.isSquare()) {
+        throw py::value_error("the matrix is not square: the board has " +
+                              counted(rule.lightCount(), "light", "lights") + " and " +
+                              counted(rule.buttonCount(), "button", "buttons"));
+    }
     const std::size_t cores = budget(threads).threads;
-    checkWork(determinantEstimate(matrix, cores));
-    return intOf(
-        interruptible([&](Progress& progress) { return determinant(matrix, cores, progress); }));
+    const auto [matrix, estimate] = interruptible([&](Progress& progress) {
+        BitMatrix reduced = reduction.matrix(rule, &progress);
+        const WorkEstimate work = determinantEstimate(reduced, cores);
+        return std::pair(std::move(reduced), work);
+    });
+    checkWork(estimate);
+    return intOf(interruptible([&, &matrix = matrix](Progress& progress) {
+        return determinant(matrix, cores, progress);
+    }));
 }
 
 } // namespace

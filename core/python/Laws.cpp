@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/Game.h"
+#include "game/Reduction.h"
 #include "io/EnglishText.h"
 #include "python/Arrays.h"
 #include "python/Bindings.h"
@@ -7,6 +7,7 @@
 #include "python/Interruptible.h"
 #include "python/Limits.h"
 #include "python/Numbers.h"
+#include "python/WholeGame.h"
 #include "random/ChainSpectrum.h"
 #include "random/CountChain.h"
 #include "random/ExactLaw.h"
@@ -53,8 +54,9 @@ py::array_t<double> arrayOf(const std::vector<double>& numbers) {
     refuse(text + "; moments() gives mean and variance of this board");
 }
 
-std::vector<double> lawOf(const Game& game, std::uint64_t presses, bool isLazy,
+std::vector<double> lawOf(const Game& board, std::uint64_t presses, bool isLazy,
                           std::size_t threads) {
+    const Game game = wholeGame(board);
     const Budget limits = budget(threads);
     if (const auto error = PressLightTable::refusal(game.rule(), limits)) {
         refuseLaw(game.rule(), *error, limits);
@@ -70,7 +72,8 @@ py::array_t<double> law(const Game& game, std::uint64_t presses, bool isLazy, st
     return arrayOf(lawOf(game, presses, isLazy, threads));
 }
 
-LimitLaw limitOf(const Game& game) {
+LimitLaw limitOf(const Game& board) {
+    const Game game = wholeGame(board);
     const auto vertices = static_cast<double>(game.vertexCount());
     checkWork({.bytes = vertices * vertices / 2}); // for its fractions
     return valueOf(interruptible(
@@ -99,7 +102,8 @@ double distance(const Game& game, std::uint64_t presses, bool isLazy, std::size_
                                       : limit.probabilities(presses % 2 == 1));
 }
 
-py::tuple moments(const Game& game, std::uint64_t presses, bool isLazy) {
+py::tuple moments(const Game& board, std::uint64_t presses, bool isLazy) {
+    const Game game = wholeGame(board);
     if (const std::optional<Error> error = Moments::refusal(game.rule(), budget())) {
         raise(*error);
     }
@@ -129,7 +133,8 @@ void checkPower(const CountChain& chain, std::uint64_t power) {
 /// Returns eigenvalues, the second one, the period, numerators and the denominator of the
 /// stationary law, and mean times until the target's number of lights.
 py::tuple spectrumFor(const CountChain& chain, const Game& game) {
-    const Result<ChainSpectrum> spectrum = spectrumOf(chain);
+    const Result<ChainSpectrum> spectrum =
+        interruptible([&](Progress&) { return spectrumOf(chain); });
     if (!spectrum) {
         refuse("the chain has " + counted(spectrum.error().found, "state", "states") + "; up to " +
                std::to_string(maxSpectrumStates) + " are feasible");
@@ -146,18 +151,26 @@ py::tuple spectrumFor(const CountChain& chain, const Game& game) {
                           intsOf(spectrum->stationary), intOf(spectrum->denominator), hitting);
 }
 
-/// Returns the witness if the number of lights on is no Markov chain; otherwise None, the states,
-/// the transition matrix, the spectrum if it is requested and the power if it is requested.
-py::tuple chain(const Game& game, bool isFromLights, bool withSpectrum,
+/// Returns the witness if the number of lights on is not a Markov chain; otherwise None, the
+/// states, the transition matrix, the spectrum if it is requested and the power if it is requested.
+py::tuple chain(const Game& board, bool isFromLights, bool withSpectrum,
                 std::optional<std::uint64_t> power) {
+    const Game game = wholeGame(board);
     using Decision = std::variant<CountChain, ChainWitness>;
     const Decision decision = valueOf(interruptible([&](Progress& progress) {
         return isFromLights ? decideCountChainFrom(game.rule(), game.lights(), progress)
                             : Result<Decision>(decideCountChain(game.rule(), progress));
     }));
     if (const auto* witness = std::get_if<ChainWitness>(&decision)) {
-        return py::make_tuple(bitsOf({witness->first, witness->second}, game.vertexCount()),
-                              py::none(), py::none(), py::none(), py::none());
+        std::vector<BitVector> boards{witness->first, witness->second};
+        if (board.rule().isMarked()) { // with the holes again
+            const std::vector<Vertex> lights = Reduction(board.rule()).lights();
+            for (BitVector& each : boards) {
+                each = spreadEntries(each, lights, board.vertexCount());
+            }
+        }
+        return py::make_tuple(bitsOf(boards, board.vertexCount()), py::none(), py::none(),
+                              py::none(), py::none());
     }
     const auto& chain = std::get<CountChain>(decision);
     py::object raised = py::none();

@@ -10,7 +10,7 @@
 
 namespace lightsout::python {
 
-/// Returns an integer of any size as an int. Goes by way of hexadecimal digits, because Python
+/// Returns an integer of any size as an int. Converts it through hexadecimal digits, because Python
 /// refuses to read thousands of decimal ones.
 inline pybind11::int_ intOf(const BigInteger& number) {
     const std::string digits =

@@ -6,6 +6,7 @@
 #include "python/Interruptible.h"
 #include "python/Limits.h"
 #include "python/Numbers.h"
+#include "python/WholeGame.h"
 #include "random/Moments.h"
 #include "random/ProfileWinningTime.h"
 #include "random/Simulation.h"
@@ -28,11 +29,24 @@ namespace {
 /// Up to this rank, means are also computed by fewest presses.
 constexpr std::size_t maxLayersRank = 23;
 
+/// Returns the number of a vertex in wholeGame(). Throws pybind11::value_error for a hole.
+Vertex vertexOfWhole(const Rule& rule, Vertex vertex) {
+    if (!rule.hasLight(vertex)) {
+        throw py::value_error("vertex " + std::to_string(vertex) + " has no light");
+    }
+    Vertex number = 0;
+    for (Vertex v = 0; v < vertex; ++v) {
+        number += rule.hasLight(v) ? 1 : 0;
+    }
+    return number;
+}
+
 /// Returns the histogram, mean, variance, the means after each press, and the covariance of `pair`:
 /// exact, simulated and its standard error.
-py::tuple simulateGames(const Game& game, std::uint64_t games, std::uint64_t presses,
+py::tuple simulateGames(const Game& board, std::uint64_t games, std::uint64_t presses,
                         std::uint64_t seed, std::uint64_t batch, bool isLazy, bool isOverTime,
                         std::optional<std::pair<Vertex, Vertex>> pair, std::size_t threads) {
+    const Game game = wholeGame(board);
     // The lights that each press toggles are stored, which needs about a hundred bytes.
     constexpr std::size_t maxSimulated = std::size_t{1} << 24;
     if (game.vertexCount() > maxSimulated) {
@@ -41,6 +55,10 @@ py::tuple simulateGames(const Game& game, std::uint64_t games, std::uint64_t pre
     }
     if (pair && games < 2) {
         throw py::value_error("a covariance needs at least two games");
+    }
+    if (pair && board.rule().isMarked()) {
+        pair = {vertexOfWhole(board.rule(), pair->first),
+                vertexOfWhole(board.rule(), pair->second)};
     }
     const SimulationPlan plan{.games = games,
                               .presses = presses,
@@ -101,7 +119,8 @@ py::int_ gamesOf(const Game& game, std::uint64_t length) {
     }));
 }
 
-py::tuple states(const Game& game, std::optional<std::uint64_t> length) {
+py::tuple states(const Game& board, std::optional<std::uint64_t> length) {
+    const Game game = wholeGame(board);
     if (game.vertexCount() <= maxStateVertices) {
         constexpr double bytesPerBoard = 3; // as measured; less if fewer boards are reachable
         checkWork({.bytes = std::ldexp(bytesPerBoard, static_cast<int>(game.vertexCount()))});
@@ -127,8 +146,9 @@ std::optional<std::string> nameOf(WinningMeans::Method method) {
 /// Plays until the target is reached; each step rests with probability `rest` =
 /// numerator / denominator. Returns whether it can be reached, the mean, the greatest mean, both
 /// parts of the fraction of the sum rule, the method and a row for each number of fewest presses.
-py::tuple chance(const Game& game, const std::string& numerator, const std::string& denominator,
+py::tuple chance(const Game& board, const std::string& numerator, const std::string& denominator,
                  std::size_t threads) {
+    const Game game = wholeGame(board);
     const BigInteger rest(numerator);
     const BigInteger whole(denominator);
     const Budget limits = budget(threads);
@@ -163,8 +183,9 @@ py::tuple chance(const Game& game, const std::string& numerator, const std::stri
 
 /// Returns the lengths of games that are played until the target is reached, which must be
 /// possible; `mean` is the expected length.
-py::array_t<std::uint64_t> winningGames(const Game& game, std::uint64_t games, std::uint64_t seed,
+py::array_t<std::uint64_t> winningGames(const Game& board, std::uint64_t games, std::uint64_t seed,
                                         bool isLazy, double mean, std::size_t threads) {
+    const Game game = wholeGame(board);
     constexpr double operationsOfPress = 8;
     checkWork({.operations = static_cast<double>(games) * mean * operationsOfPress,
                .bytes = static_cast<double>(games) * sizeof(std::uint64_t)});

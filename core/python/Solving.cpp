@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/BoardSymmetry.h"
+#include "game/Reduction.h"
 #include "io/EnglishText.h"
 #include "python/Arrays.h"
 #include "python/Bindings.h"
@@ -10,6 +11,7 @@
 #include "solve/BoardsByParts.h"
 #include "solve/CoveringRadius.h"
 #include "solve/FewestPresses.h"
+#include "solve/HardestBoards.h"
 #include "solve/KernelBasis.h"
 #include "solve/LeftKernel.h"
 #include "solve/NearestSolvable.h"
@@ -40,16 +42,18 @@ Solver solverOf(const Game& game) {
 py::tuple info(const Game& game) {
     const Rule& rule = game.rule();
     const Solver solver = solverOf(game);
-    using Count = std::optional<std::string>;
-    const Count automorphisms = interruptible([&](Progress& progress) -> Count {
-        if (rule.vertexCount() > maxAutomorphismVertices ||
-            rule.edgeCount(&progress) > maxAutomorphismEdges) {
-            return std::nullopt;
+    std::size_t edges = 0;
+    bool isUndirected = false;
+    std::optional<std::string> automorphisms;
+    interruptible([&](Progress& progress) {
+        edges = rule.edgeCount(&progress);
+        isUndirected = rule.isUndirected(&progress);
+        if (rule.vertexCount() <= maxAutomorphismVertices && edges <= maxAutomorphismEdges) {
+            automorphisms = automorphismCount(rule.toGraph(), &progress);
         }
-        return automorphismCount(rule.toGraph(), &progress);
     });
-    return py::make_tuple(rule.vertexCount(), rule.edgeCount(), solver.rank(), solver.nullity(),
-                          rule.isUndirected(),
+    return py::make_tuple(rule.vertexCount(), rule.buttonCount(), rule.lightCount(), edges,
+                          solver.rank(), solver.nullity(), isUndirected,
                           automorphisms ? py::object(intOf(*automorphisms)) : py::none());
 }
 
@@ -190,26 +194,31 @@ std::optional<py::tuple> fewest(const Game& game, std::size_t threads) {
 
 py::tuple hardest(const Game& game, std::size_t threads) {
     const Rule& rule = game.rule();
-    const std::size_t vertices = rule.vertexCount();
+    const std::size_t buttons = rule.buttonCount();
     const Solver solver = solverOf(game);
-    checkBasis(std::uint64_t{solver.nullity()} * vertices, solver.nullity());
+    checkBasis(std::uint64_t{solver.nullity()} * rule.vertexCount(), solver.nullity());
     const std::size_t cores = budget(threads).threads;
     CoveringRadius radius;
     std::optional<std::vector<std::string>> counts;
     interruptible([&](Progress& progress) {
-        const std::vector<BitVector> kernel = kernelBasis(solver, progress);
+        const std::vector<BitVector> kernel =
+            restrictedToButtons(rule, kernelBasis(solver, progress));
         // Limited because the numbers of boards become long.
         const std::size_t maxCounted = kernel.empty() ? 10'000 : 2'000;
-        if (vertices <= maxCounted || solver.rank() <= maxBoardsByPressesRank) {
-            if (auto boards = boardsByParts(vertices, kernel, progress)) {
+        if (buttons <= maxCounted || solver.rank() <= maxBoardsByPressesRank) {
+            if (auto boards = boardsByParts(buttons, kernel, progress)) {
                 const std::size_t presses = boards->hardest.count();
                 radius = {.hardest = std::move(boards->hardest), .upperBound = presses};
                 counts = std::move(boards->counts);
                 return;
             }
         }
-        radius = coveringRadius(vertices, kernel, cores, progress);
+        radius = coveringRadius(buttons, kernel, cores, progress);
     });
+    if (rule.isMarked()) {
+        radius.hardest =
+            spreadEntries(radius.hardest, Reduction(rule).buttons(), rule.vertexCount());
+    }
     py::object boards = py::none();
     if (counts) {
         py::list list;
@@ -244,6 +253,8 @@ void addSolving(py::module_& module) {
     module.def("solve", &solve, py::arg("game"));
     module.def(
         "nullity", [](const Game& game) { return solverOf(game).nullity(); }, py::arg("game"));
+    module.def(
+        "rank", [](const Game& game) { return solverOf(game).rank(); }, py::arg("game"));
     module.def("kernel", &kernel, py::arg("game"));
     module.def("kernel_weights", &kernelWeights, py::arg("game"), py::arg("threads"));
     module.def("solutions", &solutions, py::arg("game"), py::arg("limit"));

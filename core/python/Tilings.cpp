@@ -84,8 +84,8 @@ py::tuple classesOf(const Game& game) {
     return py::make_tuple(bitsOf(representatives, game.vertexCount()), sizes);
 }
 
-/// Returns a sentence why there is no tiling, and lights that no choice of presses covers, if such
-/// a small set was found; None if there is a tiling.
+/// Returns a sentence that explains why there is no tiling, and lights that no choice of presses
+/// covers, if a small set of them was found; None if there is a tiling.
 std::optional<py::tuple> obstruction(const Game& game) {
     TilingSearch search = searchOf(game);
     if (interruptible([&](Progress& progress) { return search.next(progress); })) {

@@ -4,8 +4,8 @@
 namespace lightsout {
 
 std::uint64_t DenseSolver::memoryNeeded(std::uint64_t vertices) {
-    // The memory holds the matrix, with rows padded to cache lines, and in the worst case as many
-    // kernel vectors.
+    // Memory is needed for the matrix, with rows padded to cache lines, and in the worst case for
+    // the same number of kernel vectors.
     return vertices * (vertices / 8 + 128) * 2;
 }
 

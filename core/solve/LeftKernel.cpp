@@ -11,7 +11,7 @@ Rule reversed(const Rule& rule) {
     if (rule.isUndirected()) {
         return rule;
     }
-    const Graph graph = rule.toGraph();
+    const Graph& graph = *rule.graph();
     Graph turned(graph.vertexCount(), false);
     std::vector<VertexMark> marks;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {

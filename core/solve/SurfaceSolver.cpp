@@ -48,7 +48,8 @@ double SurfaceSolver::operations(const Lattice& lattice) {
 }
 
 std::uint64_t SurfaceSolver::memoryNeeded(const Lattice& lattice) {
-    // The memory holds the matrix of the conditions and the matrix of which it is the transpose.
+    // Memory is needed for the matrix of the conditions and for the matrix of which it is the
+    // transpose.
     const std::uint64_t conditions = 2 * linesOf(lattice).cells;
     return 2 * conditions * (conditions / 8 + 128) + lattice.vertexCount();
 }

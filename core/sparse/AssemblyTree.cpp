@@ -55,7 +55,7 @@ void AssemblyTree::setOrder(const EliminationOrder& order) {
     }
 }
 
-/// Called once the border of a front, which must not be the last one, is known.
+/// Called when the border of a front is known. The front must not be the last one.
 void AssemblyTree::joinToParent(std::uint32_t number) {
     Front& front = fronts_[number];
     if (!front.border.empty()) {

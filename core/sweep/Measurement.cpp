@@ -181,9 +181,9 @@ Measurement measureOperations(Quantity quantity, const Game& game, Progress& pro
     if (rule.vertexCount() > maxRecordedVertices) {
         return {};
     }
-    const BitMatrix matrix = Reduction(rule).matrix(rule);
+    const BitMatrix matrix = rule.influenceMatrix();
     if (quantity == Quantity::gaussOperations) {
-        return exactly(recordElimination(matrix, matrix.cols(), progress).operations.size());
+        return exactly(recordElimination(matrix, rule.vertexCount(), progress).operations.size());
     }
     const Lattice* lattice = rule.lattice();
     return lattice != nullptr && lattice->isPlaneGrid()
@@ -274,7 +274,7 @@ Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, 
 }
 
 std::uint64_t memoryToMeasure(Quantity quantity, const Game& game) {
-    // The memory holds a byte or a few numbers for each reachable board.
+    // Memory is needed for a byte or a few numbers for each reachable board.
     const auto ofBoards = [&game](std::size_t maxRank, std::uint64_t bytes) {
         return bytes << std::min(game.vertexCount(), maxRank);
     };

@@ -92,8 +92,8 @@ std::string escaped(std::string_view text) {
     return result;
 }
 
-/// Returns the paragraphs of a text, each from right to left if it contains Hebrew letters, whose
-/// UTF-8 form begins with this byte.
+/// Returns the paragraphs of a text, each set from right to left if it contains Hebrew letters.
+/// Their UTF-8 form begins with the byte `hebrew`.
 std::string paragraphs(std::string_view text) {
     constexpr char hebrew = '\xd7';
     std::string result;

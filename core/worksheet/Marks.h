@@ -71,10 +71,10 @@ struct SheetBoard {
     BitVector filled{};
     std::vector<std::size_t> regions{}; ///< region of each cell; walls separate regions
     bool hasNumbers = false;            ///< 1, 2, … in the corners of the cells
-    bool hasCoordinates = false;        ///< a, b, … above, 1, 2, … left of it
+    bool hasCoordinates = false;        ///< a, b, … above it and 1, 2, … to its left
 };
 
-/// A matrix [A | d] as a grid of cells, with x₁, x₂, … and d above and row numbers left of it.
+/// A matrix [A | d] as a grid of cells, with x₁, x₂, … and d above it and row numbers to its left.
 struct SheetMatrix {
     double x; ///< left edge of the first cell
     double y;

@@ -43,7 +43,7 @@ inline double real(std::size_t count) {
 inline constexpr double headHeight = 7;     // the puzzle's number and a hint
 inline constexpr double footHeight = 9;     // space for writing the presses
 inline constexpr double labelHeight = 5;    // letters above a board or a matrix
-inline constexpr double labelWidth = 5;     // numbers left of it
+inline constexpr double labelWidth = 5;     // numbers to the left of a board or a matrix
 inline constexpr double arrowWidth = 14;    // between two boards
 inline constexpr double betweenWidth = 9;   // between a board and a matrix
 inline constexpr double unknownsWidth = 32; // x₁ = … next to a matrix

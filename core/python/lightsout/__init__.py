@@ -17,10 +17,12 @@ depend neither on their number nor on the machine.
 
 from __future__ import annotations
 
+import numbers as _numbers
 from typing import Optional
 
 from . import _lightsout
 from ._board import Board
+from ._board import natural as _natural
 from ._counts import Deal, SweepPoint, deal, nullities, quantities, sweep
 from ._errors import Error, ReadWarning, TooLarge
 from ._play import (
@@ -144,9 +146,11 @@ def set_limits(operations: Optional[float] = None, memory: Optional[int] = None)
         operations: the maximum number of processor operations. The default, 10¹³, is about an hour.
         memory: the maximum number of bytes. The default is half of the machine's memory.
     """
-    _lightsout.set_limits(operations, memory)
+    if operations is not None and not isinstance(operations, _numbers.Real):
+        raise TypeError(f"operations must be a number, not {operations!r}")
+    _lightsout.set_limits(operations, None if memory is None else _natural("memory", memory))
 
 
-# Messages and pictures of objects name the package, not its files.
+# Error messages and representations of objects show the package name, not its submodules.
 for _name in __all__:
     globals()[_name].__module__ = __name__

@@ -15,9 +15,12 @@ from . import _drawing, _lightsout
 from ._errors import ReadWarning
 from ._types import Bits, BitsLike, Reals
 
+# The attributes of nodes that Game.of_graph() reads, in its order.
+_MARKS = ("selfInfluence", "start", "target", "pressed", "hasButton", "hasLight")
+
 
 class Board:
-    """A game: which lights each press toggles, the lights now, and the lights to reach.
+    """A game: which lights each press toggles, the current lights, and the target lights.
 
     Vertices are numbered from 0, cells row by row. Lights, presses and targets are arrays of
     ``vertex_count`` zeros and ones in this order; on boards of cells,
@@ -85,7 +88,7 @@ class Board:
             board: the number of rows; or a board's name as on the command line, such as
                 ``"grid:8x8,topology=torus"`` or ``"petersen"``; or a graph of networkx.
             cols: the number of columns, if the number of rows is given.
-            seed: the seed of boards drawn by chance, such as ``"gnp:20:0.2"``; 1 by default.
+            seed: the seed of random boards, such as ``"gnp:20:0.2"``; 1 by default.
             topology: ``"plane"`` (default), ``"cylinder"``, ``"torus"``, ``"moebius"``, ``"klein"``
                 or ``"projective"``.
             neighbours: ``"plus"`` (default), ``"king"``, ``"diagonal"``, ``"knight"`` or
@@ -100,13 +103,13 @@ class Board:
                 the vertices are placed on a circle.
 
         A node of a graph becomes a vertex, in the order of ``graph.nodes``; its label is its
-        attribute ``label`` or its name. The nodes remain the names of the vertices, see
+        attribute ``label`` or its name. The nodes are also the names of the vertices; see
         :meth:`vertex`. An edge of a directed graph from u to v means that pressing u toggles v. The
-        attributes ``selfInfluence``, ``start``, ``target`` and ``pressed`` of nodes mean what they
-        mean in GraphML files of the workbench.
+        attributes ``selfInfluence``, ``start``, ``target``, ``pressed``, ``hasButton`` and
+        ``hasLight`` of nodes mean what they mean in GraphML files of the workbench.
 
         Raises:
-            lightsout.Error: the name is not that of a board, or a size is out of range.
+            lightsout.Error: there is no board of this name, or a size is out of range.
             lightsout.TooLarge: the board would not fit into memory.
 
         >>> Board(2, 3, topology="torus").matrix().sum(axis=0).tolist()
@@ -124,11 +127,13 @@ class Board:
         }
         if isinstance(board, str):
             _only(given, "a board's name", "seed")
-            self._game = _lightsout.Game.named(board, 1 if seed is None else seed, self_influence)
+            self._game = _lightsout.Game.named(
+                board, 1 if seed is None else natural("seed", seed), self_influence
+            )
         elif _is_integer(board):
             _only(given, "a number of rows", "cols", "topology", "neighbours")
             if cols is None:
-                raise TypeError(f"the number of columns is missing, as in Board({board}, {board})")
+                raise TypeError(f"the number of columns is missing; a square board is Board({board}, {board})")
             self._game = _lightsout.Game.grid(
                 _size(board), _size(cols), topology or "plane", neighbours or "plus", self_influence
             )
@@ -137,7 +142,7 @@ class Board:
             self._take(board, self_influence, parallel or "merge", pos)
         else:
             raise TypeError(
-                "a number of rows and one of columns, a board's name or a graph of networkx is "
+                "a number of rows and a number of columns, a board's name or a networkx graph is "
                 f"expected, not {type(board).__name__}; Board.of_matrix takes matrices"
             )
 
@@ -162,7 +167,7 @@ class Board:
         numbers = {node: v for v, node in enumerate(nodes)}
         data: List[collections.abc.Mapping[str, Any]] = [graph.nodes[node] for node in nodes]
         positions = np.full((len(nodes), 2), np.nan)
-        marks = np.full((len(nodes), 4), -1, np.int64)
+        marks = np.full((len(nodes), len(_MARKS)), -1, np.int64)
         for v, (node, attributes) in enumerate(zip(nodes, data)):
             if pos is None and "x" in attributes and "y" in attributes:
                 positions[v] = _point((attributes["x"], attributes["y"]), node)
@@ -170,7 +175,7 @@ class Board:
                 place = attributes.get("pos") if pos is None else pos.get(node)
                 if place is not None:
                     positions[v] = _point(place, node) * (1, -1)
-            for i, mark in enumerate(("selfInfluence", "start", "target", "pressed")):
+            for i, mark in enumerate(_MARKS):
                 if attributes.get(mark) is not None:
                     marks[v, i] = _truth(attributes[mark])
         edges = np.array([(numbers[u], numbers[v]) for u, v in graph.edges()], np.int64)
@@ -212,9 +217,10 @@ class Board:
 
         Raises:
             lightsout.Error: the file can't be read; with the line and the column.
+            ValueError: ``meaning`` is given, but the file is not a block of 0 and 1.
         """
         game, notes = _lightsout.Game.load(
-            path, format, self_influence, meaning, parallel, graph
+            path, format, self_influence, meaning, parallel, natural("graph", graph)
         )
         for note in notes:
             warnings.warn(note, ReadWarning, stacklevel=2)
@@ -225,7 +231,9 @@ class Board:
         """Returns the board of an influence matrix, with all lights on.
 
         Args:
-            matrix: N × N zeros and ones. Entry [v, u] is 1 if pressing u toggles v.
+            matrix: zeros and ones, with a row for each light and a column for each button. Entry
+                [v, u] is 1 if pressing u toggles v. If there are more rows than columns, the last
+                vertices have no button; if there are fewer, they have no light.
 
         >>> Board.of_matrix([[1, 1], [0, 1]])
         <lightsout.Board of 2 vertices, 2 of 2 lights on>
@@ -233,12 +241,13 @@ class Board:
         return Board._of(_lightsout.Game.of_matrix(matrix))
 
     def to_networkx(self) -> Any:
-        """Returns the board as a graph of networkx, which is directed if an influence is one-way.
+        """Returns the board as a networkx graph, which is directed if an influence is one-way.
 
         Nodes are :attr:`names`. They have the attributes of the workbench's GraphML files, so that
         networkx can write such files: ``x``, ``y`` (which grows downwards), ``label`` (``""`` if
         there is none), and as truth values ``selfInfluence``, ``start`` (the lights now) and
-        ``target``. Self-influence makes no loops, so the graph's adjacency matrix is the influence
+        ``target``; a vertex without a button or a light also has ``hasButton`` or ``hasLight``,
+        which is false. Self-influence makes no loops, so the graph's adjacency matrix is the influence
         matrix without its diagonal. ``Board(board.to_networkx())`` plays as the board does.
 
         Raises:
@@ -246,7 +255,9 @@ class Board:
             lightsout.TooLarge: the board has too many arcs to be listed.
         """
         networkx = importlib.import_module("networkx")
-        labels, positions, own, arcs, is_undirected = self._game.parts()
+        positions, own, arcs, is_undirected = self._game.parts()
+        labels = self._game.labels()
+        buttons, vertices_with_light = self._game.has_button(), self._game.has_light()
         names = self.names
         lights, target = self.lights, self.target
         graph = networkx.Graph() if is_undirected else networkx.DiGraph()
@@ -260,6 +271,10 @@ class Board:
                 start=bool(lights[v]),
                 target=bool(target[v]),
             )
+            if not buttons[v]:
+                graph.nodes[name]["hasButton"] = False
+            if not vertices_with_light[v]:
+                graph.nodes[name]["hasLight"] = False
         graph.add_edges_from((names[u], names[v]) for u, v in arcs.tolist())
         return graph
 
@@ -301,7 +316,7 @@ class Board:
             return list(self._nodes)
         if self.shape is not None:
             return [divmod(v, self.shape[1]) for v in range(self.vertex_count)]
-        labels = self._game.parts()[0]
+        labels = self._game.labels()
         if all(labels) and len(set(labels)) == len(labels):
             return labels
         return [*range(len(labels))]
@@ -343,7 +358,7 @@ class Board:
 
     @property
     def lights(self) -> Bits:
-        """The lights now, 1 where a light is on: a read-only array of N entries.
+        """The current lights, 1 where a light is on: a read-only array of N entries.
 
         Setting them begins a new game. They may have any shape, such as that of the board.
 
@@ -381,7 +396,11 @@ class Board:
         return self._game.is_won()
 
     def press(self, vertex: Any) -> None:
-        """Presses a vertex, named as :meth:`vertex` says.
+        """Presses a vertex, given as for :meth:`vertex`.
+
+        Raises:
+            IndexError: there is no such vertex.
+            ValueError: the vertex has no button.
 
         >>> board = Board(1, 3)
         >>> board.press((0, 1))
@@ -404,7 +423,8 @@ class Board:
     def matrix(self) -> Bits:
         """Returns the influence matrix A, N × N: entry [v, u] is 1 if pressing u toggles v.
 
-        Presses p change the lights by A p modulo 2.
+        Presses p change the lights by A p modulo 2. Columns of vertices without a button are zero,
+        and so are rows of vertices without a light.
 
         Raises:
             lightsout.TooLarge: there are more than 32768 vertices.
@@ -412,7 +432,7 @@ class Board:
         return self._game.matrix()
 
     def __eq__(self, other: object) -> bool:
-        """Whether rule, labels, positions, lights, target and presses are the same."""
+        """Returns whether both boards have the same rule, labels, positions, lights, target and presses."""
         if not isinstance(other, Board):
             return NotImplemented
         return self._game.equals(other._game)
@@ -420,11 +440,11 @@ class Board:
     __hash__ = None  # type: ignore[assignment]
 
     def __copy__(self) -> Board:
-        """The same as :meth:`copy`."""
+        """Does the same as :meth:`copy`."""
         return self.copy()
 
     def __deepcopy__(self, memo: Dict[int, Any]) -> Board:
-        """The same as :meth:`copy`."""
+        """Does the same as :meth:`copy`."""
         return self.copy()
 
     def __reduce__(self) -> Tuple[Any, ...]:
@@ -432,7 +452,7 @@ class Board:
         return _restored, (self._game.document(), self._nodes)
 
     def __repr__(self) -> str:
-        """The board's name or size, and how many of its lights are on."""
+        """Returns the board's name or size, and how many of its lights are on."""
         name = self._game.specification() or (
             "of {} x {} cells".format(*self.shape)
             if self.shape is not None
@@ -449,8 +469,8 @@ class Board:
             return _drawing.cells_svg(rows, cols, *state)
         if self.vertex_count > _drawing.MOST_PARTS:
             return None
-        labels, positions, own, arcs, _ = self._game.parts()
-        return _drawing.graph_svg(positions, arcs, labels, own, *state)
+        positions, own, arcs, _ = self._game.parts()
+        return _drawing.graph_svg(positions, arcs, self._game.labels(), own, *state)
 
 
 def _restored(document: bytes, nodes: Optional[Tuple[collections.abc.Hashable, ...]]) -> Board:
@@ -500,7 +520,7 @@ def _point(place: Any, node: collections.abc.Hashable) -> Reals:
         x, y = place
         return np.array([float(x), float(y)])
     except (TypeError, ValueError):
-        raise ValueError(f"the position of node {node!r} is not two numbers: {place!r}") from None
+        raise ValueError(f"the position of node {node!r} must be two numbers, not {place!r}") from None
 
 
 def _truth(value: Any) -> int:

@@ -18,7 +18,7 @@ from ._board import natural as _natural
 from ._types import Bits
 
 Value = Union[int, fractions.Fraction, float, None]
-"""A quantity: exact as int or Fraction, else a float; None if a board has none or it is too hard."""
+"""A quantity: exact as int or Fraction, else a float; None if it does not exist or is too hard to compute."""
 
 
 class SweepPoint(typing.NamedTuple):
@@ -63,7 +63,7 @@ def nullities(
 ) -> npt.NDArray[np.uint32]:
     """Returns the nullities of all boards with these numbers of rows and of columns.
 
-    A board has 2 to the power of its nullity solutions, if it has any.
+    A board that can be solved has 2 to the power nullity solutions.
 
     Args:
         rows, cols: ranges such as ``range(1, 20)``.
@@ -171,7 +171,7 @@ def deal(
 
 
 def _value(text: Any) -> Value:
-    """Returns the value of a text."""
+    """Converts the text of a quantity to a number."""
     if text is None:
         return None
     if "/" in text:

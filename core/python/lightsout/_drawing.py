@@ -11,7 +11,7 @@ import numpy as np
 
 from ._types import Bits, Integers, Reals
 
-# A picture with more vertices or lines than this is too much for a browser.
+# A picture with more vertices or lines than this would be too slow in a browser.
 MOST_PARTS = 10_000
 SIDE = 480
 ON, OFF, INK, PRESSED = "#ffd23f", "#39404d", "#1b1f27", "#d1495b"

@@ -61,7 +61,7 @@ class Error(ValueError):
 
 
 class TooLarge(Error):
-    """Work that would take too long or need too much memory, and is refused before it begins.
+    """The work would take too long or need too much memory, so it was not started.
 
     The message contains the estimate and the limit; :func:`lightsout.set_limits` raises the limit.
     """

@@ -2,7 +2,7 @@
 """The functions of the library that the package calls; they are described there.
 
 Vertices are numbered from 0. Results with several parts are in the order of the fields of the
-package's classes. Functions raise what the package's functions say.
+package's classes. Functions raise the exceptions documented in the package.
 """
 
 import os
@@ -13,16 +13,16 @@ from ._types import Bits, BitsLike, Counts, Integers, Reals
 version: str
 
 def set_limits(operations: float | None, memory: int | None) -> None:
-    """Sets what work may take; None stands for the default."""
+    """Sets the limits of work; None restores the default."""
 
 class Game:
-    """A game as the library has it."""
+    """A game of the C++ library."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """Raises TypeError: the static methods make games."""
+        """Raises TypeError: use the static methods to create games."""
     @staticmethod
     def named(specification: str, seed: int, self_influence: bool) -> Game:
-        """The board of a name of the command line."""
+        """Returns the board with this command-line name."""
     @staticmethod
     def grid(rows: int, cols: int, topology: str, neighbours: str, self_influence: bool) -> Game:
         """A board of cells."""
@@ -38,7 +38,7 @@ class Game:
         """The board of a file, and sentences about what was guessed or left out."""
     @staticmethod
     def of_matrix(matrix: BitsLike) -> Game:
-        """The board of a square matrix."""
+        """The board of a matrix."""
     @staticmethod
     def of_graph(
         labels: list[str],
@@ -52,25 +52,31 @@ class Game:
         """The board of a graph.
 
         Positions have a row for each vertex, NaN if it has none; marks a row of self-influence,
-        start, target and pressed, -1 where it is not specified; edges a row for each.
+        start, target, pressed, button and light, -1 where it is not specified; edges a row for each.
         """
     @staticmethod
     def of_document(document: bytes) -> Game:
         """The game of a document, as document() returns it."""
     def document(self) -> bytes:
-        """Everything, as the text of a file .lightsout."""
+        """Returns the whole game as the text of a .lightsout file."""
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes a file in the format of its extension."""
     def copy(self) -> Game:
-        """A game of its own."""
+        """Returns an independent copy."""
     def vertex_count(self) -> int:
         """The number of vertices."""
     def shape(self) -> tuple[int, int] | None:
         """Rows and columns of a board of cells."""
     def specification(self) -> str | None:
         """The board's name on the command line, if one is found."""
-    def parts(self) -> tuple[list[str], Reals, Bits, Integers, bool]:
-        """Labels, positions, self-influence, a row for each arc, and whether all are mutual."""
+    def labels(self) -> list[str]:
+        """The labels, empty where a vertex has none."""
+    def has_button(self) -> Bits:
+        """1 where a vertex can be pressed."""
+    def has_light(self) -> Bits:
+        """1 where a vertex has a light."""
+    def parts(self) -> tuple[Reals, Bits, Integers, bool]:
+        """Positions, self-influence, a row for each arc, and whether all are mutual."""
     def matrix(self) -> Bits:
         """The influence matrix."""
     def lights(self) -> Bits:
@@ -94,14 +100,17 @@ class Game:
     def equals(self, other: Game) -> bool:
         """Whether everything is the same."""
 
-def info(game: Game) -> tuple[int, int, int, int, bool, int | None]:
-    """Vertices, edges, rank, nullity, mutuality, automorphisms."""
+def info(game: Game) -> tuple[int, int, int, int, int, int, bool, int | None]:
+    """Vertices, buttons, lights, edges, rank, nullity, mutuality, automorphisms."""
 
 def solve(game: Game) -> tuple[bool, Bits, int]:
     """Solvability, a solution or a certificate, nullity."""
 
 def nullity(game: Game) -> int:
     """The dimension of the kernel."""
+
+def rank(game: Game) -> int:
+    """The rank of the influence matrix."""
 
 def kernel(game: Game) -> Bits:
     """A basis of the kernel, a row for each vector."""
@@ -126,9 +135,22 @@ def nearest(game: Game) -> tuple[Bits, int]:
 
 def eliminate(
     game: Game, chase: bool
-) -> tuple[Integers, int, list[int], list[int], bool, Bits, Bits, Bits | None, int | None]:
+) -> tuple[
+    Integers,
+    int,
+    list[int],
+    list[int],
+    bool,
+    Bits,
+    Bits,
+    Bits | None,
+    int | None,
+    list[int],
+    list[int],
+]:
     """Operations (0 swaps, 1 adds; source; target), phase change, pivots, free columns, consistency,
-    matrix, result, and after light chasing the small system and the index of its first operation."""
+    matrix, result, after light chasing the small system and the index of its first operation, and
+    the vertices of the rows and of the columns."""
 
 def inverse(game: Game, threads: int) -> Bits | None:
     """The inverse matrix."""

@@ -28,7 +28,7 @@ class LimitLaw:
     Attributes:
         even, odd: the probabilities of 0 … N lights on after very many presses, whose number is even
             or odd.
-        period: 2 if both differ for ever, else 1.
+        period: 2 if the two limits differ, else 1.
     """
 
     even: List[fractions.Fraction]
@@ -52,8 +52,8 @@ class Simulation:
         games, presses: the number of games, and of presses in each.
         histogram: N + 1 counts of games, by the number of lights on at the end.
         mean, variance: of this number; the variance is unbiased.
-        means_over_time: the mean after 0 … presses presses, if it was asked for; else None.
-        covariance: of the two lights that were asked for; else None.
+        means_over_time: the mean after 0 … presses presses, if requested; else None.
+        covariance: of the two requested lights; None if none were requested.
     """
 
     games: int
@@ -95,8 +95,8 @@ class Chain:
         transition: entry [i][j] is the probability that a press leads from states[i] to states[j].
         witness: if it is not a chain, two boards with equally many lights on that behave
             differently, a row for each; otherwise None.
-        spectrum: if it was asked for; else None.
-        power: as transition, after as many presses as were asked for; else None.
+        spectrum: the spectrum, if requested; else None.
+        power: like transition, but after the requested number of presses; else None.
     """
 
     lumpable: bool
@@ -115,8 +115,8 @@ class States:
         states: the number of boards.
         reachable: the number of boards from which the target can be reached.
         boards_by_presses: their number for each number of fewest presses, from 0 on.
-        games: the number of sequences of as many presses as were asked for that lead from the lights
-            to the target; else None.
+        games: the number of sequences of presses of the requested length that lead from the lights
+            to the target; None if no length was given.
     """
 
     states: int
@@ -126,7 +126,7 @@ class States:
 
     @property
     def diameter(self) -> int:
-        """The most presses that a board needs."""
+        """The maximum number of presses that a board needs."""
         return len(self.boards_by_presses) - 1
 
 
@@ -171,7 +171,8 @@ def law(board: Board, presses: int, lazy: bool = False, threads: int = 0) -> Rea
     """Returns the exact law of the number of lights on after random presses from the lights.
 
     Each press is of a random vertex, all equally likely. The array has the probabilities of 0 … N
-    lights on.
+    lights on. As in all random play, holes (vertices with neither a button nor a light) are left
+    out: N is the number of lights.
 
     Args:
         presses: the number of presses.
@@ -179,6 +180,7 @@ def law(board: Board, presses: int, lazy: bool = False, threads: int = 0) -> Rea
         threads: the number of threads; 0 stands for as many as there are cores.
 
     Raises:
+        ValueError: a vertex has only a button or only a light.
         lightsout.TooLarge: the board is too large; the message names a feasible size.
 
     >>> import lightsout
@@ -209,7 +211,7 @@ def law_distance(board: Board, presses: int, lazy: bool = False, threads: int = 
 
 
 def moments(board: Board, presses: int, lazy: bool = False) -> Moments:
-    """Returns mean and variance of the number of lights on, even if law() refuses the board.
+    """Returns the mean and variance of the number of lights on, also for boards too large for law().
 
     >>> import lightsout
     >>> mean, variance = lightsout.moments(lightsout.Board(100, 100), 10**6)
@@ -238,9 +240,9 @@ def simulate(
         presses: the number of random presses in each.
         seed: the same seed gives the same games, as on the command line.
         lazy: press nothing with probability 1/2 each time.
-        over_time: also the mean after each press; this changes the games played.
+        over_time: also compute the mean after each press; this changes which games are played.
         covariance: two vertices, named as for ``Board.vertex``, whose covariance is computed too.
-        batch: batches of different numbers play different games with the same seed.
+        batch: different batch numbers give different games for the same seed.
         threads: the number of threads; 0 stands for as many as there are cores.
 
     >>> import lightsout
@@ -329,7 +331,7 @@ def chance(
     """Computes the mean number of random steps until the target is reached.
 
     Args:
-        rest: the probability to press nothing in a step, below 1; ``"1/3"`` and 0.1 are exact.
+        rest: the probability of pressing nothing in a step, below 1; ``"1/3"`` and 0.1 are exact.
         games: also play this many games until they are won; for ``rest`` 0 or 1/2 only.
         seed: the seed of these games.
         threads: the number of threads; 0 stands for as many as there are cores.
@@ -338,7 +340,10 @@ def chance(
     >>> lightsout.chance(lightsout.Board(2, 2)).sum_rule
     Fraction(15, 1)
     """
-    given = fractions.Fraction(str(rest)) if isinstance(rest, float) else fractions.Fraction(rest)
+    try:
+        given = fractions.Fraction(str(rest))
+    except (ValueError, ZeroDivisionError):
+        given = fractions.Fraction(-1)
     if not 0 <= given < 1 or given.denominator > 10**30:
         raise ValueError(f'"{rest}" is not a probability below 1 such as 0.5')
     if games is not None and 2 * given not in (0, 1):

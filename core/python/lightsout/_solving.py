@@ -21,14 +21,17 @@ class Info:
 
     Attributes:
         vertices: the number of vertices, N.
+        buttons, lights: the number of vertices that can be pressed, and of those that have a light.
         edges: the number of joined pairs, or of one-way arcs if not all influences are mutual;
             self-influence is not counted.
-        rank, nullity: of the influence matrix; their sum is N.
+        rank, nullity: of the influence matrix; their sum is the number of buttons.
         symmetric: whether all influences are mutual.
         automorphisms: the number of symmetries of the rule; None if the board is too large.
     """
 
     vertices: int
+    buttons: int
+    lights: int
     edges: int
     rank: int
     nullity: int
@@ -38,7 +41,7 @@ class Info:
     @property
     def invertible(self) -> bool:
         """Whether every board has exactly one solution."""
-        return self.nullity == 0
+        return self.nullity == 0 and self.buttons == self.lights
 
     @property
     def solutions(self) -> int:
@@ -48,7 +51,7 @@ class Info:
     @property
     def solvable_fraction(self) -> fractions.Fraction:
         """The fraction of all boards that can be solved."""
-        return fractions.Fraction(1, self.solutions)
+        return fractions.Fraction(1, 1 << (self.lights - self.rank))
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,7 +110,7 @@ class FewestPresses:
     Attributes:
         presses: the solution.
         lower_bound: no solution has fewer presses.
-        ways: the number of solutions with as many presses; None if it is not known.
+        ways: the number of solutions with this many presses; None if it is not known.
     """
 
     presses: Bits
@@ -130,8 +133,8 @@ class Hardest:
     """The boards that need the most presses, among those that can be solved.
 
     Attributes:
-        presses: a shortest solution of a hardest board that was found.
-        lights: the lights of this board, for the target of the board that was given.
+        presses: a shortest solution of the hardest board found.
+        lights: the lights of this board; its target is that of the given board.
         lower_bound, upper_bound: bounds of the presses that the hardest boards need.
         boards_by_presses: the number of boards for each number of fewest presses, from 0 on; None
             if there are too many to be counted.
@@ -145,7 +148,7 @@ class Hardest:
 
     @property
     def press_count(self) -> int:
-        """The presses that the board that was found needs: the lower bound."""
+        """The number of presses that the hardest board found needs: the lower bound."""
         return self.lower_bound
 
     @property
@@ -180,7 +183,7 @@ class Nearest:
 class RowOperation(typing.NamedTuple):
     """An elementary operation on rows, which are numbered from 0.
 
-    ``op`` is ``"swap"``, which exchanges both rows, or ``"add"``, which adds row ``source`` to row
+    ``op`` is ``"swap"``, which exchanges the two rows, or ``"add"``, which adds row ``source`` to row
     ``target``.
     """
 
@@ -209,16 +212,20 @@ class Elimination:
     """An elimination of [A | d] with all its steps; d are the lights that have to change.
 
     Attributes:
-        matrix, result: [A | d] before and after, N × (N + 1).
+        rows, columns: the vertices of the rows, which are those with a light, and of the columns of
+            A, which are those with a button.
+        matrix, result: [A | d] before and after.
         operations: the operations, in order.
         phase_change: the index of the first operation of the backward phase; the number of
             operations if there is none.
-        pivots: the column of the pivot of each of the first rows.
-        free: the columns without a pivot.
+        pivots: the index of the column of the pivot of each of the first rows.
+        free: the indices of the columns without a pivot.
         consistent: whether the board can be solved.
         small_system: after light chasing; else None.
     """
 
+    rows: List[int]
+    columns: List[int]
     matrix: Bits
     result: Bits
     operations: List[RowOperation]
@@ -234,7 +241,7 @@ class Elimination:
         return len(self.pivots)
 
     def matrices(self) -> Iterator[Bits]:
-        """Yields the matrix after each operation, as an array of its own."""
+        """Yields the matrix after each operation, as a separate array."""
         matrix = self.matrix.copy()
         for op, source, target in self.operations:
             if op == "swap":
@@ -371,13 +378,15 @@ def eliminate(board: Board, method: str = "gauss") -> Elimination:
     """
     if method not in ("gauss", "chase"):
         raise ValueError(f"method must be gauss or chase, not {method}")
-    operations, change, pivots, free, consistent, matrix, result, small, first = (
+    operations, change, pivots, free, consistent, matrix, result, small, first, rows, columns = (
         _lightsout.eliminate(game_of(board), method == "chase")
     )
     system = None
     if small is not None and first is not None:
         system = SmallSystem(small[:, :-1], small[:, -1], first)
     return Elimination(
+        rows,
+        columns,
         matrix,
         result,
         [RowOperation(("swap", "add")[op], source, target) for op, source, target in operations.tolist()],
@@ -392,7 +401,9 @@ def eliminate(board: Board, method: str = "gauss") -> Elimination:
 def inverse(board: Board, threads: int = 0) -> Optional[Bits]:
     """Returns the inverse of the influence matrix over GF(2), N × N; None if there is none.
 
-    Press i is the sum of the lights with a 1 in row i.
+    The entries of vertices without a button or a light are 0.
+
+    Vertex i is pressed if an odd number of the lights with a 1 in row i have to change.
 
     >>> import lightsout
     >>> lightsout.inverse(lightsout.Board.of_matrix([[1, 1], [0, 1]]))
@@ -405,7 +416,11 @@ def inverse(board: Board, threads: int = 0) -> Optional[Bits]:
 def determinant(board: Board, threads: int = 0) -> int:
     """Returns the determinant of the influence matrix over the integers.
 
-    It is odd if and only if the matrix is invertible over GF(2).
+    It is odd if and only if the matrix is invertible over GF(2). The matrix has a row for each light
+    and a column for each button.
+
+    Raises:
+        ValueError: there are more lights than buttons, or fewer.
 
     >>> import lightsout
     >>> lightsout.determinant(lightsout.Board(3, 3))
@@ -421,11 +436,11 @@ def nullity(board: Board) -> int:
 
 def rank(board: Board) -> int:
     """Returns the rank of the influence matrix over GF(2)."""
-    return board.vertex_count - nullity(board)
+    return _lightsout.rank(game_of(board))
 
 
 def kernel(board: Board) -> Bits:
-    """Returns a basis of the quiet patterns, the presses that change nothing, a row for each.
+    """Returns a basis of the quiet patterns (presses that change nothing), with a row for each.
 
     The rows have few presses, those with the fewest first.
     """
@@ -446,7 +461,7 @@ def kernel_weights(board: Board, threads: int = 0) -> Dict[int, int]:
 
 
 def tilings(board: Board, limit: int = 1000) -> Bits:
-    """Lists tilings (perfect codes): presses by which every light changes exactly once.
+    """Lists tilings (perfect codes): presses that change every light exactly once.
 
     Returns an array with a row for each, at most ``limit``; :func:`tiling_count` counts all.
     """

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/PinnedBoard.h"
 
+#include "game/Reduction.h"
 #include "graph/Families.h"
 
 #include "tests/support/LitGrid.h"
@@ -76,6 +77,23 @@ private Q_SLOTS:
         QVERIFY(pinned.game() == litGrid(4, 4));
         document->undoStack()->redo();
         QVERIFY(pinned.game().presses()[15]);
+    }
+
+    /// A cell without a button on the pinned board is pressed only on the other board.
+    void pressesNoCellWithoutAButton() {
+        CurrentDocument document(litGrid(3, 3));
+        PinnedBoard pinned(document);
+        const Game withHole =
+            withMarks(litGrid(3, 3), {{.vertex = 4, .hasButton = false, .hasLight = false}});
+        pinned.pin(withHole);
+        pinned.setCompared(true);
+        document.press(4);
+        QVERIFY(document.game().presses()[4]);
+        QVERIFY(pinned.game() == withHole);
+        document.press(0);
+        QVERIFY(pinned.game().presses()[0]);
+        document->undoStack()->setIndex(0);
+        QVERIFY(pinned.game() == withHole);
     }
 
     void startingOverIsForBoth() {

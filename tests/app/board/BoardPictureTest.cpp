@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/BoardPicture.h"
+#include "board/BoardImage.h"
 #include "graph/Families.h"
 #include "look/Theme.h"
 
@@ -211,6 +212,32 @@ private Q_SLOTS:
         const QRgb mean = qRgb((qRed(lit) + qRed(unlit)) / 2, (qGreen(lit) + qGreen(unlit)) / 2,
                                (qBlue(lit) + qBlue(unlit)) / 2);
         QCOMPARE(pixelsOf(image, QColor(mean)), 130 * 150);
+    }
+
+    /// A hole looks like the background, however small the cells are.
+    void holesOfLargeGridsAreNotPainted() {
+        const Lattice cells{.rows = 8, .cols = 72};
+        Graph graph = toGraph(cells);
+        for (const Vertex v :
+             {cells.cell(2, 64), cells.cell(2, 65), cells.cell(3, 64), cells.cell(3, 65)}) {
+            graph.mark({{.vertex = v, .hasButton = false, .hasLight = false}});
+        }
+        const BoardScene scene =
+            sceneOf(Rule::onCells(cells, std::move(graph)), BitVector::ones(cells.vertexCount()));
+        const Theme theme = Theme::light();
+        const BoardGeometry::CellRange range{2, 8, 2, 72};
+        const QImage single = boardImage(scene, range, 1, theme);
+        QCOMPARE(single.pixelColor(62, 0), theme.background);
+        QCOMPARE(pixelsOf(single, theme.background), 4);
+        QCOMPARE(pixelsOf(boardImage(scene, range, 2, theme), theme.background), 1);
+        const QRgb hole = theme.background.rgb();
+        const QRgb lit = theme.litFlat.rgb();
+        QCOMPARE(boardImage(scene, {0, 8, 0, 72}, 4, theme).pixel(16, 0),
+                 qRgb((qRed(hole) + 3 * qRed(lit)) / 4, (qGreen(hole) + 3 * qGreen(lit)) / 4,
+                      (qBlue(hole) + 3 * qBlue(lit)) / 4));
+        const QImage whole = cellImage(scene, theme);
+        QCOMPARE(whole.pixelColor(64, 2), theme.background);
+        QCOMPARE(pixelsOf(whole, theme.background), 4);
     }
 };
 

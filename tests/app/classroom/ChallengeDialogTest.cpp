@@ -190,7 +190,7 @@ void ChallengeDialogTest::showsTheDifficulty() {
     QVERIFY(shows(dialog, "4 solution") && shows(dialog, "Chasing leaves "));
     const ChallengeBoard unsolvable{{1, 2}, BitVector::unit(2, 0)};
     type(dialog, QString::fromStdString(challengeCode(unsolvable)));
-    QTRY_VERIFY(shows(dialog, "can’t be turned off"));
+    QTRY_VERIFY(shows(dialog, "can't be turned off"));
     const ChallengeBoard chased{{3, 3}, Rule(Lattice{3, 3}).changedBy(BitVector::unit(9, 8))};
     type(dialog, QString::fromStdString(challengeCode(chased)));
     QTRY_VERIFY(shows(dialog, "It needs 1 press"));
@@ -249,7 +249,7 @@ void ChallengeDialogTest::namesAndNumbersDealLights() {
     dialog.show();
     QVERIFY(shows(dialog, "petersen 7"));
     type(dialog, "petersen");
-    QVERIFY(shows(dialog, "Type a number after it"));
+    QVERIFY(shows(dialog, "Type a number after the name"));
     QVERIFY(!dialog.entered());
     type(dialog, "Petersen  7");
     QTRY_VERIFY(dialog.entered());

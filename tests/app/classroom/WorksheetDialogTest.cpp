@@ -131,7 +131,7 @@ void WorksheetDialogTest::usesTheCurrentBoard() {
     WorksheetDialog other{unsolvable};
     other.show();
     QTest::keyClick(boxCalled(other, "The current board"), Qt::Key_Space);
-    QTRY_VERIFY(shows(other, "can’t be turned off"));
+    QTRY_VERIFY(shows(other, "can't be turned off"));
     // Boards that do not fit are not offered.
     WorksheetDialog large{Game::allOn(Lattice{.rows = 21, .cols = 9})};
     large.show();
@@ -156,7 +156,7 @@ void WorksheetDialogTest::usesTheCurrentGraph() {
     WorksheetDialog other{unsolvable};
     other.show();
     QTest::keyClick(boxCalled(other, "The current board"), Qt::Key_Space);
-    QTRY_VERIFY(shows(other, "can’t be turned off"));
+    QTRY_VERIFY(shows(other, "can't be turned off"));
 }
 
 void WorksheetDialogTest::hasGraphsAndNumbers() {

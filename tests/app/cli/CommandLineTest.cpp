@@ -696,11 +696,11 @@ void CommandLineTest::refusesBrokenFiles_data() {
     add("a.mtx", "%%MatrixMarket matrix coordinate real symmetric\n1 2 0\n",
         ":2:1: the matrix has 1 row and 2 columns; a symmetric matrix must be square");
     add("a.csv", "name,age\nAnn\n",
-        ":2:1: the table is neither a square matrix nor edges, because of \"Ann\"; give columns "
-        "Source and Target, or a row for each column");
+        ":2:1: the table is neither a matrix nor a list of edges, because of \"Ann\"; give columns "
+        "Source and Target, or equally many entries in each row");
     add("a.csv", "a,b\n\"x\"\"y\"\n",
-        ": the table is neither a square matrix nor edges, because of \"x\"y\"; give columns "
-        "Source and Target, or a row for each column");
+        ": the table is neither a matrix nor a list of edges, because of \"x\"y\"; give columns "
+        "Source and Target, or equally many entries in each row");
     add("a.edges", "a b\nb \xE9\n",
         ":2:3: this file is not UTF-8; save it as UTF-8 in the program that created it");
     add("a.g6", "D\n", ":1:2: 0 entries instead of 2");

@@ -534,9 +534,9 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     };
     const auto enter = [&](const QString& name, const RoundResult& result) {
         fieldNamed("Name")->clear();
-        fieldNamed("Results code")->clear();
+        fieldNamed("Result code")->clear();
         QTest::keyClicks(fieldNamed("Name"), name);
-        QTest::keyClicks(fieldNamed("Results code"),
+        QTest::keyClicks(fieldNamed("Result code"),
                          QString::fromStdString(resultsCode(result)).toLower());
         QTest::mouseClick(program.button("Enter"), Qt::LeftButton);
     };
@@ -548,7 +548,7 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     QVERIFY(program.shows("This is the code of another board."));
     enter("", {.digest = digest, .presses = 3, .seconds = 185});
     QVERIFY(program.shows("Whose code is it?"));
-    fieldNamed("Results code")->setText("W4PX 9");
+    fieldNamed("Result code")->setText("W4PX 9");
     QTest::keyClicks(fieldNamed("Name"), "Tomer");
     QTest::mouseClick(program.button("Enter"), Qt::LeftButton);
     QVERIFY(program.shows("12 letters and digits"));
@@ -700,7 +700,7 @@ void ContestPageTest::showsFormerRoundsAgain() {
         for (auto* field : program.page()->findChildren<QLineEdit*>()) {
             if (field->accessibleName() == QStringLiteral("Name")) {
                 field->setText(name);
-            } else if (field->accessibleName() == QStringLiteral("Results code")) {
+            } else if (field->accessibleName() == QStringLiteral("Result code")) {
                 field->setText(QString::fromStdString(resultsCode(result)));
             }
         }

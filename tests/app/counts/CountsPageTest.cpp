@@ -364,7 +364,7 @@ private Q_SLOTS:
         tab.click(QStringLiteral("Continue"));
         QTRY_VERIFY(tab.shows(QStringLiteral("Computing: ")));
         tab.pick("Neighbours", static_cast<int>(Neighbours::rowColumn));
-        QTRY_VERIFY(tab.shows(QStringLiteral("by a formula")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("with a formula")));
     }
 
     void theMapIsSaved() {

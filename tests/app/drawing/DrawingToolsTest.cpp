@@ -314,6 +314,35 @@ private Q_SLOTS:
         QCOMPARE(table.workbench.document->undoStack()->index(), 0);
     }
 
+    void cellsOfGridsAreRemovedInOneStroke() {
+        DrawingTable table{Lattice{.rows = 3, .cols = 3}};
+        const auto isHole = [&table](Vertex v) {
+            return !table.workbench.document.game().rule().hasButton(v);
+        };
+        table.choose(QStringLiteral("Remove cell"));
+        QCOMPARE(table.headline(),
+                 QStringLiteral("Click cells to remove them, or drag across several."));
+        table.drag(table.at(0), table.at(2));
+        QVERIFY(isHole(0) && isHole(1) && isHole(2) && !isHole(3));
+        QCOMPARE(table.steps(), 1);
+        // The graph of a grid with holes has edges between the corners of cells; they are not
+        // drawn.
+        const QPoint halfCell = (table.at(4) - table.at(3)) / 2;
+        table.click(table.at(3) - halfCell - QPoint(3, 0));
+        QCOMPARE(table.steps(), 1);
+        table.click(table.at(0)); // a hole already
+        table.drag(table.at(1), table.at(4));
+        QVERIFY(isHole(4));
+        QCOMPARE(table.steps(), 2);
+        table.workbench.selection.setVertex(8);
+        table.type(Qt::Key_Space);
+        QVERIFY(isHole(8));
+        table.choose(QStringLiteral("Turn it into a graph"));
+        QVERIFY(table.headline().startsWith(QStringLiteral("Click to add a vertex")));
+        table.click(table.at(3));
+        QCOMPARE(table.graph().vertexCount(), std::size_t{9}); // the first tool removes nothing
+    }
+
     void theBoardPlaysWhileItIsEdited() {
         DrawingTable table;
         const auto solutions = [&table] {

@@ -2,6 +2,7 @@
 #include "elimination/EliminationPage.h"
 #include "elimination/FormulaList.h"
 #include "elimination/OperationList.h"
+#include "elimination/RowCard.h"
 #include "elimination/StepMarks.h"
 #include "matrix/MatrixView.h"
 #include "text/Numbering.h"
@@ -225,6 +226,25 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("the small system")));
     }
 
+    /// Steps with wider lines may arrive without a change of the card's size.
+    void theListOfStepsGivesWayToTheBoard() {
+        Workbench workbench(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        RowCard card(workbench);
+        const std::vector<RowOperation> narrow{{RowOperation::Kind::add, 0, 1}};
+        const std::vector<RowOperation> wide{{RowOperation::Kind::add, 0, 999'999'999'999'999}};
+        card.setOperations(wide);
+        card.resize(card.operations().sizeHint().width(), 500);
+        card.setOperations(narrow);
+        card.show();
+        const QSize size = card.size();
+        QVERIFY(card.operations().isVisible());
+        card.setOperations(wide);
+        QVERIFY(!card.operations().isVisible());
+        card.setOperations(narrow);
+        QVERIFY(card.operations().isVisible());
+        QCOMPARE(card.size(), size);
+    }
+
     /// The list of operations and the equations in it use the same numbering as the matrix.
     void everyEquationFollowsTheNumbering() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
@@ -303,6 +323,36 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("Step-by-step elimination works")));
         QCOMPARE(tab.slider->maximum(), 0);
         QVERIFY(!tab.page.grab().isNull());
+    }
+
+    /// The matrix of a large board has no columns and rows for its holes.
+    void largeBoardsWithHolesArePointedAt() {
+        const Lattice cells{.rows = 33, .cols = 33};
+        Graph graph = toGraph(cells);
+        graph.mark({{.vertex = 0, .hasButton = false, .hasLight = false}});
+        EliminationTab tab(Game::allOn(Rule::onCells(cells, std::move(graph))));
+        QVERIFY(tab.shows(QStringLiteral("Step-by-step elimination works")));
+        auto* matrix = tab.page.findChild<MatrixView*>();
+        Q_EMIT matrix->columnPointedAt(5);
+        QCOMPARE(tab.workbench.selection.vertex(), std::optional<Vertex>(6));
+        Q_EMIT matrix->rowPointedAt(7);
+        QCOMPARE(tab.workbench.selection.vertex(), std::optional<Vertex>(8));
+    }
+
+    /// A board that has as many buttons and lights as the previous one may have other vertices.
+    void theStepsOfAnotherBoardAreForgotten() {
+        const Lattice cells{.rows = 5, .cols = 5};
+        Graph graph = toGraph(cells);
+        std::vector<VertexMark> holes;
+        for (Vertex v = 16; v < 25; ++v) {
+            holes.push_back({.vertex = v, .hasButton = false, .hasLight = false});
+        }
+        graph.mark(holes);
+        EliminationTab tab(Game::allOn(Rule::onCells(cells, std::move(graph))));
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+        tab.workbench.document.begin(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        QCOMPARE(tab.slider->maximum(), 0);
+        QTRY_VERIFY(tab.slider->maximum() > 0);
     }
 
     void theEmptyBoardHasNoSteps() {

@@ -50,6 +50,10 @@ void RecordingTest::holesAreTakenOut() {
     const MatrixHeads heads = matrixHeads(game.rule(), MatrixKind::system);
     QVERIFY(heads.columnSymbols == (std::vector<QString>{"x₁", "x₃", "x₄", "d"}));
     QVERIFY(heads.rowNames == (std::vector<QString>{"1", "3", "4"}));
+    // The columns and d are already numbered by vertex.
+    QVERIFY(heads.columnNames.empty());
+    QVERIFY(inverseHeads(game.rule()).rowNames.empty());
+    QVERIFY(inverseHeads(game.rule()).columnNames.empty());
 }
 
 void RecordingTest::moreButtonsThanLights() {

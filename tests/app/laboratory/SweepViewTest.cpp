@@ -120,8 +120,8 @@ private Q_SLOTS:
         row("Solutions up to", "wheels", 8);
         row("hardest", "cycles", 10);
         row("Tilings", "paths", 10);
-        row("Mean of", "stars", 6);
-        row("Variance of", "surfaces of cubes", 3);
+        row("Mean number of", "stars", 6);
+        row("Variance of the number", "surfaces of cubes", 3);
         row("limit law", "complete graphs", 5);
         row("win by chance", "hypercubes", 4);
         row("Elimination operations", "complete bipartite", 4);

@@ -176,6 +176,34 @@ private Q_SLOTS:
         QVERIFY(isSeen);
     }
 
+    void largeMatricesHaveNoRowsOfHoles() {
+        constexpr std::size_t vertices = 1200;
+        Graph graph(vertices, false);
+        std::vector<VertexMark> marks;
+        for (Vertex v = 0; v < vertices; ++v) {
+            const bool isButton = v >= vertices / 3;
+            marks.push_back({.vertex = v, .hasButton = isButton, .hasLight = !isButton});
+        }
+        graph.mark(marks);
+        for (Vertex button = vertices / 3; button < vertices; ++button) {
+            for (Vertex light = 0; light < 20; ++light) { // the upper rows consist of ones
+                graph.addArc(button, light);
+            }
+        }
+        MatrixView view;
+        view.resize(600, 400);
+        view.setGame(Game::allOn(Rule(graph)));
+        QCOMPARE(view.accessibleDescription(),
+                 QStringLiteral("Number of equations: 400; number of unknowns: 800"));
+        const QImage picture = view.grab().toImage();
+        for (const std::size_t column : std::initializer_list<std::size_t>{5, 400, 795}) {
+            QCOMPARE(picture.pixelColor(view.entryRect(10, column).center().toPoint()),
+                     Theme::light().accent);
+            QCOMPARE(picture.pixelColor(view.entryRect(300, column).center().toPoint()),
+                     Theme::light().cell);
+        }
+    }
+
     void survivesTheEmptyMatrix() {
         MatrixView view;
         view.resize(300, 300);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/Animations.h"
+
+#include "graph/Families.h"
 #include "tests/support/Test.h"
 
 #include <QSet>
@@ -32,6 +34,7 @@ private slots:
     void aSolutionIsPlayed();
     void anEliminationGoesStepByStep();
     void randomPlayPresses();
+    void randomPlayPressesOnlyButtons();
     void limitsTheNumberOfSteps();
 };
 
@@ -68,6 +71,21 @@ void AnimationsTest::randomPlayPresses() {
     Random same(7);
     QCOMPARE(pixels(randomAnimation(game, 10, same).back()), pixels(animation.back()));
     QVERIFY(different(animation) > 8);
+}
+
+void AnimationsTest::randomPlayPressesOnlyButtons() {
+    Graph graph = pathGraph(4);
+    for (const Vertex v : {0U, 1U, 3U}) {
+        graph.mark({{.vertex = v, .hasButton = false, .hasLight = true}});
+    }
+    Random random(7);
+    const Game game = Game::allOn(graph);
+    // Only vertex 2 can be pressed, so every second step shows the same lights.
+    const Animation animation = randomAnimation(game, 10, random);
+    QCOMPARE(animation.size(), 11U);
+    QCOMPARE(different(animation), 3);
+    graph.mark({{.vertex = 2, .hasButton = false, .hasLight = true}});
+    QCOMPARE(randomAnimation(Game::allOn(graph), 10, random).size(), 1U);
 }
 
 void AnimationsTest::limitsTheNumberOfSteps() {

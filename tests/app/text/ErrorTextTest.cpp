@@ -16,6 +16,13 @@ private Q_SLOTS:
         QCOMPARE(errorText(error), QStringLiteral("Line 3, column 7: “abc” is not a number."));
     }
 
+    /// Only symmetric matrices are refused if they are not square.
+    void tablesMayHaveAnyShape() {
+        QCOMPARE(errorText({.code = ErrorCode::notSquare, .expected = 2, .found = 3}),
+                 QStringLiteral("A symmetric matrix must be square, but this one has 2 rows and 3 "
+                                "columns."));
+    }
+
     void reportsTheNeedAndTheLimit() {
         const QString table = errorText({.code = ErrorCode::tableTooLarge,
                                          .expected = std::uint64_t{1} << 31,

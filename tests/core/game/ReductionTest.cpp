@@ -17,6 +17,8 @@ class ReductionTest : public QObject {
 
 private Q_SLOTS:
     void leavesOutRowsAndColumns();
+    void systemHasTheLightsToChange();
+    void inverseIsSpread();
     void graphHasTheSameMatrix();
     void lightsAndPressesAreOfThoseThatAre();
     void marksKeepTheGame();
@@ -48,6 +50,25 @@ void ReductionTest::leavesOutRowsAndColumns() {
                                  3));
     QVERIFY(!rule.isUndirected());
     QCOMPARE(Reduction(cycleGraph(5)).matrix(cycleGraph(5)), Rule(cycleGraph(5)).influenceMatrix());
+}
+
+void ReductionTest::systemHasTheLightsToChange() {
+    const Game game(markedPath(), *BitVector::fromString("0110"), *BitVector::fromString("0100"));
+    QCOMPARE(Reduction(game.rule()).system(game),
+             BitMatrix::fromRows({*BitVector::fromString("1000"), *BitVector::fromString("1100"),
+                                  *BitVector::fromString("0111")},
+                                 4));
+}
+
+void ReductionTest::inverseIsSpread() {
+    const BitMatrix inverse =
+        BitMatrix::fromRows({*BitVector::fromString("100"), *BitVector::fromString("110"),
+                             *BitVector::fromString("011")},
+                            3);
+    QCOMPARE(Reduction(markedPath()).spreadInverse(inverse, 4),
+             BitMatrix::fromRows({*BitVector::fromString("1000"), BitVector(4),
+                                  *BitVector::fromString("1100"), *BitVector::fromString("0110")},
+                                 4));
 }
 
 void ReductionTest::graphHasTheSameMatrix() {

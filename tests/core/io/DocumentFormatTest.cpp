@@ -18,6 +18,7 @@ private slots:
     void restoresGames();
     void restoresPresses();
     void keepsUnknownFields();
+    void ignoresPressesWithoutButton();
     void readsTheFirstVersion();
     void readsTheSecondVersion();
     void readsLargeBoardsOfTheSecondVersion();
@@ -78,6 +79,22 @@ void DocumentFormatTest::keepsUnknownFields() {
              std::string(R"({"colour": {"a": [1, 2.50, {"b": null, "c": true}], "d": ""}, )"
                          R"("x\n": [], "n": -3})"));
     QVERIFY(givenBack(*read) == *read);
+}
+
+void DocumentFormatTest::ignoresPressesWithoutButton() {
+    const auto pressesOf = [](const std::string& count) {
+        const auto read = readDocument(R"({"format": "lightsout", "version": 3, "board": {"graph":
+            {"vertices": [{"x": 0, "y": 0, "button": false}, {"x": 1, "y": 0}, {"x": 2, "y": 0}]}},
+            "presses": "110")" + count +
+                                       "}");
+        return read
+                   ? read->game.presses().toString() + ' ' + std::to_string(read->game.pressCount())
+                   : std::string("refused");
+    };
+    QCOMPARE(pressesOf(R"(, "press_count": 2)"), std::string("010 1"));
+    QCOMPARE(pressesOf(R"(, "press_count": 4)"), std::string("010 3"));
+    QCOMPARE(pressesOf(""), std::string("010 1"));
+    QCOMPARE(pressesOf(R"(, "press_count": 3)"), std::string("refused"));
 }
 
 void DocumentFormatTest::readsTheFirstVersion() {

@@ -21,6 +21,7 @@ private slots:
     void namesPresses();
     void namesUnknownFields();
     void tablesLoseNothing();
+    void tablesNeedButtonsAndLights();
 };
 
 namespace {
@@ -151,8 +152,24 @@ void LossesTest::namesUnknownFields() {
 void LossesTest::tablesLoseNothing() {
     const auto table = readBoard("0 1 1\n1 1 0\n", FileFormat::matrix);
     QVERIFY(lossesOf(*table, FileFormat::matrix).empty());
+    // In CSV, its lights and buttons get names.
+    QVERIFY(lossesOf(*table, FileFormat::csv) == std::vector{Loss::labels});
+    const auto named = readBoard(*writeBoard(*table, FileFormat::csv), FileFormat::csv);
+    QCOMPARE(named->game.rule().graph()->label(2), std::string("3"));
     QVERIFY(lossesOf(*table, FileFormat::graph6) ==
             (std::vector{Loss::positions, Loss::marks, Loss::selfInfluence, Loss::start}));
+}
+
+void LossesTest::tablesNeedButtonsAndLights() {
+    for (const bool hasButtons : {false, true}) {
+        Graph graph(2);
+        graph.mark({{.vertex = 0, .hasButton = hasButtons, .hasLight = !hasButtons},
+                    {.vertex = 1, .hasButton = hasButtons, .hasLight = !hasButtons}});
+        for (const FileFormat format : {FileFormat::csv, FileFormat::matrix}) {
+            const std::vector<Loss> losses = lossesOf({.game = Game::allOn(graph)}, format);
+            QVERIFY(std::ranges::find(losses, Loss::marks) != losses.end());
+        }
+    }
 }
 
 LIGHTSOUT_TEST(LossesTest)

@@ -22,6 +22,7 @@ private slots:
     void readsTableOfLightsAndButtons();
     void takesNamesForVertices();
     void writesOnlyButtonsAndLights();
+    void oneButtonOrLightIsNamed();
     void refuses_data();
     void refuses();
     void refusesLargeBoards();
@@ -148,6 +149,23 @@ void MatrixTest::writesOnlyButtonsAndLights() {
     const std::string csv = *writeCsvMatrix({.game = Game::allOn(graph)});
     QCOMPARE(csv, std::string(",1,2,\"c, last\"\n1,1,0,0\n\"c, last\",0,0,1\n"));
     QCOMPARE(marksOf(*readTable(csv)->game.rule().graph()), std::string("*B*"));
+}
+
+void MatrixTest::oneButtonOrLightIsNamed() {
+    Graph graph = pathGraph(3);
+    graph.mark({{.vertex = 0, .hasButton = false, .hasLight = true},
+                {.vertex = 1, .hasButton = false, .hasLight = true}});
+    const std::string oneButton = *writeCsvMatrix({.game = Game::allOn(graph)});
+    QCOMPARE(oneButton, std::string(",3\n1,0\n2,1\n3,1\n"));
+    const auto button = readTable(oneButton);
+    QCOMPARE(marksOf(*button->game.rule().graph()), std::string("LL*"));
+    QCOMPARE(namesOf(*button->game.rule().graph()), std::string("1|2|3|"));
+    graph = pathGraph(3);
+    graph.mark({{.vertex = 0, .hasButton = true, .hasLight = false},
+                {.vertex = 1, .hasButton = true, .hasLight = false}});
+    const std::string oneLight = *writeCsvMatrix({.game = Game::allOn(graph)});
+    QCOMPARE(oneLight, std::string(",1,2,3\n3,0,1,1\n"));
+    QCOMPARE(marksOf(*readTable(oneLight)->game.rule().graph()), std::string("BB*"));
 }
 
 void MatrixTest::refuses_data() {

@@ -43,6 +43,12 @@ class BoardTest(unittest.TestCase):
         self.assertTrue(board.is_won)
         with self.assertRaises(IndexError):
             board.press(12)
+        holed = lightsout.Board("grid:3x3,holes=5")
+        with self.assertRaisesRegex(ValueError, "^vertex 4 has no button$"):
+            holed.press(4)
+        with self.assertRaisesRegex(ValueError, "^vertex 4 has no button$"):
+            holed.press((1, 1))
+        self.assertEqual(holed.press_count, 0)
 
     def test_what_would_be_lost_cannot_be_written(self):
         board = lightsout.Board("grid:2x3")
@@ -76,6 +82,17 @@ class BoardTest(unittest.TestCase):
             self.assertEqual(board.vertex_count, size)
             self.assertTrue((board.matrix() == matrix).all())
 
+    def test_rows_of_a_matrix_are_lights_and_columns_are_buttons(self):
+        for matrix in ([[1, 1, 0], [0, 1, 1]], [[1, 0], [1, 1], [0, 1]]):
+            board = lightsout.Board.of_matrix(matrix)
+            lights, buttons = np.shape(matrix)
+            info = lightsout.info(board)
+            self.assertEqual((info.vertices, info.lights, info.buttons), (3, lights, buttons))
+            self.assertEqual(board.matrix()[:lights, :buttons].tolist(), matrix)
+            self.assertEqual(int(board.matrix().sum()), int(np.sum(matrix)))
+            self.assertEqual(int(board.lights.sum()), lights)
+        self.assertEqual(lightsout.Board.of_matrix(np.zeros((2, 0))).vertex_count, 2)
+
     def test_what_is_not_0_or_1_is_refused(self):
         board = lightsout.Board("grid:2x2")
         for lights in ([1, 0, 2, 0], [0.5, 0, 0, 0], [1, 1, 1], "nonsense"):
@@ -83,7 +100,7 @@ class BoardTest(unittest.TestCase):
                 board.lights = lights
             self.assertTrue(board.lights.all())
         with self.assertRaises(ValueError):
-            lightsout.Board.of_matrix(np.ones((2, 3)))
+            lightsout.Board.of_matrix(np.ones(3))
 
     def test_files_come_back(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -206,6 +223,94 @@ class LawTest(unittest.TestCase):
         self.assertGreater(raised.exception.found, raised.exception.expected)
 
 
+class MarksTest(unittest.TestCase):
+    """Boards on which vertices lack a button or a light."""
+
+    HOLED = "grid:3x3,holes=5"
+
+    def test_ranks_and_fractions_count_buttons_and_lights(self):
+        for matrix in ([[1, 1, 0], [0, 1, 1]], [[1, 0], [1, 1], [0, 1]], [[1, 1], [1, 1]]):
+            board = lightsout.Board.of_matrix(matrix)
+            info = lightsout.info(board)
+            size = board.vertex_count
+            buttons, lights = np.flatnonzero(board.matrix().any(axis=0)), np.flatnonzero(board.matrix().any(axis=1))
+            reached = {bytes(board.matrix() @ presses % 2) for presses in itertools.product((0, 1), repeat=size)}
+            self.assertEqual(2**info.rank, len(reached))
+            self.assertEqual(lightsout.rank(board), info.rank)
+            self.assertEqual(info.rank + info.nullity, len(buttons))
+            self.assertEqual(info.solvable_fraction, fractions.Fraction(len(reached), 2**len(lights)))
+            self.assertFalse(info.invertible)
+            self.assertIsNone(lightsout.inverse(board))
+        self.assertTrue(lightsout.info(lightsout.Board(self.HOLED)).invertible)
+
+    def test_the_inverse_finds_the_presses(self):
+        board = lightsout.Board(self.HOLED)
+        inverse = lightsout.inverse(board)
+        self.assertEqual(inverse.shape, (9, 9))
+        board.randomize(3)
+        self.assertEqual((inverse @ board.lights % 2).tolist(), lightsout.solve(board).presses.tolist())
+        self.assertEqual(lightsout.determinant(board) % 2, 1)
+
+    def test_the_determinant_needs_as_many_lights_as_buttons(self):
+        with self.assertRaisesRegex(ValueError, "not square: the board has 2 lights and 3 buttons"):
+            lightsout.determinant(lightsout.Board.of_matrix([[1, 1, 0], [0, 1, 1]]))
+
+    def test_eliminations_have_a_row_for_each_light(self):
+        board = lightsout.Board.of_matrix([[1, 1, 0], [0, 1, 1]])
+        steps = lightsout.eliminate(board)
+        self.assertEqual((steps.rows, steps.columns), ([0, 1], [0, 1, 2]))
+        self.assertEqual(steps.matrix.tolist(), [[1, 1, 0, 1], [0, 1, 1, 1]])
+        self.assertEqual((steps.rank, steps.free, steps.consistent), (2, [2], True))
+        self.assertEqual(lightsout.eliminate(lightsout.Board(self.HOLED)).rows, [0, 1, 2, 3, 5, 6, 7, 8])
+
+    def test_random_play_leaves_out_holes(self):
+        board = lightsout.Board(self.HOLED)
+        presses = [v for v in range(9) if v != 4]
+        counts = np.zeros(9)
+        for pair in itertools.product(presses, repeat=2):
+            played = board.copy()
+            for v in pair:
+                played.press(v)
+            counts[played.lights.sum()] += 1
+        law = lightsout.law(board, 2)
+        self.assertTrue(np.allclose(law, counts / 64, atol=1e-14))
+        self.assertAlmostEqual(lightsout.moments(board, 2).mean, law @ np.arange(9))
+        self.assertEqual(sum(lightsout.limit_law(board).even), 1)
+        self.assertEqual(len(lightsout.limit_law(board).even), 9)
+        self.assertEqual(lightsout.states(board).states, 2**8)
+        self.assertEqual(sum(lightsout.hardest(board).boards_by_presses), 2**8)
+        self.assertEqual(lightsout.chance(board).sum_rule, 2**8 - 1)
+        self.assertEqual(len(lightsout.simulate(board, 10, 5).histogram), 9)
+
+    def test_covariances_are_of_lights(self):
+        board = lightsout.Board(self.HOLED)
+        right = lightsout.simulate(board, 100, 3, covariance=(5, 8)).covariance.exact
+        both = 0
+        numbers = np.zeros(2)
+        for presses in itertools.product([v for v in range(9) if v != 4], repeat=3):
+            lights = board.lights ^ (board.matrix()[:, presses].sum(axis=1) % 2).astype(np.uint8)
+            both += lights[5] * lights[8]
+            numbers += lights[[5, 8]]
+        self.assertAlmostEqual(right, both / 512 - numbers[0] * numbers[1] / 512**2)
+        with self.assertRaisesRegex(ValueError, "vertex 4 has no light"):
+            lightsout.simulate(board, 100, 3, covariance=(0, 4))
+
+    def test_random_play_needs_a_button_and_a_light(self):
+        board = lightsout.Board.of_matrix([[1, 1, 0], [0, 1, 1]])
+        for refused in (
+            lambda: lightsout.law(board, 1),
+            lambda: lightsout.limit_law(board),
+            lambda: lightsout.law_distance(board, 1),
+            lambda: lightsout.moments(board, 1),
+            lambda: lightsout.simulate(board, 1, 1),
+            lambda: lightsout.chain(board),
+            lambda: lightsout.states(board),
+            lambda: lightsout.chance(board),
+        ):
+            with self.assertRaisesRegex(ValueError, "only a button or only a light"):
+                refused()
+
+
 class NetworkxTest(unittest.TestCase):
     def setUp(self):
         try:
@@ -273,6 +378,26 @@ class NetworkxTest(unittest.TestCase):
             self.assertTrue((foreign.lights == board.lights).all())
             self.assertTrue((foreign.presses == board.presses).all())
 
+    def test_marks_come_back(self):
+        for board in (
+            lightsout.Board("grid:3x3,holes=2,5"),
+            lightsout.Board.of_matrix([[1, 1, 0], [0, 1, 1]]),
+            lightsout.Board.of_matrix([[1, 0], [1, 1], [0, 1]]),
+        ):
+            graph = board.to_networkx()
+            with tempfile.TemporaryDirectory() as folder:
+                path = pathlib.Path(folder, "board.graphml")
+                self.nx.write_graphml(graph, path)
+                read = lightsout.Board.load(path)
+            for other in (lightsout.Board(graph), read):
+                for what in ("buttons", "lights", "rank", "nullity"):
+                    self.assertEqual(getattr(lightsout.info(other), what), getattr(lightsout.info(board), what))
+                self.assertEqual(other.matrix().tolist(), board.matrix().tolist())
+                self.assertEqual(other.lights.tolist(), board.lights.tolist())
+        graph = self.nx.Graph([(0, 1)])
+        graph.nodes[1]["hasButton"] = "false"
+        self.assertEqual(lightsout.Board(graph).matrix().tolist(), [[1, 0], [1, 0]])
+
     def test_positions_are_kept_as_networkx_draws_them(self):
         graph = self.nx.Graph([(0, 1), (1, 2)])
         board = lightsout.Board(graph, pos={0: (0, 0), 1: (1, 2), 2: np.array([3, -1])})
@@ -282,7 +407,7 @@ class NetworkxTest(unittest.TestCase):
         drawn = lightsout.Board(graph).to_networkx()
         self.assertEqual([(drawn.nodes[v]["x"], drawn.nodes[v]["y"]) for v in drawn], [(5, -6), (7, -8), (0, 0)])
         for pos in ({0: "ab", 1: (1, 2)}, {0: 3}, {0: (1, 2, 3)}):
-            with self.assertRaisesRegex(ValueError, "the position of node 0 is not two numbers"):
+            with self.assertRaisesRegex(ValueError, "the position of node 0 must be two numbers, not"):
                 lightsout.Board(graph, pos=pos)
         with self.assertRaisesRegex(lightsout.Error, "out of range"):
             lightsout.Board(graph, pos={0: (1e12, 0)})
@@ -427,7 +552,7 @@ class RefusalTest(unittest.TestCase):
             lambda: lightsout.Board("gird:5x5"): 'did you mean "grid"\\?',
             lambda: lightsout.Board(5, 5, topology="toros"): 'value "topology=toros"; did you mean "topology=torus"',
             lambda: lightsout.Board(0, 5): "the number 0 is out of range \\(limit: 1\\)",
-            lambda: lightsout.Board.of_matrix([[1, 0]]): r"a square matrix is expected, not an array of shape \(1, 2\)",
+            lambda: lightsout.Board.of_matrix([1, 0]): r"a matrix is expected, not an array of shape \(2,\)",
             lambda: lightsout.Board.load("none", format="word"): '"word" is not a file format that can be read',
             lambda: lightsout.eliminate(lightsout.Board("petersen"), "chase"): "only on rectangular plane grids",
             lambda: lightsout.eliminate(lightsout.Board(2, 2), "magic"): "must be gauss or chase",
@@ -442,9 +567,36 @@ class RefusalTest(unittest.TestCase):
             lambda: lightsout.chance(lightsout.Board(2, 2), 0.3, games=5): "rest 0 or 0.5",
             lambda: lightsout.simulate(lightsout.Board(2, 2), 1, 1, covariance=(0, 1)): "at least two games",
             lambda: lightsout.law(lightsout.Board(2, 2), -1): "presses must be from 0",
+            lambda: lightsout.Board("gnp:9:0.5", seed=-1): "seed must be from 0",
+            lambda: lightsout.Board("gnp:9:0.5", seed=2**64): "seed must be from 0",
+            lambda: lightsout.Board.load("none", graph=-1): "graph must be from 0",
+            lambda: lightsout.set_limits(memory=-1): "memory must be from 0",
+            lambda: lightsout.nullities(range(1, 10**20), range(1, 3)): r"the numbers of range\(1, 1000.*\) are too large",
+            lambda: lightsout.sweep("rank", "grid:{n}x3", range(-(10**20), 3)): "are too large",
+            lambda: lightsout.chance(lightsout.Board(2, 2), "1/0"): '"1/0" is not a probability below 1',
+            lambda: lightsout.chance(lightsout.Board(2, 2), "half"): '"half" is not a probability below 1',
+            lambda: lightsout.chance(lightsout.Board(2, 2), float("nan")): '"nan" is not a probability below 1',
+            lambda: lightsout.chance(lightsout.Board(2, 2), None): '"None" is not a probability below 1',
         }.items():
             with self.assertRaisesRegex(ValueError, sentence):
                 refused()
+
+    def test_wrong_types_are_named(self):
+        for refused, sentence in {
+            lambda: lightsout.Board("gnp:9:0.5", seed="a"): "^seed must be a whole number, not 'a'$",
+            lambda: lightsout.Board.load("none", graph=1.5): "^graph must be a whole number, not 1.5$",
+            lambda: lightsout.set_limits(memory="a"): "^memory must be a whole number, not 'a'$",
+            lambda: lightsout.set_limits(operations="a"): "^operations must be a number, not 'a'$",
+            lambda: lightsout.nullities(5, 6): r"^a range is expected, such as range\(1, 10\), not 5$",
+            lambda: lightsout.sweep("rank", "grid:{n}x3", n=[1, 2]): r"^a range is expected, .*, not \[1, 2\]$",
+        }.items():
+            with self.assertRaisesRegex(TypeError, sentence):
+                refused()
+
+    def test_probabilities_have_any_type(self):
+        board = lightsout.Board(2, 2)
+        for rest in (0.5, "0.5", "1/2", fractions.Fraction(1, 2), np.float32(0.5), np.float64(0.5)):
+            self.assertEqual(lightsout.chance(board, rest).sum_rule, 30)
 
     def test_what_is_too_large_says_what_is_not(self):
         for refused, sentence in {
@@ -494,6 +646,17 @@ class RefusalTest(unittest.TestCase):
             with self.assertWarnsRegex(lightsout.ReadWarning, 'meaning="lights" reads it as the lights'):
                 lightsout.Board.load(path)
             self.assertEqual(lightsout.Board.load(path, meaning="lights").shape, (3, 3))
+            path.write_text("010\n111\n")
+            with self.assertWarnsRegex(lightsout.ReadWarning, 'lights of a grid.*meaning="matrix" reads it as a table'):
+                lightsout.Board.load(path)
+            with self.assertWarnsRegex(lightsout.ReadWarning, "a row for each of 2 lights, a column for each of 3 but"):
+                self.assertEqual(lightsout.info(lightsout.Board.load(path, meaning="matrix")).buttons, 3)
+            path = pathlib.Path(folder, "ports.graphml")
+            path.write_text('<graphml><graph edgedefault="undirected"><node id="a"><port name="p"/></node></graph></graphml>')
+            with self.assertWarnsRegex(lightsout.ReadWarning, r"left out: ports \(1\)"):
+                lightsout.Board.load(path)
+            with self.assertRaisesRegex(ValueError, "^meaning has no effect on .*ports.graphml, which is not a block"):
+                lightsout.Board.load(path, meaning="lights")
 
     def test_errors_of_files_have_a_place(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -512,10 +675,10 @@ def bits(text):
 
 
 class CommandLineTest(unittest.TestCase):
-    """The same results as lightsout-cli, where it is found."""
+    """Compares the results with those of lightsout-cli, if it is installed."""
 
     BOARDS = ("grid:4x4", "grid:5x5", "grid:3x4,topology=klein", "petersen", "merlin", "hex:3x3", "cube:1",
-              "complete:5,self=off", "grid:2x5,neighbours=king,self=off")
+              "complete:5,self=off", "grid:2x5,neighbours=king,self=off", "grid:3x3,holes=5", "grid:4x4,holes=6,16")
 
     def setUp(self):
         self.program = os.environ.get("LIGHTSOUT_CLI") or shutil.which("lightsout-cli")
@@ -534,6 +697,9 @@ class CommandLineTest(unittest.TestCase):
             self.assertEqual(
                 [facts[key] for key in ("vertices", "edges", "rank", "nullity", "symmetric", "invertible")],
                 [info.vertices, info.edges, info.rank, info.nullity, info.symmetric, info.invertible])
+            self.assertEqual((facts.get("button_count", info.vertices), facts.get("light_count", info.vertices)),
+                             (info.buttons, info.lights))
+            self.assertEqual(lightsout.rank(board), facts["rank"])
             self.assertEqual((facts["solutions"], facts["solvable_fraction"], facts["automorphisms"]),
                              (str(info.solutions), str(info.solvable_fraction), str(info.automorphisms)))
             kernel = self.ask("kernel", "--board", name)
@@ -546,6 +712,30 @@ class CommandLineTest(unittest.TestCase):
                 self.assertEqual([np.flatnonzero(row).tolist() for row in mine], inverse["rows"])
             determinant = self.ask("determinant", "--board", name)
             self.assertEqual(str(lightsout.determinant(board)), determinant["value"])
+
+    def test_tables(self):
+        for table in ("[1 1 0; 0 1 1]\n", "[1 0; 1 1; 0 1; 1 1]\n"):
+            with tempfile.TemporaryDirectory() as folder:
+                path = pathlib.Path(folder, "table.txt")
+                path.write_text(table)
+                with warnings.catch_warnings():
+                    warnings.simplefilter("ignore", lightsout.ReadWarning)
+                    board = lightsout.Board.load(path)
+                made = lightsout.Board.of_matrix([[int(n) for n in row.split()] for row in table.strip("[]\n").split(";")])
+                self.assertEqual(made, board)
+                facts, info = self.ask("info", "--board", str(path)), lightsout.info(board)
+                self.assertEqual([facts[key] for key in ("button_count", "light_count", "edges", "rank", "nullity", "symmetric", "invertible")],
+                                 [info.buttons, info.lights, info.edges, info.rank, info.nullity, info.symmetric, info.invertible])
+                self.assertEqual((facts["solutions"], facts["solvable_fraction"]), (str(info.solutions), str(info.solvable_fraction)))
+                steps, mine = self.ask("eliminate", "--board", str(path)), lightsout.eliminate(board)
+                self.assertEqual((steps["rows"], steps["columns"], steps["rank"], steps["pivots"]), (mine.rows, mine.columns, mine.rank, mine.pivots))
+                self.assertEqual([bits(row) for row in steps["result"]], mine.result.tolist())
+                hardest, mine = self.ask("hardest", "--board", str(path)), lightsout.hardest(board)
+                self.assertEqual((bits(hardest["presses"]), bits(hardest["lights"])), (mine.presses.tolist(), mine.lights.tolist()))
+                self.assertEqual(hardest["boards_by_presses"], [str(n) for n in mine.boards_by_presses])
+                self.assertFalse(self.ask("inverse", "--board", str(path))["invertible"])
+                nearest = self.ask("nearest", "--board", str(path))
+                self.assertEqual(bits(nearest["changes"]), lightsout.nearest(board).changes.tolist())
 
     def test_solutions(self):
         for name in self.BOARDS:
@@ -580,6 +770,8 @@ class CommandLineTest(unittest.TestCase):
             self.assertEqual(
                 [{"op": "swap", "a": o.source, "b": o.target} if o.op == "swap" else o._asdict() for o in mine.operations],
                 steps["operations"])
+            everyone = list(range(board.vertex_count))
+            self.assertEqual((mine.rows, mine.columns), (steps.get("rows", everyone), steps.get("columns", everyone)))
             self.assertEqual((mine.phase_change, mine.pivots, mine.free, mine.rank, mine.consistent),
                              tuple(steps[key] for key in ("phase_change", "pivots", "free", "rank", "consistent")))
             for array, rows in ((mine.matrix, steps["matrix"]), (mine.result, steps["result"])):
@@ -685,7 +877,7 @@ class TypeTest(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        # What mypy knows of numpy serves all the tests.
+        # All tests share mypy's cache, because analysing numpy takes long.
         cls.cache = tempfile.TemporaryDirectory()
         cls.addClassCleanup(cls.cache.cleanup)
 
@@ -724,6 +916,39 @@ class ManualTest(unittest.TestCase):
         for language in ("en", "fr", "he"):
             result = doctest.testfile(str(manual / language / "library.md"), module_relative=False, encoding="utf-8")
             self.assertEqual((result.failed, result.attempted > 20), (0, True), language)
+
+
+class ThreadsTest(unittest.TestCase):
+    """Long work lets other threads of Python continue, even if these never take turns otherwise."""
+
+    def assert_others_continue(self, work):
+        self.addCleanup(sys.setswitchinterval, sys.getswitchinterval())
+        sys.setswitchinterval(10**6)
+        gate, finished = threading.Lock(), []
+        gate.acquire()
+        other = threading.Thread(target=lambda: finished.append(gate.acquire()))
+        other.start()
+        gate.release()
+        for _ in range(100):
+            work()
+            if finished:
+                break
+        else:
+            self.fail("the other thread never continued")
+        other.join()
+
+    def test_boards_drawn_at_random(self):
+        self.assert_others_continue(lambda: lightsout.Board("gnp:500:0.5"))
+
+    def test_matrices(self):
+        matrix = np.ones((300, 300))
+        self.assert_others_continue(lambda: lightsout.Board.of_matrix(matrix))
+
+    def test_pickles(self):
+        board = lightsout.Board("complete:300")
+        self.assert_others_continue(lambda: pickle.dumps(board))
+        document = pickle.dumps(board)
+        self.assert_others_continue(lambda: pickle.loads(document))
 
 
 class InterruptionTest(unittest.TestCase):
