@@ -117,7 +117,8 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(&workbench.document, &CurrentDocument::fileChanged, this, &MainWindow::refreshTitle);
     connect(menus_, &Menus::chosen, this, &MainWindow::setAppearance);
     connect(&Desktop::instance(), &Desktop::changed, this, [this] { fit_->apply(appearance_); });
-    // Texts everywhere contain numbers, so they are refreshed as if the language had changed.
+    // Texts everywhere contain the numbers of cells, so they are refreshed as if the language had
+    // changed.
     connect(menus_, &Menus::numberingChosen, this, &MainWindow::refreshTexts);
     connect(menus_, &Menus::startPageRequested, this, &MainWindow::showStartPage);
     connect(menus_, &Menus::lessonsChanged, this, &MainWindow::offerLessons);
@@ -401,7 +402,7 @@ void MainWindow::followContest() {
     workbench_.guide.setPlaying(false);
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
     middle->setCurrentIndex(isInContest() ? middle->addWidget(commands_.contest->page()) : 0);
-    retranslate(); // the menus differ
+    retranslate(); // a contest has menus of its own
     showStage();
     middle->currentWidget()->setFocus();
 }

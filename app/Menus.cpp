@@ -63,7 +63,7 @@ void Menus::make(const Appearance& appearance) {
         retired_->take(*menu);
     }
     lessons_ = nullptr;
-    // A command that is in no menu and on no button is not available by its shortcut either.
+    // A command that is in no menu and on no button is not available through its shortcut either.
     if (isInContest()) {
         makeContestMenus(appearance);
     } else {

@@ -29,7 +29,7 @@ public:
     /// Rebuilds all menus in the language of the application. While a contest is shown, they
     /// contain only the commands of the contest.
     void make(const Appearance& appearance);
-    /// Updates the menus after an option was chosen here or elsewhere.
+    /// Updates the menus after an option has been chosen here or elsewhere.
     void show(const Appearance& appearance);
     /// Returns the commands that open lessons.
     QList<QAction*> lessons() const;

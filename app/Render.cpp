@@ -64,7 +64,7 @@ void show(const Scene& scene, QWidget& page, const MainWindow& window, Workbench
 }
 
 bool save(QWidget& widget, const QDir& folder, const QString& name) {
-    constexpr int quickly = 60; // takes two thirds of the time; files are a twentieth larger
+    constexpr int quickly = 60; // takes two thirds of the usual time; files are a twentieth larger
     return widget.grab().save(folder.filePath(name + QStringLiteral(".png")), "PNG", quickly);
 }
 

@@ -3680,8 +3680,8 @@
         <translation>Begin with an empty board</translation>
     </message>
     <message>
-        <source>This board is a grid, so its cells can&apos;t be edited.</source>
-        <translation>This board is a grid, so its cells can&apos;t be edited.</translation>
+        <source>This board is a grid, so its cells can only be removed.</source>
+        <translation>This board is a grid, so its cells can only be removed.</translation>
     </message>
     <message>
         <source>If you turn it into a graph, you can add, move, connect and delete its cells one by one.</source>

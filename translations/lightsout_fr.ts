@@ -3680,8 +3680,8 @@
         <translation>Partir d’une grille vide</translation>
     </message>
     <message>
-        <source>This board is a grid, so its cells can&apos;t be edited.</source>
-        <translation>Cette grille est un rectangle, donné par sa taille.</translation>
+        <source>This board is a grid, so its cells can only be removed.</source>
+        <translation>Les cases d’une grille peuvent seulement être enlevées.</translation>
     </message>
     <message>
         <source>If you turn it into a graph, you can add, move, connect and delete its cells one by one.</source>

@@ -3680,8 +3680,8 @@
         <translation>התחלה מלוח ריק</translation>
     </message>
     <message>
-        <source>This board is a grid, so its cells can&apos;t be edited.</source>
-        <translation>הלוח הזה הוא לוח משבצות שנקבע לפי גודלו.</translation>
+        <source>This board is a grid, so its cells can only be removed.</source>
+        <translation>בלוח משבצות אפשר רק להסיר משבצות.</translation>
     </message>
     <message>
         <source>If you turn it into a graph, you can add, move, connect and delete its cells one by one.</source>

@@ -32,7 +32,7 @@ struct Facts {
     /// A basis of the quiet patterns, sorted by weight; incomplete if it would not fit in memory.
     std::shared_ptr<const std::vector<BitVector>> kernel;
     bool solvable = false;
-    /// If solvable: a set of presses that wins, with few presses, or with the fewest possible.
+    /// If solvable: presses that win. Their number is small, or even the smallest possible.
     BitVector solution;
     bool fewestProven = false;
     /// If the game was just won by presses: the smallest known number of presses that would have

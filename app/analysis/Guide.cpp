@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-/// Total time for pressing a pattern, with a maximum time for each press.
+/// Total time for pressing a pattern, and the maximum time for each press.
 constexpr int millisecondsOfPattern = 1'600;
 constexpr int millisecondsOfStep = 150;
 

@@ -19,7 +19,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int delayMilliseconds = 500; ///< between a change and writing it
+constexpr int delayMilliseconds = 500; ///< between a change and its being saved
 
 /// Returns true for a move that undoes all presses and changes nothing else.
 bool isStartOver(const Game& before, const Move& move) {

@@ -179,7 +179,8 @@ public:
     bool isGiven() const { return value_.has_value(); }
     bool isSolvable() const { return value_ == "solvable"; }
 
-    /// Returns the lights. `other` is the lights at the other end of random presses.
+    /// Returns the lights. If they are to be solvable, they are derived from `other` by random
+    /// presses.
     BitVector lights(const Rule& rule, const BitVector& other, Random& random) const {
         const std::size_t count = rule.vertexCount();
         if (value_ == "all") {

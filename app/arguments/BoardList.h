@@ -17,8 +17,8 @@ struct ListedBoards {
 
 /// Reads the boards of a file, or of standard input for "-": one per line, as a challenge code or
 /// as a board's name and its lights, such as "grid:3x3 111010111"; all lights are on if none are
-/// given. Blank lines and text after # are ignored. Graphs are allowed only if `takesGraphs`.
-/// Throws Failure and Cancelled.
+/// given. Blank lines and text after # are ignored. Graphs are allowed only if `takesGraphs` is
+/// true. Throws Failure and Cancelled.
 ListedBoards boardsListedIn(const std::string& path, bool takesGraphs, Progress& progress);
 
 } // namespace lightsout::cli

@@ -10,7 +10,7 @@ namespace lightsout::cli {
 /// Returns the failure for an invalid code that was given as `where`.
 Failure failureOf(const CodeFault& fault, const std::string& where);
 
-/// Returns the value in `read`, or throws its fault as a Failure.
+/// Returns the value in `read`, or throws its error as a Failure.
 template <typename T>
 T valueOf(std::variant<T, CodeFault> read, const std::string& where) {
     if (const auto* fault = std::get_if<CodeFault>(&read)) {

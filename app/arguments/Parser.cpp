@@ -54,7 +54,7 @@ Failure notUnderstood(const std::string& argument) {
     return {.where = "command line", .what = "\"" + shown(argument) + "\" is not expected here"};
 }
 
-/// Throws Failure if a flag is given a value, because the parser accepts that.
+/// Throws Failure if a flag is given a value, because the parser would accept that.
 void refuseValuesOfFlags(const Command& command, std::span<const char* const> words) {
     for (const OptionDescription& option : optionsOf(command)) {
         const std::string beginning = std::string(option.name) + "=";

@@ -15,10 +15,10 @@ namespace lightsout {
 /// A widget with a board that can be fitted, zoomed, panned, pointed at, and navigated with the
 /// arrow keys. Derived classes define its appearance and the effect of a touch.
 ///
-/// The wheel, a pinch and the keys + − 0 zoom. Dragging pans if it starts outside the vertices,
-/// with the middle button, with the space bar held, or anywhere on a zoomed board. On a zoomed
-/// board, a vertex is touched when the button is released. The view only reports the vertex under
-/// the pointer, and shows it once setPointedAt() confirms it.
+/// The wheel, a pinch and the keys + − 0 zoom. Dragging pans the board if it starts outside the
+/// vertices, if the middle button is used, if the space bar is held, or if the board is zoomed. On
+/// a zoomed board, a vertex is touched when the button is released. The view only reports the
+/// vertex under the pointer, and shows it once setPointedAt() confirms it.
 class BoardCanvas : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 

@@ -50,8 +50,8 @@ std::optional<BitVector> holesIn(const Rule& rule, const BoardGeometry::CellRang
     return holes;
 }
 
-/// Counts the cells of a block by their look: a star hides a pattern, which hides the light. Holes
-/// show the background.
+/// Counts the cells of a block by their appearance: a star hides a pattern, which hides the light.
+/// Holes show the background.
 struct Tally {
     int cells = 0;
     int holes = 0;

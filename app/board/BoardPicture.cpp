@@ -31,7 +31,7 @@ constexpr std::size_t minCell = 6;
 /// Boards with more shapes are also images in SVG and PDF. Qt compresses a page when it is
 /// finished, which can't be interrupted, and programs are slow to show files with many shapes.
 constexpr std::size_t maxShapes = 6000;
-constexpr double pointsOfImage = 2; ///< for each pixel of the board
+constexpr double pointsOfImage = 2; ///< points for each pixel of the board
 constexpr int sideOfTile = 512;
 constexpr int dotsPerInch = 96;
 constexpr double pointsPerInch = 72;
@@ -40,7 +40,7 @@ double cellsAcross(const Rule& rule) {
     if (const Lattice* lattice = rule.cells()) {
         return static_cast<double>(std::max(lattice->rows, lattice->cols));
     }
-    // Half of the space of a graph is between its vertices.
+    // Half of the space that a graph takes is between its vertices.
     return 2 * std::sqrt(static_cast<double>(rule.vertexCount()));
 }
 

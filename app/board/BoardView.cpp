@@ -34,7 +34,8 @@ void prepare(QVariantAnimation& animation, int milliseconds) {
     animation.setDuration(milliseconds);
 }
 
-/// Returns true if both rules are drawn with lines, or on grids with as many rows and columns.
+/// Returns true if both rules are drawn with lines, or both are shown on grids with the same
+/// numbers of rows and columns.
 bool haveSameShape(const Rule& a, const Rule& b) {
     if (a.isDrawn() || b.isDrawn()) {
         return a.isDrawn() == b.isDrawn();

@@ -17,11 +17,11 @@ namespace lightsout {
 
 struct Theme;
 
-/// How a drawn graph's edges look; lengths in pixels.
+/// The appearance of a drawn graph's edges. Lengths are in pixels.
 struct EdgeStyle {
     QColor colour;
     double width;
-    double gap;  ///< between an arrow's tip and the middle of the vertex
+    double gap;  ///< distance between an arrow's tip and the middle of the vertex
     double head; ///< length of an arrow's head
 };
 

@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Long enough for the eye to follow a vertex.
+/// This is long enough for the eye to follow a vertex.
 constexpr int glideMilliseconds = 700;
 constexpr std::size_t maxGliding = 1000;
 constexpr double placesOpacity = 0.25;

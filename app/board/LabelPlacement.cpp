@@ -14,7 +14,7 @@ namespace {
 constexpr int directions = 16;
 /// Maximum number of pairs of a disc and a line that are examined.
 constexpr std::size_t maxPairs = 20'000;
-/// If more discs and labels than this are nearby, no place is searched for.
+/// If more discs and labels than this are nearby, no space for the label is sought.
 constexpr std::size_t maxPlacesNear = 100;
 
 /// Returns the distance between a disc and its label. Around large discs, it leaves room for the

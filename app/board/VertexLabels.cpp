@@ -18,7 +18,7 @@ namespace {
 constexpr double minLabelled = 20;
 /// Maximum number of characters of a label.
 constexpr double maxLabelLength = 28;
-/// If a vertex has more edges, no side is freer than the others.
+/// If a vertex has more edges, no side is considered freer than the others.
 constexpr std::size_t maxAngles = 200;
 
 } // namespace

@@ -79,8 +79,8 @@ int decimalsOf(double step) {
     return std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-9)), 0, 12);
 }
 
-/// Returns the finest round step for which labels do not overlap; Qt would abbreviate them with
-/// dots. On a grid, returns a round multiple of its step.
+/// Returns the finest round step for which labels do not overlap; Qt would abbreviate overlapping
+/// labels with dots. On a grid, returns a round multiple of its step.
 double tickStep(const QValueAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels,
                 double unit) {
     const bool isVertical = drawn.isGridLineVisible();

@@ -13,10 +13,10 @@ namespace lightsout {
 
 namespace {
 
-constexpr double groupShare = 0.76; ///< of the distance between neighbours
+constexpr double groupShare = 0.76; ///< share of the distance between neighbours
 constexpr double headroom = 1.06;
-constexpr double thinnestBar = 1.0 / 240; ///< of the range
-constexpr double minUnits = 5;            ///< on an axis of whole numbers with bars
+constexpr double thinnestBar = 1.0 / 240; ///< fraction of the range
+constexpr double minUnits = 5;            ///< minimum range of an axis of whole numbers with bars
 
 bool isBars(const ChartSeries& series) {
     return series.shape == ChartShape::bars;
@@ -130,7 +130,7 @@ TickGrid tickGridOfX(const Chart& chart) {
     if (!first || step == 1) {
         return {};
     }
-    // A single bar has the only tick.
+    // If there is a single bar, only its position has a tick.
     return {*first, step == 0 ? std::numeric_limits<std::int32_t>::max() : double(step)};
 }
 

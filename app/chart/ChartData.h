@@ -11,7 +11,7 @@
 
 namespace lightsout {
 
-/// How a series is drawn.
+/// The shape in which a series is drawn.
 enum class ChartShape {
     line,
     step,  ///< a level line from each point to the next

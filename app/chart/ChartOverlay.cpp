@@ -21,7 +21,7 @@ constexpr double padding = 10;
 constexpr double nextToPointer = 12;
 constexpr double maxDot = 4.5; ///< maximum radius of a dot
 constexpr double minDot = 1.5;
-constexpr double dotReach = 9; ///< of the mouse pointer
+constexpr double dotReach = 9; ///< maximum distance from a dot to the mouse pointer
 
 const ChartPoint* pointAtX(const ChartSeries& series, double x) {
     const auto found = std::ranges::lower_bound(series.points, x, {}, &ChartPoint::x);

@@ -24,7 +24,7 @@ struct ChartOverlay {
     std::function<QPointF(double x, double y)> position;
     Theme theme;
 
-    /// Paints the marker, emphasized bars, marks and labels.
+    /// Paints the marker, emphasised bars, marks and labels.
     void paint(QPainter& painter) const;
     /// Paints the values at an x in a box next to it.
     void paintValues(QPainter& painter, double x) const;
@@ -43,7 +43,7 @@ private:
 /// has none.
 QLegend::MarkerShape legendShape(const Chart& chart, std::size_t series);
 
-/// Returns the values of the shown series at an x as lines of text; empty if there is none.
+/// Returns the values of the shown series at an x as lines of text; empty if there are none.
 QString chartValuesAt(const Chart& chart, const std::vector<bool>& isShown, double x);
 
 } // namespace lightsout

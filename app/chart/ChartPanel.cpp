@@ -29,7 +29,7 @@ namespace lightsout {
 namespace {
 
 constexpr double wheelFactor = 0.8;
-constexpr double linesForTitles = 9; ///< lines of text; axes of lower plots have no titles
+constexpr double linesForTitles = 9; ///< in lines of text; axes of lower plots have no titles
 
 } // namespace
 
@@ -53,7 +53,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     menuButton_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     menuButton_->setPopupMode(QToolButton::InstantPopup);
     menuButton_->setMenu(new ChartMenu(*this));
-    // Queued, because Qt is still laying out.
+    // Queued, because Qt is still laying out the chart when it emits the signal.
     connect(chart(), &QChart::plotAreaChanged, this, &ChartPanel::showRanges, Qt::QueuedConnection);
     onAppearanceChanged(this, [this] { applyStyle(); });
 }

@@ -40,7 +40,7 @@ public:
     void zoomBy(double factor, QPointF fixed);
     void resetZoom();
 
-    /// Returns the values at an x as lines of text; empty if there is none.
+    /// Returns the values at an x as lines of text; empty if there are none.
     QString valuesAt(double x) const { return chartValuesAt(data_, isShown_, x); }
     /// Returns the point at which a value is drawn, in the widget's coordinates.
     QPointF position(double x, double y) const;

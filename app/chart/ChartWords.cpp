@@ -16,15 +16,15 @@ namespace lightsout {
 namespace {
 
 constexpr int chartMargin = 2;
-constexpr double maxTitleShare = 0.3; ///< of the chart's height
-constexpr double maxSideShare = 0.5;  ///< of the chart's width, for a legend next to it
+constexpr double maxTitleShare = 0.3; ///< fraction of the chart's height
+constexpr double maxSideShare = 0.5;  ///< fraction of the chart's width, for a legend next to it
 /// Titles and legends that do not fit are made smaller, down to this share of their usual size.
 constexpr double smallestShare = 0.7;
 constexpr double shareStep = 0.1;
-constexpr double namePadding = 24; ///< around a name in the legend and the symbol of its series
-constexpr int legendPadding = 12;  ///< above and below the legend
-constexpr int rowPadding = 8;      ///< that Qt adds around each row of the legend
-constexpr int titlePadding = 12;   ///< that Qt adds to the left and right of the title
+constexpr double namePadding = 24; ///< space around a name in the legend and its symbol
+constexpr int legendPadding = 12;  ///< space above and below the legend
+constexpr int rowPadding = 8;      ///< space that Qt adds around each row of the legend
+constexpr int titlePadding = 12;   ///< space that Qt adds to the left and right of the title
 
 /// Returns the words of a title in as many lines as they need, as HTML.
 QString wrappedTitle(const QString& title, const QFontMetrics& metrics, int width) {
@@ -79,8 +79,8 @@ double arrangeChartWords(QChart& chart, const Chart& data, QSize size, int corne
     const bool isNextTo = size.height() < lowChartHeight * textScaleInUse() &&
                           size.width() > 2 * size.height() && longest < maxSideShare * size.width();
     if (legend.isVisible() && (isNextTo || rows > 1)) {
-        // Qt abbreviates the names in a legend that it places itself, and reserves no space for
-        // others.
+        // Qt abbreviates the names in a legend that it places itself, and reserves no space for a
+        // legend that is placed by the program.
         const double length = isNextTo ? longest + legendPadding : size.width();
         const double height =
             isNextTo ? std::min<double>(size.height(),

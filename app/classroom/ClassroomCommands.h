@@ -24,7 +24,8 @@ QStringList challengeCommands(const QString& code, const std::optional<Deal>& de
 
 /// Returns the command lines for a worksheet as PDF and as LaTeX. Boards not dealt from consecutive
 /// seeds are listed on standard input. The list is empty if the command line can't express the
-/// boards: a drawn graph, or graphs or matrices of such deals.
+/// boards. This is the case for a drawn graph, and for graphs or matrices that are not dealt from
+/// consecutive seeds.
 QStringList worksheetCommands(const WorksheetChoice& choice);
 
 } // namespace lightsout

@@ -19,7 +19,7 @@ class WorksheetForm;
 struct WorksheetChoice;
 class WorksheetPreview;
 
-/// A dialog to configure, preview and save a worksheet. The preview follows every change.
+/// A dialog for configuring, previewing and saving a worksheet. The preview follows every change.
 class WorksheetDialog : public QDialog {
     Q_OBJECT
 

@@ -125,7 +125,8 @@ public:
         width_ = writesCounts ? std::max(width_ + 2, maxWrittenOut) : width_;
     }
 
-    /// Returns large counts as powers, so that columns stay narrow; a list has room for both.
+    /// Returns large counts as powers, so that columns stay narrow. A list of squares has room for
+    /// both the count and the power.
     std::string entry(std::size_t nullity) const override {
         const std::string text = Writer::entry(nullity);
         const std::string power = "2^" + std::to_string(nullity);
@@ -165,8 +166,8 @@ public:
     std::string end() override { return {}; }
 
 private:
-    static constexpr std::size_t maxWrittenOut = 6; ///< characters, including a space before
-    static constexpr std::size_t maxBoth = 200;     ///< an exponent: the count has 61 digits
+    static constexpr std::size_t maxWrittenOut = 6; ///< characters, including the space before them
+    static constexpr std::size_t maxBoth = 200;     ///< an exponent; its count has 61 digits
 
     std::string padded(const std::string& text) const {
         return std::string(width_ - std::min(width_ - 1, text.size()), ' ') + text;

@@ -13,7 +13,7 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::string_view censusHeading = "# lightsout census";
-/// Tables are divided exactly for up to this number of shards.
+/// Maximum number of shards. Up to this number, tables are divided exactly.
 constexpr std::size_t maxShards = 10'000;
 
 /// Parses two numbers with a separator between them; returns nullopt if that fails.

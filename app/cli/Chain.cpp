@@ -174,7 +174,7 @@ Outcome runChain(const Arguments& arguments, Progress& progress) {
                       {Source::Kind::argument, "--board"})
             : decideCountChain(game.rule(), progress);
     if (auto* witness = std::get_if<ChainWitness>(&answer)) {
-        if (board.rule().isMarked()) { // with the holes again
+        if (board.rule().isMarked()) { // puts the holes back
             const std::vector<Vertex> lights = Reduction(board.rule()).lights();
             witness->first = spreadEntries(witness->first, lights, board.vertexCount());
             witness->second = spreadEntries(witness->second, lights, board.vertexCount());

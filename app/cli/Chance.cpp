@@ -21,7 +21,7 @@ constexpr std::array<OptionDescription, 2> chanceOptions{{
     {"--games", "G", "Also play G random games until they are won"},
 }};
 
-/// Up to this rank, the text output also shows the means by fewest presses.
+/// Up to this rank, the text output also shows the means of boards grouped by their fewest presses.
 constexpr std::size_t maxLayersRank = 23;
 
 /// An exact probability below 1.
@@ -65,7 +65,8 @@ struct Chance {
     double meanOfGames = 0;
 };
 
-/// Computes the mean length of games that are played until they are won, unless they never are.
+/// Computes the mean length of games that are played until they are won. Does nothing if they can't
+/// be won.
 void playGames(const Arguments& arguments, const Game& game, const Rest& rest, Chance& chance,
                Progress& progress) {
     const bool isLazy = 2 * rest.numerator == rest.denominator;
@@ -124,7 +125,7 @@ Chance find(const Arguments& arguments, const Game& game, const Rest& rest, Prog
                                     rest.denominator - rest.numerator)};
 }
 
-/// Returns the name of a method in the answer.
+/// Returns the name that the answer gives to a method.
 nlohmann::ordered_json nameOf(WinningMeans::Method method) {
     switch (method) {
     case WinningMeans::Method::walshHadamard:

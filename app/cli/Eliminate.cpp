@@ -27,7 +27,7 @@ constexpr std::size_t maxRows = 2048;
 struct Recording {
     RecordedElimination elimination;
     std::optional<std::size_t> smallSystem; ///< number of operations before it, if any
-    std::size_t unknowns = 0; ///< of the small system: cells 0, 1, … of the first row
+    std::size_t unknowns = 0; ///< number in the small system: cells 0, 1, … of the first row
 };
 
 Recording record(const Game& game, const std::string& method, const Arguments& arguments,
@@ -50,7 +50,7 @@ Recording record(const Game& game, const std::string& method, const Arguments& a
     const Reduction reduction(rule);
     const auto n = static_cast<double>(rule.vertexCount());
     constexpr double wordBits = 64;
-    constexpr double bytesPerStep = 128; // in the record and as text, for every second entry
+    constexpr double bytesPerStep = 128; // in the record and as text, for half of the entries
     checkWork(arguments, "--board",
               {.operations = n * n * n / wordBits, .bytes = n * n * bytesPerStep});
     BitMatrix matrix = reduction.system(game);

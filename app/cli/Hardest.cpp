@@ -20,8 +20,8 @@ namespace {
 /// Results about the hardest boards of a rule.
 struct Hardest {
     CoveringRadius radius;
-    /// The numbers of boards by the presses that they need; nullopt if there are too many to be
-    /// counted.
+    /// The number of boards for each number of presses that boards can need; nullopt if there are
+    /// too many boards to be counted.
     std::optional<std::vector<std::string>> boardsByPresses;
 };
 

@@ -11,7 +11,8 @@
 namespace lightsout::cli {
 
 /// Returns a set of vertices in human-readable form: rows of "X" and "." on grids, otherwise the
-/// numbers of the vertices. For large boards, returns only their count. Ends with a line break.
+/// numbers of the vertices. For large boards, returns only the number of vertices in the set. Ends
+/// with a line break.
 std::string picture(const Rule& rule, const BitVector& vertices);
 
 /// Returns the entries as 0s and 1s for a file, piece by piece: one line per row on grids,

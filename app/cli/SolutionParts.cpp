@@ -19,7 +19,7 @@ namespace lightsout::cli {
 
 namespace {
 
-/// The maximum cost of a proof, even with --unlimited: above that it can't be started.
+/// The maximum cost of a proof, even with --unlimited: a more costly proof can't be started.
 constexpr std::uint64_t maxTableMemory = std::uint64_t{1} << 46;
 constexpr double maxProofOperations = 1e18;
 

@@ -31,7 +31,8 @@ struct SolutionParts {
     std::optional<std::vector<SolutionClass>> classes;
 
     /// Computes the details requested by --all with --limit, --classes and --minimum. Throws
-    /// Failure. Throws Cancelled unless it is cancelled during the search for the fewest presses.
+    /// Failure. Throws Cancelled unless the work is cancelled during the search for the fewest
+    /// presses.
     static SolutionParts find(const Arguments& arguments, const Game& game, const Solver& solver,
                               const Answer& answer, Progress& progress);
 

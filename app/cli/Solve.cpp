@@ -88,7 +88,8 @@ Outcome runSolve(const Arguments& arguments, Progress& progress) {
     arguments.requireFor("--repeat", "--timing");
     const bool withPresses = !arguments.has("--no-presses");
     const SavedBoard board = boardOf(arguments);
-    // Solving small boards takes a microsecond; for large ones it is proportional to the cells.
+    // Solving a small board takes a microsecond; for large boards, the time is proportional to the
+    // number of cells.
     constexpr double minOperations = 1000;
     checkWork(arguments, "--repeat",
               {.operations = static_cast<double>(repeats) *

@@ -34,7 +34,7 @@ nlohmann::ordered_json jsonOf(std::string_view value) {
         return {};
     }
     if (const auto whole = wholeNumber(value)) {
-        // Larger numbers than this type holds keep their digits.
+        // Numbers too large for this type are kept as strings, so that no digits are lost.
         return *whole < UINT64_MAX ? exactInteger(*whole) : nlohmann::ordered_json(value);
     }
     const auto real = value.find('/') == std::string_view::npos ? realNumber(value) : std::nullopt;
@@ -78,7 +78,8 @@ std::string textLine(std::string_view line) {
     return text + "\n";
 }
 
-/// Converts complete lines of CSV to another form. `isFirst` is true until there was a line.
+/// Converts complete lines of CSV to another form. `isFirst` is true until the first line has been
+/// converted.
 std::string rewritten(std::string_view lines, Form form, bool& isFirst) {
     if (form == Form::csv) {
         return std::string(lines);

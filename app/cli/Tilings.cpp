@@ -34,7 +34,7 @@ struct Listing {
     std::vector<BitVector> tilings;
 };
 
-/// Lists at most `limit` tilings, and determines whether they are all tilings.
+/// Lists at most `limit` tilings, and determines whether there are no others.
 Listing list(TilingSearch& search, std::uint64_t vertices, std::uint64_t limit,
              Progress& progress) {
     const std::uint64_t feasible = maxListText / std::max<std::uint64_t>(vertices, 1);
@@ -168,7 +168,7 @@ Outcome runTilings(const Arguments& arguments, Progress& progress) {
     const bool isCountOnly = arguments.has("--count");
     const SavedBoard board = boardOf(arguments);
     const Rule& rule = board.game.rule();
-    // As measured, for links and a frontier for each light of each press.
+    // The memory for links and a frontier, as measured, for each light that each press toggles.
     constexpr double bytesPerToggled = 70;
     if (!tooLargeToTile(rule)) {
         checkWork(arguments, "--board",

@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Tables do not use more memory than this unless requested, regardless of how much there is.
+/// Tables do not use more memory than this unless requested, regardless of how much is available.
 Budget lawBudget() {
     Budget budget = PressLightTable::usualBudget;
     budget.memory = std::min(budget.memory, workBudget().memory);

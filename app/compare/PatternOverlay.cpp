@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns a board that contains all cells of both.
+/// Returns a board that contains all cells of both boards.
 Rule placesOf(const std::array<Rule, 2>& rules) {
     const Lattice* one = rules[0].cells();
     const Lattice* two = rules[1].cells();

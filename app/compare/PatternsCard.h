@@ -28,8 +28,8 @@ public:
     void setKind(Kind kind);
     /// Returns the chosen pattern; nullopt if the board has none or it is not known.
     std::optional<BitVector> pattern(Side side) const;
-    /// Returns the number of the chosen quiet pattern, from 1. The bits of this number select the
-    /// basis patterns that are added up.
+    /// Returns the number of the chosen quiet pattern, counted from 1. The bits of this number
+    /// select the basis patterns that are added up.
     int number(Side side) const;
     void setNumber(Side side, int number);
 

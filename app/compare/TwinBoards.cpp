@@ -166,7 +166,7 @@ void TwinBoards::arrange() {
     };
     struct Arrangement {
         std::array<QSizeF, 2> rooms;
-        std::array<QSizeF, 2> boards; ///< within the areas
+        std::array<QSizeF, 2> boards; ///< sizes of the boards within the areas
         double cell;
     };
     const auto arranged = [&](bool areSideBySide) {

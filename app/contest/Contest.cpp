@@ -155,7 +155,7 @@ void Contest::follow(const Move& move) {
     } else if (std::holds_alternative<Unpress>(move)) {
         played_[board_].path.pop_back();
     } else {
-        return; // another board
+        return; // the document now has another board
     }
     if (document_.game().isWon()) {
         played_[board_].solvedAt = now_ - roundBegins_;
@@ -306,7 +306,7 @@ bool Contest::restore(const QJsonObject& object) {
         }
         const qint64 solvedAt = saved.value(solvedAtKey).toInteger(-1);
         if (solvedAt < 0 || solvedAt > std::min(now_ - roundBegins_, roundMilliseconds())) {
-            return false; // later than now
+            return false; // not within the round so far
         }
         played_[board_].solvedAt = solvedAt;
         beginBoard(board_ + 1);

@@ -126,7 +126,7 @@ private:
     bool hasLeft_ = false;
     std::size_t board_ = 0; ///< number of boards if all are off
     std::vector<Played> played_;
-    std::vector<std::optional<RoundResult>> results_; ///< of the previous rounds
+    std::vector<std::optional<RoundResult>> results_; ///< results of the previous rounds
     Ranking ranking_;
     CurrentDocument document_{Game()};
     QTimer timer_;

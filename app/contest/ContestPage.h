@@ -27,7 +27,7 @@ public:
     Contest& contest() { return *contest_; }
     void setStage(Stage stage) override;
 
-    // The actions for the menu, in addition to the board.
+    // The actions that the menu has in addition to those on the board.
     QAction* undo;
     QAction* redo;
     QAction* saveResults;

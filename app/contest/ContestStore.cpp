@@ -45,7 +45,8 @@ std::unique_ptr<Contest> ContestStore::running(Contest::Clock clock) const {
 }
 
 std::unique_ptr<Contest> ContestStore::last() const {
-    // As it was when it was saved: rounds that would have ended since then are not played.
+    // Returns the contest as it was when it was saved: rounds that would have ended since then are
+    // not played.
     return Contest::fromJson(read().value(contestKey).toObject(), [] { return qint64{0}; });
 }
 

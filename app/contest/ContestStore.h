@@ -7,9 +7,9 @@
 
 namespace lightsout {
 
-/// Stores the last contest on this computer in a file of the user. When the program starts, it
-/// finds a contest that is still running in this file. After the user leaves a contest, its results
-/// stay there until the next one begins.
+/// Stores the last contest on this computer in one of the user's files. When the program starts, it
+/// uses this file to find a contest that is still running. After the user leaves a contest, its
+/// results stay in the file until the next contest begins.
 class ContestStore {
 public:
     /// Returns the default path, below $XDG_STATE_HOME or ~/.local/state.

@@ -16,8 +16,8 @@ class QScrollArea;
 
 namespace lightsout {
 
-/// The ranking of a round or of the contest. For a round, it shows the place, the name, the
-/// presses, how many more than the fewest these are, and the time. A click on a heading sorts the
+/// The ranking of a round or of the contest. For a round, it shows the place, the name, the number
+/// of presses, its excess over the fewest possible, and the time. A click on a heading sorts the
 /// table.
 class RankingTable : public Card {
     Q_OBJECT
@@ -25,8 +25,8 @@ class RankingTable : public Card {
 public:
     explicit RankingTable(QWidget* parent);
 
-    /// Shows the ranking of a round. `sorted` must be in this order. `fewest` is the fewest
-    /// possible presses, or nullopt as long as they are unknown or hidden.
+    /// Shows the ranking of a round. The entries in `sorted` must be ordered by `order`. `fewest`
+    /// is the fewest possible presses, or nullopt as long as they are unknown or hidden.
     void show(const std::vector<RankingEntry>& sorted, RankingOrder order,
               std::optional<std::uint64_t> fewest);
     /// Shows the ranking of the contest, with each player's number of rounds.

@@ -53,7 +53,7 @@ private:
     QString fault(const QString& name, const QString& code, RankingEntry& entry) const;
 
     Contest& contest_;
-    std::vector<RoundSolutions*> solutions_; ///< by round
+    std::vector<RoundSolutions*> solutions_; ///< indexed by round
     QTabBar* rounds_;                        ///< the contest, then each of its rounds
     TextLabel* orderName_;
     QComboBox* order_;

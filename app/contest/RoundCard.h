@@ -9,7 +9,8 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Says what is hidden during a round. Lets the user give up the round or leave the contest.
+/// A card that states what is hidden during a round, and lets the user give up the round or leave
+/// the contest.
 class RoundCard : public Card {
     Q_OBJECT
 

@@ -18,7 +18,7 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     : QWidget(parent), topology_(new QComboBox(this)), neighbours_(new QComboBox(this)),
       self_(new QCheckBox(this)), choice_(new QWidget(this)), map_(new HeatMap(this)),
       loader_(new TileLoader(map_)) {
-    // The entries are in the order of the enumerations, so that an index is a value.
+    // The entries are in the order of the enumerations, so that the index of an entry is its value.
     onLanguageChanged(this, [this] {
         QStringList surfaces;
         for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,

@@ -86,7 +86,7 @@ private:
     MapMode mode_ = MapMode::solutions;
     bool hasFamily_ = false;   ///< whether the first map has a family: the one of the first board
                                ///< shown, or one chosen by the user
-    bool isFollowing_ = false; ///< while one map follows the pointer on the other
+    bool isFollowing_ = false; ///< true while one map follows the pointer on the other
     bool isStale_ = true;      ///< whether the charts show another family
 };
 

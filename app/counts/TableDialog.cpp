@@ -34,7 +34,7 @@ namespace {
 
 constexpr int shownFirst = 20;
 constexpr std::size_t maxCells = 1'000'000;
-constexpr std::size_t maxSlowCells = 10'000; ///< if each board is computed separately
+constexpr std::size_t maxSlowCells = 10'000; ///< maximum if each board is computed separately
 constexpr int columnWidth = 54;
 constexpr int rowHeight = 30;
 
@@ -67,7 +67,7 @@ TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
             parts->addWidget(part);
         }
         fields->addWidget(row);
-        colsRow_ = row; // the row of columns is made last
+        colsRow_ = row; // the fields for columns are created last
     }
     fields->addWidget(squares_);
     fields->addWidget(note_, 1);

@@ -15,7 +15,7 @@ namespace {
 /// Approximate time during which tiles are collected before they are shown.
 constexpr qint64 milliseconds = 30;
 
-constexpr int clockMilliseconds = 200; ///< before progress is shown
+constexpr int clockMilliseconds = 200; ///< delay before progress is shown
 
 /// The number of rows and columns of the map, and the side of a tile in cells.
 struct MapSize {

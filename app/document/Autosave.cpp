@@ -154,7 +154,7 @@ void Autosave::follow(const Move& move) {
 }
 
 void Autosave::noteFile() {
-    journal_->needsBeginning = true; // a new beginning stores the file's name
+    journal_->needsBeginning = true; // rewriting the journal stores the file's name
     if (!delay_.isActive()) {
         delay_.start(delayMilliseconds);
     }
@@ -163,7 +163,7 @@ void Autosave::noteFile() {
 void Autosave::write() {
     Journal& journal = *journal_;
     if (journal.isBeingWritten) {
-        return; // finishWriting() calls this again
+        return; // finishWriting() schedules another call
     }
     if (!isOn_ || !journal.document->isModified()) {
         if (journal.exists) {

@@ -65,7 +65,7 @@ private:
         std::size_t beginningBytes = 0;
         std::size_t appendedBytes = 0;
         QString superseded{};
-        /// Hold the superseded board; may be null.
+        /// Holds the superseded board; may be null.
         std::unique_ptr<KeptBoards::Abandoned> abandoned{};
     };
 

@@ -68,7 +68,8 @@ public:
     // The following operations apply to the selection.
     void eraseSelected();
     void setSelfInfluence(bool on);
-    /// Give the selected vertices buttons or lights, or take them away with their influences.
+    /// Give the selected vertices buttons or lights, or remove these buttons or lights along with
+    /// their influences.
     void setButtons(bool on);
     void setLights(bool on);
     void joinSelected();
@@ -131,7 +132,7 @@ private:
     std::size_t newArcs(const std::vector<Move>& moves) const;
     /// Makes the moves as one undo step. Returns false if they change nothing or exceed the limits.
     bool make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
-    /// Changes the buttons and lights of the selected vertices as change(mark) says.
+    /// Changes the buttons and lights of the selected vertices as change(mark) specifies.
     template <typename Change>
     void markSelected(Change change, const QString& text);
     std::vector<Point> selectedPoints() const;

@@ -11,7 +11,7 @@
 
 namespace lightsout {
 
-/// A fingerprint of a file's content at some moment, used to detect changes by other programs.
+/// A fingerprint of a file's content at a given moment, used to detect changes by other programs.
 /// Modification times are unreliable: a copied file may have an old time, and a touched file has
 /// not changed.
 struct FileState {

@@ -22,8 +22,8 @@ namespace {
 const auto journalSuffix = QStringLiteral("journal");
 const auto leftSuffix = QStringLiteral("left");
 
-/// A journal holds a document and at most as many bytes of moves: it is rewritten before it has
-/// more.
+/// A journal holds a document, and at most the same number of bytes of moves: it is rewritten
+/// before it has more.
 constexpr std::uint64_t maxJournalBytes = 2 * maxDocumentSize;
 
 /// Notes are shorter: they contain a name and a path.
@@ -100,7 +100,8 @@ void KeptBoards::turnIntoLeft(const QString& journal) const {
 void KeptBoards::leave(const QString& journal) const {
     turnIntoLeft(journal);
     std::vector<KeptBoard> boards = left();
-    // A board may be replaced long after its last change; the file was renamed at that time.
+    // Sorts by the time when each board was replaced, which is when its file was renamed; its last
+    // change may be much earlier.
     std::ranges::stable_sort(boards, std::ranges::greater(), [](const KeptBoard& board) {
         return QFileInfo(board.path).metadataChangeTime();
     });

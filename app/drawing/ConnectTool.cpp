@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// Minimum distance between vertices that are added by keyboard, in the drawing's plane.
+/// Minimum distance between vertices that are added with the keyboard, in the drawing's plane.
 constexpr double minGap = 0.6;
 
 /// Makes connections one-way during its lifetime, if Shift is held.

@@ -104,7 +104,7 @@ void DrawingActions::duplicateVertices() {
         },
         [this, revision = drawing_.revision()](std::optional<Game> larger) {
             if (revision != drawing_.revision()) {
-                duplicate->trigger(); // for the current selection
+                duplicate->trigger(); // starts again with the current selection
             } else if (larger) {
                 replaceByDuplicated(drawing_, *std::move(larger));
             }

@@ -155,7 +155,7 @@ void DrawingCard::refresh() {
     mutual_->setChecked(workbench_.drawing.connectsMutually());
     start_->setVisible(!canDraw);
     remove_->setEnabled(workbench_.drawing.canRemoveCells());
-    if (remove_->isChecked() && !remove_->isEnabled()) { // another board
+    if (remove_->isChecked() && !remove_->isEnabled()) { // the board has changed
         remove_->setChecked(false);
         if (board_.tool() == removing_) {
             board_.setTool(tool());
@@ -194,7 +194,7 @@ void DrawingCard::refreshAdvice() {
         headline_->setText(advice.headline);
         detail_->setText(advice.detail);
     } else if (turn_->isEnabled()) {
-        headline_->setText(tr("This board is a grid, so its cells can't be edited."));
+        headline_->setText(tr("This board is a grid, so its cells can only be removed."));
         detail_->setText(tr("If you turn it into a graph, you can add, move, connect and delete "
                             "its cells one by one."));
     } else {

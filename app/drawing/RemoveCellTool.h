@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// The tool that removes the cells of a grid that are clicked or dragged over. By keyboard, space
-/// removes the cell at the cursor.
+/// The tool that removes the cells of a grid that are clicked or dragged over. With the keyboard,
+/// space removes the cell at the cursor.
 class RemoveCellTool : public EraseTool {
     Q_OBJECT
 

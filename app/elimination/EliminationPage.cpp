@@ -53,7 +53,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
       methods_(new MethodsView(this)), comparison_(new QScrollArea(this)) {
     formulaCard_->content()->addWidget(formulas_);
-    // From the beginning, only the widgets of the mode use space.
+    // From the start, only the widgets of the current mode use space.
     handCard_->hide();
     outcome_->hide();
     // Small windows and large text may leave less room than the comparison needs.
@@ -121,7 +121,7 @@ void EliminationPage::connectParts() {
         record();
     });
     connect(tools_, &ToolRow::kindChosen, this, [this] {
-        // The operations are the same, but on other columns.
+        // The operations stay the same, but apply to other columns.
         record();
     });
     connect(tools_, &ToolRow::copyRequested, this, [this](MatrixNotation notation) {
@@ -316,7 +316,7 @@ void EliminationPage::refresh() {
                       (mode() == Mode::steps || mode() == Mode::byHand) && player_.isLoaded() &&
                           shown_.lastOperation() != nullptr);
     tools_->setOutcome(mode() == Mode::outcome, formulas_->hasFormulas());
-    // A lesson says what to do, and leaves little room: the board goes first.
+    // A lesson says what to do, and leaves little room: the tools make way for the board.
     const bool isLesson = workbench_.document->isTemporary() && mode() != Mode::outcome;
     tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
                        (stage_ == Stage::wall && mode() == Mode::outcome));

@@ -97,7 +97,7 @@ public:
                                : solutionFormula(outcome.solution, choice_, press, maxTerms);
     }
 
-    /// Returns the row of a light at the start.
+    /// Returns the row that the equation of a light has before the first step.
     std::size_t rowOf(Vertex light) const {
         const std::vector<Vertex>& lights = recording_->reduction.lights();
         return static_cast<std::size_t>(std::ranges::find(lights, light) - lights.begin());

@@ -59,8 +59,8 @@ private:
 
     Model* formulas_;
     Painter* painter_;
-    bool isFollowing_ = false; ///< whether code is changing the current line, and not the user by
-                               ///< pointing at it
+    bool isFollowing_ = false; ///< whether code, rather than the user's pointing, is changing the
+                               ///< current line
 };
 
 } // namespace lightsout

@@ -24,7 +24,8 @@ public:
         chart_.y = {.title = title, .isLogarithmic = true};
     }
 
-    /// Adds a counted series, and a pale line with the expected power, fitted to its larger half.
+    /// Adds a counted series, and a pale line with the expected power, which is fitted to the half
+    /// of the series with the larger sides.
     void add(const QString& name, ThemeColour colour,
              const std::function<double(const MethodCosts&, double)>& value, int power) {
         ChartSeries series{.name = name, .colour = colour};

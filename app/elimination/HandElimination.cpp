@@ -51,7 +51,7 @@ const RowOperation* HandElimination::lastOperation() const {
 void HandElimination::make(const RowOperation& operation) {
     LIGHTSOUT_ASSERT(operation.source != operation.target);
     if (std::max(operation.source, operation.target) >= matrix_.rows()) {
-        return; // a matrix is still shown while none is loaded
+        return; // the view may still show a matrix that is no longer loaded
     }
     operations_.resize(step_);
     operations_.push_back(operation);

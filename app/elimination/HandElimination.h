@@ -25,7 +25,7 @@ public:
     std::size_t columns() const { return columns_; }
     /// Returns all operations, including those undone, which are at the end.
     const std::vector<RowOperation>& operations() const { return operations_; }
-    /// Returns the number of operations that are done.
+    /// Returns the number of operations that have not been undone.
     std::size_t step() const { return step_; }
     const RowOperation* lastOperation() const;
     /// Returns the operations as steps that can be undone and redone.
@@ -33,7 +33,7 @@ public:
     /// Returns the progress of the elimination and the next sensible operation.
     const EliminationState& state() const { return state_; }
 
-    /// Makes an operation and discards the undone ones. `source` and `target` must differ.
+    /// Performs an operation and discards the undone ones. `source` and `target` must differ.
     void make(const RowOperation& operation);
     /// Undoes or redoes operations until `step` of them are done.
     void setStep(std::size_t step);

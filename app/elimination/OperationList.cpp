@@ -149,7 +149,7 @@ private:
 
     std::vector<RowOperation> operations_;
     std::vector<StepNote> notes_;
-    std::size_t lastRow_ = 0; ///< largest row of any operation
+    std::size_t lastRow_ = 0; ///< largest row number in any operation
 };
 
 OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(new Model(this)) {

@@ -47,7 +47,7 @@ struct EliminationOutcome {
     /// Those equations, followed by 0 = 1.
     std::vector<Equation> proof = {};
     std::optional<BitMatrix> inverse; ///< with a row for each button and a column for each light
-    /// The same with a row and a column for each vertex.
+    /// The inverse with a row and a column for each vertex.
     std::optional<BitMatrix> inverseOfVertices;
 };
 

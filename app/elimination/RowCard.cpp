@@ -23,7 +23,7 @@ namespace {
 
 /// Longer equations would take space from the board.
 constexpr qsizetype maxEquationTerms = 10;
-constexpr int smallestBoard = 60; ///< width next to the list of steps
+constexpr int smallestBoard = 60; ///< minimum width of the board next to the list of steps
 constexpr int rowSpacing = 8;
 
 } // namespace

@@ -40,7 +40,7 @@ public:
     /// Explains which items the user can point at.
     void showNothing();
     void setFacts(const QString& pivots, const QString& freeColumns);
-    /// Sets whether the row's equation is shown, and the steps and facts next to the board.
+    /// Shows or hides the equation of the row, and the steps and facts next to the board.
     void setStepsVisible(bool visible);
 
 protected:

@@ -64,7 +64,7 @@ std::vector<QString> symbols(QChar letter, std::size_t count) {
     return texts;
 }
 
-/// What the symbols next to cells are numbered by.
+/// How the symbols next to cells are numbered.
 enum class Numbered { byPlace, byVertex };
 
 /// Returns the names of these cells; empty if they would only repeat the numbers of the symbols.
@@ -113,7 +113,7 @@ MatrixHeads matrixHeads(const Rule& rule, MatrixKind kind) {
                       .columnSymbols = symbols(QLatin1Char('x'), reduction.buttons()),
                       .rowNames = cellNames(rule, reduction.lights(), Numbered::byPlace),
                       .columnNames = cellNames(rule, reduction.buttons(), Numbered::byVertex)};
-    std::vector<QString> names; // right of the bar
+    std::vector<QString> names; // names of the columns to the right of the bar
     if (!heads.columnNames.empty()) {
         names = heads.rowNames;
         names.resize(reduction.lights().size());

@@ -41,7 +41,7 @@ public:
     static constexpr std::size_t countedRank = 25;
 
 Q_SIGNALS:
-    /// Emitted when a bar was clicked, so that its patterns are to be shown.
+    /// Emitted when a bar is clicked and the patterns it counts should be shown.
     void browse(lightsout::CountsCard::View view, std::size_t presses);
 
 private:

@@ -20,7 +20,7 @@ namespace lightsout {
 namespace {
 
 constexpr int columnSpacing = 8;
-constexpr int comfortableLines = 23; ///< in line heights; comfortable width of a column
+constexpr int comfortableLines = 23; ///< comfortable width of a column, in line heights
 
 } // namespace
 

@@ -76,7 +76,7 @@ OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Pro
     if (game.rule().isUndirected()) {
         reasons.leftKernel = *facts.kernel;
     } else {
-        // It is not larger than the existing solver.
+        // This basis is no larger than the solver that already exists.
         reasons.leftKernel = tidyBasis(
             *leftKernelBasis(game.rule(), facts.unreachedDimensions(), progress), progress);
     }

@@ -129,7 +129,7 @@ void QuietPatternsCard::refresh() {
     chosen_.clear();
     pages_->setCount(0);
     showBasis();
-    // This is done only now, because the old tiles do not belong to the new patterns.
+    // This must come after showBasis(), because the old tiles do not belong to the new patterns.
     browse_->setChecked(false);
     browse_->hide();
     gallery_->clear();

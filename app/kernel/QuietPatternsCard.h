@@ -63,7 +63,8 @@ private:
     std::set<std::size_t> chosen_; ///< positions in the basis
     std::shared_ptr<const std::vector<BitVector>> shown_;
     Rule shownRule_;
-    std::optional<std::size_t> wanted_; ///< number of presses to filter by once listed
+    std::optional<std::size_t> wanted_; ///< number of presses to filter by once the patterns are
+                                        ///< listed
     QWidget* sumRow_;
     QWidget* equation_;
     QLabel* sumName_;

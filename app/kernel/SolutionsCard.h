@@ -44,7 +44,7 @@ private:
     struct Listing {
         PatternList list;
         FewestPresses fewest;
-        WorkEstimate proof; ///< cost of a proof, if there is none yet
+        WorkEstimate proof; ///< cost of proving the minimum, if it is not proven yet
     };
 
     void report(const Facts& facts);

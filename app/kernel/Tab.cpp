@@ -10,8 +10,8 @@ namespace lightsout {
 
 namespace {
 
-/// Returns a ring with arcs of one step in one direction and two steps in the other, except for two
-/// arcs.
+/// Returns a ring with arcs from each vertex to the next one and to the one after that. Two of
+/// these arcs are missing.
 Game directedRing() {
     Graph ring = cycleGraph(12);
     for (Vertex v = 0; v < 12; ++v) {

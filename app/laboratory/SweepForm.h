@@ -36,7 +36,8 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// Two fields for the first and the last value of a parameter, in a row with its letter.
+    /// Two fields for the first and the last value of a parameter, in a row labelled with its
+    /// letter.
     struct Range {
         QWidget* row = nullptr;
         QSpinBox* first = nullptr;
@@ -45,7 +46,7 @@ private:
     };
 
     Range makeRange(const QString& letter);
-    /// Returns a row with a label and a field after it.
+    /// Returns a row with a label followed by a field.
     QWidget* withWord(QLabel* word, QWidget* field);
     void retranslate();
     /// Applies the limits of the chosen boards, and shows the fields that they need.

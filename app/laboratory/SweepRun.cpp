@@ -83,8 +83,8 @@ void SweepRun::resume(std::size_t threads) {
                     Progress ofPoint(&progress);
                     measurement = measurePoint(sweep, point, boardWithAllOn, 1, memory, ofPoint);
                 } catch (const std::bad_alloc&) {
-                    // The board can't be computed; it is treated like boards that are too large
-                    // beforehand.
+                    // The board can't be computed; it is treated like boards that are known in
+                    // advance to be too large.
                 }
                 const std::scoped_lock held(exchange->lock);
                 exchange->working.erase(point);

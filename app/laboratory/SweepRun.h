@@ -36,11 +36,11 @@ public:
     bool isStopped() const { return !isRunning() && doneCount_ < results_.size(); }
     /// Returns the points in progress, in ascending order.
     std::vector<std::size_t> working() const;
-    /// Returns the time for which the sweep has been computing, in milliseconds.
+    /// Returns how long the sweep has been running, in milliseconds, not counting interruptions.
     qint64 elapsed() const { return elapsed_ + (isRunning() ? clock_.elapsed() : 0); }
 
 Q_SIGNALS:
-    /// Emitted when the sweep was started, has advanced, was stopped or is done.
+    /// Emitted when the sweep starts, advances, stops or finishes.
     void progressed();
 
 private:

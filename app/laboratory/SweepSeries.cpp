@@ -70,7 +70,7 @@ public:
 private:
     /// Adds space for the dots at both ends.
     void makeRoom() {
-        constexpr double room = 0.02; // of the range
+        constexpr double room = 0.02; // as a fraction of the range
         const ChartRange whole = wholeRangeOfX(built_.chart);
         built_.chart.x.low = whole.low - room * (whole.high - whole.low);
         built_.chart.x.high = whole.high + room * (whole.high - whole.low);

@@ -35,7 +35,7 @@ constexpr std::uint64_t maxMap = 250; ///< largest n and m
 constexpr qsizetype maxNamed = 2;     ///< number of points in progress that are named
 constexpr int rowHeight = 28;
 constexpr int minChartHeight = 110;
-constexpr int lowHeight = 470; ///< a lower view uses its height for the values
+constexpr int lowHeight = 470; ///< a view no taller than this hides the command line
 
 bool fitsMap(const Sweep& sweep) {
     return sweep.n && sweep.m && sweep.n->first > 0 && sweep.m->first > 0 &&

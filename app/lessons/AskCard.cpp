@@ -133,7 +133,7 @@ void AskCard::makeChoices(const Ask& ask) {
 
 void AskCard::askClass() {
     const Ask& ask = *session_.step().ask;
-    ProseView reader; // reads formulas, too
+    ProseView reader; // also turns formulas into text
     const auto wordsOf = [this, &reader](const Prose& prose) {
         reader.setProse(prose, session_.step().game.rule(), session_.numbers());
         return reader.words();

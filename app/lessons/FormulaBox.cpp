@@ -23,7 +23,7 @@ QFont italic(QFont font) {
     return font;
 }
 
-/// Returns whether a sign has spaces on both sides if it is between two others.
+/// Returns whether a sign between two others has spaces on both sides.
 bool isSpaced(const std::string& sign) {
     static const QStringList spaced{"+", "-", "=", "<", ">", "→", "←", "↔",
                                     "·", "×", "≤", "≥", "≠", "∈", "*", "/"};

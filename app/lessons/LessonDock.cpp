@@ -208,7 +208,7 @@ void LessonDock::fillMenu() {
     }
     menu_->addSeparator();
     menu_->addAction(tr("&For the teacher …"), this, [this] {
-        if (session_.isOpen()) { // a file opened meanwhile may have ended it
+        if (session_.isOpen()) { // the lesson may have ended because a file was opened
             TeacherPage page(session_.lesson(), &window_);
             page.exec();
         }
@@ -422,7 +422,7 @@ void LessonDock::fillPanel() {
         for (ProseView* view : {text_, pointerText_}) {
             view->setTextScale(static_cast<double>(scale) / ownTextScale);
         }
-        content.layout()->activate(); // else it uses cached size hints
+        content.layout()->activate(); // otherwise it would use cached size hints
         const QMargins margins = content.layout()->contentsMargins();
         const int width = room.width() - margins.left() - margins.right();
         const int height =

@@ -94,7 +94,7 @@ void LessonMenu::refresh() {
 }
 
 void LessonMenu::fill() {
-    for (QAction* action : actions()) { // deleted later: one of them may have led here
+    for (QAction* action : actions()) { // deleted later: one of them may have triggered this
         removeAction(action);
         action->setObjectName(QString());
         action->deleteLater();

@@ -44,7 +44,7 @@ void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
     name_ = lesson.name;
     number_ = lesson.number;
     index_ = std::min(step, lesson_->steps.size() - 1);
-    // A start at the first step repeats the lesson, perhaps with another class.
+    // Starting at the first step repeats the lesson, perhaps with another class.
     doneHere_ = index_ > 0 ? remembered::stepsDone(name_) : std::set<std::size_t>();
     guesses_.clear();
     qApp->installEventFilter(this);
@@ -367,7 +367,7 @@ void LessonSession::choose(std::size_t choice) {
         }
     } else {
         tried_.insert(choice);
-        message_.clear(); // so that the mark appears even if the reason is the same
+        message_.clear(); // so that changed() is emitted even if the reason is the same
         showMessage(chosen.why, chosen.why.empty() ? tr("Not this one. Try another.") : QString());
     }
 }

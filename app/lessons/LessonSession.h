@@ -112,7 +112,7 @@ public:
     LandmarkPlace pointedAt() const;
 
 Q_SIGNALS:
-    /// Emitted when the step or the lesson has changed, or the lesson was closed.
+    /// Emitted when the step or the lesson has changed, or the lesson has been closed.
     void stepChanged();
     /// Emitted when the feedback, the hints or the known numbers have changed.
     void changed();

@@ -6,8 +6,8 @@
 namespace lightsout {
 
 /// Returns whether a step needs only the subject of its page, and no tool or card. If so, the text
-/// of the step replaces the cards. In wall mode, there is no room for the tools of a drawing, which
-/// can be edited without them as well.
+/// of the step replaces the cards. In wall mode, there is no room for the tools of a drawing, but
+/// the drawing can be edited without them.
 bool isAboutSubjectAlone(const Step& step, bool isOnWall);
 
 /// Returns whether a step points at or asks for a button of the tool bar that wall mode does not

@@ -152,7 +152,7 @@ QString valueText(double value) {
 
 namespace {
 
-/// Returns the meaning in an expression of a sign that people write; empty if it has none.
+/// Returns what a sign that people write means in an expression; empty if it has no meaning.
 QString plainSign(QChar sign) {
     static const std::pair<QStringView, QStringView> signs[] = {
         {u"\u2212\u2010\u2011\u2013", u"-"},

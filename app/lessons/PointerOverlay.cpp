@@ -18,7 +18,8 @@ constexpr double ringRadius = 10;
 constexpr double thickness = 3;
 constexpr double knob = 6;
 
-/// Returns where a line meets a side, clear of the rounded corners; the middle of a short side.
+/// Returns the coordinate at which a line meets a side, clear of the rounded corners. If the side
+/// is too short for that, returns its middle.
 double between(double place, double begin, double end) {
     return end - begin > 2 * ringRadius ? std::clamp(place, begin + ringRadius, end - ringRadius)
                                         : (begin + end) / 2;

@@ -52,8 +52,8 @@ QString asWritten(QString name, bool beginsSentence) {
     return name;
 }
 
-/// Returns the length of the punctuation at the start of a text, including blanks before it that do
-/// not break.
+/// Returns the length of the punctuation at the start of a text, including any non-breaking spaces
+/// before it.
 qsizetype punctuationLength(const QString& text) {
     constexpr QStringView signs = u".,;:!?)»…\u202f\u00a0";
     return std::find_if(text.begin(), text.end(),
@@ -209,7 +209,7 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
         switch (run.kind) {
         case Run::Kind::words: {
             const QString text = QString::fromStdString(run.words);
-            // No line ends within a size.
+            // A size such as 3 × 3 must not be broken across lines.
             cursor.insertText(
                 text.mid(drawn).replace(QStringLiteral(" × "), QStringLiteral("\u00A0×\u00A0")),
                 format);

@@ -105,9 +105,9 @@ void LiveClass::leave(ConnectionId connection) {
     room_.disconnect(connection);
 }
 
-/// Sends everybody the scene or the state, to a few at a time, so that the window stays responsive.
+/// Sends the scene or the state to everybody, a few at a time, so that the window stays responsive.
 void LiveClass::showToAll(Shown shown) {
-    // Pupils who were not yet sent the previous scene need the whole view.
+    // Pupils who have not yet been sent the previous scene need the whole view.
     shown_ = toShow_.empty() ? shown : Shown::view;
     toShow_.clear();
     for (std::size_t i = 0; i < room_.pupils().size(); ++i) {

@@ -23,8 +23,8 @@ namespace {
 constexpr int acceptedAtOnce = 4;
 constexpr int acceptInterval = 10;    ///< milliseconds
 constexpr qint64 maxUnsent = 1 << 20; ///< bytes
-/// The limit of what a WebSocket may send in a second, more than its messages need. Some bytes are
-/// counted twice.
+/// The maximum number of bytes that a WebSocket may send in a second; its messages need fewer. Some
+/// bytes are counted twice.
 constexpr qint64 maxReceived = 1 << 18; ///< bytes
 constexpr int watchInterval = 500;      ///< milliseconds
 constexpr qint64 millisecondsASecond = 1000;
@@ -160,8 +160,8 @@ void LiveServer::answer(QTcpSocket& connection, const QByteArray& text) {
         entry->second = now() + patience_.answer;
     }
     connection.write(text);
-    // If the rest of the request, such as its body, stayed unread, the connection would be reset
-    // before the response has arrived. The size of the read buffer limits the rest.
+    // If the rest of the request, such as its body, were left unread, the connection would be reset
+    // before the response arrived. The size of the read buffer limits the rest.
     connection.skip(static_cast<qint64>(maxHttpHead));
     connection.disconnectFromHost();
 }

@@ -297,7 +297,7 @@ QWidget* LiveWindow::makeRankingPage() {
     ranking_->setShowGrid(false);
     ranking_->verticalHeader()->hide();
     ranking_->sortByColumn(0, Qt::AscendingOrder);
-    // As a click on the header does, for the keyboard.
+    // Sorts by a column, as a click on its header does, when the keyboard activates a cell.
     connect(ranking_, &QTableWidget::cellActivated, this, [this](int, int column) {
         const QHeaderView& header = *ranking_->horizontalHeader();
         const bool isReversed = header.sortIndicatorSection() == column &&

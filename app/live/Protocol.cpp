@@ -50,8 +50,8 @@ std::optional<std::int64_t> integerIn(const Json& object, const char* key, std::
     return found == object.end() ? std::nullopt : integerIn(*found, least, most);
 }
 
-/// Reads an array of integers. Returns nullopt for any other value and if it has more than `size`
-/// entries.
+/// Reads an array of integers. Returns nullopt for any other value, or if the array has more than
+/// `size` entries.
 std::optional<std::vector<std::int64_t>> integersIn(const Json& object, const char* key,
                                                     std::int64_t least, std::size_t size) {
     const auto found = object.find(key);

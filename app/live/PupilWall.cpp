@@ -24,7 +24,7 @@ constexpr int leastColumns = 4;
 constexpr int mostColumns = 12;
 constexpr int narrowestTile = 110;
 constexpr int paintInterval = 40;         ///< milliseconds
-constexpr qint64 paintBudget = 3'000'000; ///< nanoseconds of each interval
+constexpr qint64 paintBudget = 3'000'000; ///< nanoseconds per interval
 
 /// Paints a cell of a grid.
 QPixmap paintedCell(bool isOn, int size, double ratio, const Theme& theme) {
@@ -260,7 +260,7 @@ void PupilWall::paintSome() {
     spent.start();
     if (const auto count = static_cast<int>(tiles_.size()); arranged_ != count) {
         arranged_ = count;
-        arrange(); // once for all pupils who have joined since
+        arrange(); // once for all pupils who have joined since the last time
     }
     while (!dirty_.empty() && spent.nsecsElapsed() < paintBudget) {
         const std::size_t index = dirty_.front();

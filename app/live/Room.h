@@ -154,7 +154,7 @@ public:
     void showRanking(Moment now);
     /// Changes the order of the ranking; possible at any time.
     void setOrder(RankingOrder order);
-    /// Returns the ranking by the sums over all rounds of the contest.
+    /// Returns the ranking by the totals over all rounds of the contest.
     const std::vector<RankedPupil>& ranked() const;
 
 private:
@@ -189,7 +189,7 @@ private:
     std::string description_; ///< description of the round's board, as JSON
     Moment roundBegan_ = 0;   ///< start of the round, moved later by the length of its pauses
     std::optional<Moment> pausedAt_;
-    bool isHeld_ = false; ///< whether the teacher paused the round; not for a question or a ranking
+    bool isHeld_ = false; ///< whether the teacher paused the round; unaffected by questions
 
     std::vector<ClassQuestion> questions_;
     std::string questionBoard_;

@@ -54,7 +54,7 @@ void CardColumn::setWhole(bool isWhole) {
 void CardColumn::fitCards() {
     // Space for the scroll bar is reserved even if it is hidden, so that nothing moves when it
     // appears. Otherwise, content that is higher in a wider column would make it appear and
-    // disappear forever.
+    // disappear endlessly.
     const int bar = verticalScrollBar()->sizeHint().width();
     setMinimumWidth(widget()->minimumSizeHint().width() + bar);
     // A scroll area asks its widget for a height without giving it the width, which determines the

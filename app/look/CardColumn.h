@@ -6,7 +6,7 @@
 namespace lightsout {
 
 /// A column of cards, each as high as its wrapped text requires. The column scrolls if the window
-/// is too low.
+/// is not high enough.
 class CardColumn : public QScrollArea {
     Q_OBJECT
 

@@ -42,7 +42,8 @@ private:
     std::function<void()> retranslate_;
 };
 
-/// Waits until Qt has notified every widget, because its action may delete some.
+/// Calls `applyStyle` only after Qt has notified every widget, because the call may delete some of
+/// them.
 class AppearanceChange : public QObject {
 public:
     AppearanceChange(QObject* owner, const std::function<void()>& applyStyle) : QObject(owner) {
@@ -90,7 +91,8 @@ void setItemTexts(QComboBox& field, const QStringList& texts) {
 void showChosenWhole(QComboBox& field) {
     field.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     const auto fit = [&field] {
-        // The width is in letters X, Qt's own unit, so that it scales with the text size.
+        // The width is given as a number of letters X, the unit that Qt uses here, so that it
+        // scales with the text size.
         const QFontMetricsF metrics(field.font());
         const double letters = metrics.horizontalAdvance(field.currentText()) /
                                metrics.horizontalAdvance(QLatin1Char('X'));

@@ -22,7 +22,7 @@ namespace {
 constexpr int borderGap = 8;     ///< distance to the view's border
 constexpr int buttonSide = 28;   ///< minimum side of a button
 constexpr int signMargin = 4;    ///< above and below a symbol
-constexpr int border = 2;        ///< around the buttons, including its line
+constexpr int border = 2;        ///< width of the border around the buttons, including its line
 constexpr int overviewSide = 84; ///< the longer side
 constexpr double halfPixel = 0.5;
 

@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int wallCardShare = 3; ///< stretch factor of the width; the card next to it has 1
+constexpr int wallCardShare = 3; ///< stretch factor of the large card's width; the side card has 1
 
 } // namespace
 

@@ -64,8 +64,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {
-    // Qt would always draw the base of the tab bar next to the tabs; here, a line is below all of
-    // them.
+    // Qt would always draw the base of the tab bar next to the tabs; instead, there is a line below
+    // all of them.
     if (element != PE_FrameTabBarBase) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
     }

@@ -95,8 +95,8 @@ QString touch::styleSheet() {
     if (!isTouched) {
         return {};
     }
-    // Heights exclude borders and paddings; a rule for the minimum must also allow for the height
-    // of a text.
+    // Heights exclude borders and padding; a rule for the minimum must also allow for the height of
+    // the text.
     const QFontMetrics metrics(QApplication::font());
     const int text = metrics.height();
     const int number = metrics.horizontalAdvance(QStringLiteral("0000000")); // between two buttons

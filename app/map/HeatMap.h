@@ -92,7 +92,7 @@ Q_SIGNALS:
     /// Emitted when tiles become visible while the map is shown, or the table has changed. Tiles
     /// that were requested earlier and are not listed are no longer needed.
     void tilesNeeded(const QList<lightsout::HeatTile>& tiles);
-    /// Emitted when the map was zoomed or moved to another part.
+    /// Emitted when the map has been zoomed or moved to another part.
     void viewMoved();
     void pointedAt(std::optional<lightsout::HeatCell> cell);
     void opened(lightsout::HeatCell cell);

@@ -273,7 +273,7 @@ private:
     struct Places {
         std::vector<std::size_t> standing;
         std::size_t step;
-        double room; ///< in entries
+        double room; ///< minimum distance from a highlighted header, in entries
 
         bool stands(std::size_t index) const {
             return std::ranges::find(standing, index) != standing.end();

@@ -256,7 +256,7 @@ void PictureDialog::chooseFile() {
 
 void PictureDialog::saveTo(const QString& path) {
     if (shown_.empty()) {
-        return; // the picture is being made again since the file dialog was opened
+        return; // the picture is out of date, and is being made again
     }
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (subject().isAnimation()) {

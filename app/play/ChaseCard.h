@@ -8,7 +8,7 @@
 namespace lightsout {
 
 /// A card that shows the next step of light chasing. As in the look-up table, the lights left in
-/// the last row are next to the first-row presses that they require.
+/// the last row are shown next to the first-row presses that they require.
 class ChaseCard : public Card {
     Q_OBJECT
 

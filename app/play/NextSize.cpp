@@ -7,7 +7,7 @@ namespace {
 
 /// On larger boards, cells would be too small to click.
 constexpr std::size_t maxSide = 40;
-/// Maximum number of attempts to find lights that are not already won; on some boards no press
+/// Maximum number of attempts to find a game that is not already won; on some boards no press
 /// changes anything.
 constexpr int maxTries = 100;
 

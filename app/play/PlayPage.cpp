@@ -145,7 +145,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
             board_->glow();
         }
     });
-    board_->setNextToFormula(true); // because of the equation of the cell pointed at
+    board_->setNextToFormula(true); // the equation of the cell pointed at is next to the board
     showGuide();
     setMode(BoardMode::press);
     followPinned();

@@ -31,8 +31,9 @@ constexpr double numberSize = 0.36; ///< height of the probability, relative to 
 constexpr double minTile = 6;
 constexpr std::uint64_t minTime = 20;
 constexpr std::uint64_t maxTime = 10'000'000;
-constexpr double growth = 1.06; ///< factor between times on the slider, once they are apart
-/// Twice the final distance of probabilities from ½.
+constexpr double growth = 1.06; ///< ratio of consecutive times on the slider, once they differ by
+                                ///< more than 1
+/// Twice the distance from ½ within which a probability counts as ½.
 constexpr double nearTheLimit = 0.01;
 
 /// Returns the time after which all probabilities that tend to ½ equal it to two digits.

@@ -35,7 +35,8 @@ constexpr int maxSeed = 1'000'000;
 constexpr qsizetype maxQuotedLength = 30;
 /// The maximum number of rows that are visible without scrolling.
 constexpr int maxRowsAtOnce = 14;
-/// If there are more numbers of black cells, they are grouped into about maxClasses classes.
+/// If there are more numbers of black cells than this, they are grouped into about maxClasses
+/// classes.
 constexpr std::size_t maxSingle = 40;
 constexpr int maxClasses = 20;
 /// Smaller expected counts are not shown.
@@ -212,7 +213,7 @@ std::vector<SimulationPlan> ExperimentsCard::plans() const {
         plans.push_back({.games = gamesOffered[static_cast<std::size_t>(games_->currentIndex())],
                          .presses = length,
                          .seed = static_cast<std::uint64_t>(seed_->value()),
-                         .batch = plans.size(), // so that each length has other games
+                         .batch = plans.size(), // so that each length has different games
                          .walk = play_.walk(),
                          .threads = workThreads()});
     }
@@ -277,7 +278,7 @@ void ExperimentsCard::findClasses() {
         }
         return;
     }
-    // The classes are round, and cover the numbers that occur or are expected.
+    // The classes begin at round numbers, and cover the numbers that occur or are expected.
     std::size_t least = vertices;
     std::size_t most = 0;
     for (const Simulation& games : found_) {

@@ -36,7 +36,7 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     onLanguageChanged(title, [title] { title->setText(tr("One game, live")); });
     board_->setMinimumSize(110, 110);
     board_->setPieces(true);
-    board_->setNextToFormula(true); // texts name the watched cell, and presses
+    board_->setNextToFormula(true); // cells are named in the texts about the game
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);
     connect(&play, &RandomPlay::watchedChanged, this, &LiveCard::followChosen);
     auto* facts = new QVBoxLayout;
@@ -184,7 +184,7 @@ void LiveCard::showGame() {
 
 void LiveCard::hideEvent(QHideEvent* event) {
     Card::hideEvent(event);
-    if (!isHidden()) { // hidden with the page; a lack of room in wall mode does not stop it
+    if (!isHidden()) { // the page is hidden; if only this card is, the game continues
         setRunning(false);
     }
 }

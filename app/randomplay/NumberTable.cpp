@@ -20,9 +20,9 @@ namespace {
 constexpr int exactRole = Qt::UserRole;
 constexpr int cellPadding = 10;
 constexpr int headPadding = 13;
-constexpr int maxMinimum = 400;     ///< maximum of the minimum width
-constexpr double usualShare = 0.65; ///< fraction of the text size for which width is requested
-constexpr double minShare = 0.6;    ///< smallest fraction of the size, before the table scrolls
+constexpr int maxMinimum = 400;     ///< upper limit of the minimum width
+constexpr double usualShare = 0.65; ///< the requested width fits text of this fraction of its size
+constexpr double minShare = 0.6;    ///< fraction of the size below which the table scrolls instead
 
 /// Returns the text on one line. A header may have two lines, but not in a file.
 QString oneLine(const QTableWidgetItem* item) {

@@ -28,7 +28,7 @@ BitVector startOf(RandomPlay::Start start, const BitVector& board, std::optional
     return BitVector(board.size());
 }
 
-/// Tables do not use more memory than this unless requested, regardless of how much there is.
+/// Tables do not use more memory than this unless requested, however much is available.
 Budget lawBudget() {
     Budget budget = PressLightTable::usualBudget;
     budget.memory = std::min(budget.memory, workBudget().memory);

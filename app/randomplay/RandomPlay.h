@@ -65,7 +65,7 @@ public:
     const ExactLaw* law() const { return law_ ? law_->law.get() : nullptr; }
     const std::vector<double>* distances() const { return law_ ? &law_->distances : nullptr; }
     const Simulation* games() const { return games_ ? &*games_ : nullptr; }
-    /// These functions return why there is no exact law.
+    /// These functions report why there is no exact law.
     bool isLawOutOfReach() const { return isLawOutOfReach_; }
     bool isLawStopped() const { return isLawStopped_; }
     bool isLawSought() const { return exactJob_.isRunning() || lawJob_.isRunning(); }

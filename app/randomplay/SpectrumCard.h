@@ -23,7 +23,8 @@ public:
 private:
     struct Found {
         ChainSpectrum spectrum;
-        std::vector<std::optional<double>> presses; ///< until no cell is black, by current number
+        std::vector<std::optional<double>> presses; ///< mean number until no cell is black, by the
+                                                    ///< current number of black cells
     };
 
     void refresh();

@@ -26,7 +26,7 @@ namespace {
 constexpr double maxNode = 64;
 constexpr std::size_t maxInColumn = 10; ///< larger layers are split into several columns
 constexpr double legendHeight = 24;
-constexpr double sampleLength = 34; ///< of a line in the legend
+constexpr double sampleLength = 34; ///< length of a line in the legend
 
 /// Returns the pen for a press, which is identified by its colour and its dashes.
 QPen edgePen(Vertex vertex, const Theme& theme) {

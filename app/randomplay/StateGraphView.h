@@ -25,8 +25,8 @@ public:
 
     explicit StateGraphView(QWidget* parent = nullptr);
 
-    /// Sets the number of fewest presses from each board. The lights of the game are the current
-    /// board.
+    /// Sets the game, whose lights are the current board, and the fewest presses from each board to
+    /// the target.
     void setStates(const Game& game, std::vector<std::uint8_t> distances);
     /// Marks the boards where a game begins and where it ends.
     void setMarked(std::optional<std::pair<std::uint32_t, std::uint32_t>> marked);
@@ -67,7 +67,7 @@ private:
     std::vector<std::uint32_t> neighbours() const;
     void choose(std::optional<std::uint32_t> board);
     QString nameOf(std::uint32_t board) const;
-    /// Returns the height that the boards have above the legend.
+    /// Returns the height available for the boards above the legend.
     double graphHeight() const;
     void paintEdges(QPainter& painter, const Theme& theme) const;
     /// Paints a legend that shows the line style of each press.

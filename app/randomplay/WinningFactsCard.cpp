@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// The time up to which it is checked whether a board can be won.
+/// The number of presses up to which the card checks whether a board can be won.
 constexpr std::uint64_t lookedAt = 64;
 constexpr double impossible = 1e-11;
 

@@ -17,8 +17,9 @@ QString quotedForShell(const QString& word);
 /// the command uses board.lightsout, the name under which the board should be saved.
 QString ruleCommand(const QString& words, const Rule& rule, const QString& path);
 
-/// Returns the same with lights and target: "lightsout-cli solve --board grid:5x5 --lights all". If
-/// they are too long for a command line, the command uses those in the file.
+/// Returns the same command line with the lights and the target: "lightsout-cli solve --board
+/// grid:5x5 --lights all". If they are too long for a command line, the command uses those in the
+/// file.
 QString gameCommand(const QString& words, const Game& game, const QString& path);
 
 /// Returns a citation for results about a board: "Lights Out Workbench 0.1.0, grid:5x5". Includes

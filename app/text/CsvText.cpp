@@ -5,7 +5,7 @@ namespace lightsout {
 
 QString csvField(const QString& text) {
     QString field = text;
-    // Some spreadsheets take the wide forms of = + - @ for the narrow ones.
+    // Some spreadsheets treat the full-width forms of = + - @ like the ASCII characters.
     const auto formulaSigns = QStringLiteral("=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20");
     if (!field.isEmpty() && formulaSigns.contains(field.front())) {
         field.prepend(QLatin1Char('\''));

@@ -23,18 +23,18 @@ QString solvableShareText(std::size_t nullity);
 /// Returns a percentage with four digits, never in scientific notation.
 QString percentText(std::uint64_t part, std::uint64_t whole);
 
-/// Returns a part of a whole, like solvableShareText() if possible, otherwise in percent.
+/// Returns a part of a whole, like solvableShareText() if possible, otherwise as a percentage.
 QString partText(std::uint64_t part, std::uint64_t whole);
 
 /// Returns a large number in decimal digits, such as the number of symmetries: in full if it is
 /// readable, otherwise as "≥ 10¹²".
 QString largeNumberText(const std::string& decimal);
 
-/// Returns a share from 0 to 1 in percent, with one digit after the point: "51.8 %".
+/// Returns a share from 0 to 1 as a percentage with one digit after the point: "51.8 %".
 QString shareText(double share);
 
-/// Returns the completed share of work, from 0 to 1, in whole percent. It is 100 only at the end of
-/// the work.
+/// Returns the completed share of work, from 0 to 1, as a whole percentage. It is 100 only at the
+/// end of the work.
 QString doneText(double fraction);
 
 /// Returns a number as a subscript: ₁₂.

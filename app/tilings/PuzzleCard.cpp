@@ -50,7 +50,7 @@ void PuzzleCard::retranslate() {
     undo_->setToolTip(tr("Remove the last tile"));
     start_->setText(tr("Start with all lights on"));
     start_->setToolTip(tr("Remove all tiles and turn all lights on"));
-    if (!headline_->text().isEmpty()) { // large boards would take long before they are first shown
+    if (!headline_->text().isEmpty()) { // no need to examine a large board before it is shown
         refresh();
     }
 }
@@ -134,7 +134,7 @@ void PuzzleCard::askForHint() {
         return;
     }
     text_->setText(tr("Looking for a tiling with these tiles …"));
-    text_->setAccessibleName({}); // of a press that was not allowed
+    text_->setAccessibleName({}); // it may describe a press that was not allowed
     hint_.start(
         [rule = game.rule(), placed = game.presses()](Progress& progress) {
             Result<TilingSearch> search = TilingSearch::build(rule, placed, progress);

@@ -35,8 +35,8 @@ public:
             paintBorders();
             paintGhosts();
             forEachVisibleCell([this](Vertex v) {
-                if (scene_.placement || scene_.changes[v] <= 1) { // otherwise, another number is
-                                                                  // there
+                if (scene_.placement || scene_.changes[v] <= 1) { // otherwise, the number of
+                                                                  // changes is written there
                     paintCellNumber(painter_, geometry_, v, scene_.numbers,
                                     tileOf(v) ? theme_.text : theme_.secondText);
                 }
@@ -186,7 +186,7 @@ private:
         const double reach = size_ * 0.2;
         const QPointF centre = cell.center();
         const double line = std::min(std::max(size_ * 0.06, 1.5), width);
-        // An outline distinguishes it from any tile.
+        // An outline distinguishes the cross from any tile.
         for (const QPen& pen : {QPen(theme_.background, line + 2), QPen(theme_.press, line)}) {
             painter_.setPen(pen);
             painter_.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach));

@@ -25,7 +25,7 @@ namespace lightsout {
 namespace {
 
 constexpr int progressMilliseconds = 200;
-/// Maximum number of recorded moves of a search; more would not be watched.
+/// Maximum number of recorded moves of a search; nobody would watch more.
 constexpr std::size_t maxMoves = 20'000;
 
 } // namespace

@@ -152,7 +152,7 @@ void WebPageDialog::chooseFile() {
 
 void WebPageDialog::save(const QString& path) {
     if (!page_) {
-        return; // the page is being made again since the file dialog was opened
+        return; // the page is out of date, and is being made again
     }
     save_->setEnabled(false);
     closesOnceSaved_ = false;

@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void runningChanged(bool isRunning);
-    /// Emitted when the work was stopped without a result.
+    /// Emitted when the work has been stopped without a result.
     void stopped();
     /// Emitted when the work has ended and done() has returned. done() may have started other work.
     void finished();

@@ -153,7 +153,7 @@ void ClipboardActions::addElsewhere(const Game& part) {
         },
         [this, part, revision = document_.revision()](std::optional<Game> pasted) {
             if (revision != document_.revision()) {
-                addElsewhere(part); // to the current board
+                addElsewhere(part); // adds them to the board that is now current
             } else if (pasted) {
                 replaceByPasted(drawing_, *std::move(pasted));
             }

@@ -34,7 +34,7 @@ public:
     QMenu* copyAs;
 
 Q_SIGNALS:
-    /// Emitted when a picture was pasted.
+    /// Emitted when a picture has been pasted.
     void picturePasted(const QImage& picture);
     /// Emitted with a message about the pasted content, to be shown briefly.
     void reported(const QString& text);

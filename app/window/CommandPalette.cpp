@@ -194,7 +194,7 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
         }
     });
     connect(list_, &QListWidget::itemClicked, this, &QDialog::accept);
-    field_->setFocus(); // a popup is never activated, which would focus the first widget
+    field_->setFocus(); // a popup is not activated, so Qt does not focus its first widget
     setFixedWidth(std::min(paletteWidth, window->width()));
     move(window->mapToGlobal(QPoint((window->width() - width()) / 2, fromTop)));
     fill();

@@ -18,8 +18,8 @@ public:
     explicit Drops(QWidget* window);
 
 Q_SIGNALS:
-    /// Emitted when files were dropped, with the path of the first one. The others are opened in
-    /// new windows.
+    /// Emitted when files have been dropped, with the path of the first one. The others are opened
+    /// in new windows.
     void fileDropped(const QString& path);
     void pictureDropped(const QImage& picture);
 

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int handleSide = 22;
 constexpr int draggedPictureSide = 64;
-/// Writing larger boards would block the pointer.
+/// Writing larger boards would delay the drag noticeably.
 constexpr std::size_t maxVertices = 250'000;
 
 /// Returns a name that every file system accepts.

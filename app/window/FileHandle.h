@@ -31,7 +31,7 @@ protected:
 private:
     const CurrentDocument& document_;
     QPoint pressedAt_;
-    std::unique_ptr<QTemporaryDir> folder_; ///< set once an unsaved board was dragged
+    std::unique_ptr<QTemporaryDir> folder_; ///< set once an unsaved board has been dragged
 };
 
 } // namespace lightsout

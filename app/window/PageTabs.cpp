@@ -25,7 +25,7 @@ namespace lightsout {
 namespace {
 
 constexpr int slack = 4;          // tabs may scroll if they have exactly the space that they need
-constexpr int tightGain = 14;     // for each tab, according to the style sheet
+constexpr int tightGain = 14;     // width saved for each tab, as set in the style sheet
 constexpr double boldWidth = 1.2; // ratio of the widths of bold text (current tab) and plain text
 constexpr int modesBottom = 4;    // aligns modes with the texts of the tabs
 constexpr int watchMilliseconds = 100;

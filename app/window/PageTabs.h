@@ -65,7 +65,7 @@ public:
     void resetPage(const QString& name);
 
 Q_SIGNALS:
-    /// Emitted when the shortcut of a page was pressed anywhere in the window.
+    /// Emitted when the shortcut of a page is pressed anywhere in the window.
     void pageRequested(const QString& name);
 
 protected:
@@ -75,7 +75,7 @@ protected:
 
 private:
     struct Place {
-        std::function<QWidget*()> make; ///< null once the page was created
+        std::function<QWidget*()> make; ///< null once the page has been created
         QJsonObject kept;               ///< state to restore when the page is created
         QJsonObject made;               ///< state right after the page was created
         /// Null if the page has none. The modes are in a separate widget that is shown with the

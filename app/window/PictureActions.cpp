@@ -113,7 +113,7 @@ void PictureActions::write(const QString& path,
         },
         [this, path](const Result<std::monostate>& written) {
             if (!written) {
-                Q_EMIT writing_->stopped(); // so that no other action assumes that it was saved
+                Q_EMIT writing_->stopped(); // so that no action assumes the picture was saved
                 showError(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
                           errorText(written.error()));
             }

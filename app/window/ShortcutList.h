@@ -8,8 +8,8 @@ class QWidget;
 
 namespace lightsout {
 
-/// Shows a list of the actions of the mouse and the keyboard on the pages, and of the shortcuts of
-/// all commands in `menus` and their submenus.
+/// Shows a list of the mouse and keyboard actions on the pages, and of the shortcuts of all
+/// commands in `menus` and their submenus.
 void showShortcuts(const QList<QAction*>& menus, QWidget* window);
 
 } // namespace lightsout

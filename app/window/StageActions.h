@@ -34,7 +34,7 @@ Q_SIGNALS:
     void chosen(const lightsout::Appearance& appearance);
     /// Emitted when stage() has changed.
     void stageChanged();
-    /// Emitted when a presenter has pressed the key for forward or back.
+    /// Emitted when a presenter has pressed the key for going forward or back.
     void turned(bool isForward);
 
 private:

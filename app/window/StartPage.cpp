@@ -176,7 +176,7 @@ QWidget* StartPage::makeLessons() {
         more->setText(tr("Course map"));
         more->setToolTip(tr("Which lesson needs what, and paths for an hour, two hours or a week"));
     });
-    lessonRow_->hide(); // until there are some
+    lessonRow_->hide(); // hidden until there are lessons
     return lessonRow_;
 }
 

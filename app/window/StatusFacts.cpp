@@ -141,7 +141,7 @@ void StatusFacts::show(std::vector<Fact> facts) {
 int StatusFacts::widthOf(std::size_t fact) const {
     int width = wordSpacing;
     for (const auto* label : holders_[fact]->findChildren<TextLabel*>()) {
-        width += label->sizeHint().width(); // even if it is hidden
+        width += label->sizeHint().width(); // even if the label is hidden
     }
     return width;
 }

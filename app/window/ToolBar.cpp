@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int iconSide = 18; ///< next to text of the usual size
+constexpr int iconSide = 18; ///< side of an icon next to text of the usual size
 
 /// Adds the shortcut to the button's tool tip.
 void nameKey(QToolButton& button, const QAction& action) {

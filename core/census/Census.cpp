@@ -79,7 +79,8 @@ double Census::operations(std::size_t rows, std::size_t cols) const {
     case CensusMethod::elimination:
         break;
     }
-    // The bandwidth is about the shorter side; rows of few words need a few constant steps each.
+    // The bandwidth is about the length of the shorter side. In addition to its words, each row
+    // needs a small constant number of steps.
     constexpr double ofAnyRow = 2;
     return longer * shorter * shorter * (shorter / wordBits + ofAnyRow) + byFormula;
 }

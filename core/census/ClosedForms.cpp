@@ -8,8 +8,9 @@ namespace lightsout {
 namespace {
 
 /// Returns the nullity of J ⊗ I + I ⊗ J, plus I with self-influence, for the all-ones matrices J:
-/// the sum is over pairs of their Jordan blocks. For odd n, J has the eigenvalue 1 once and 0 n - 1
-/// times; for even n it has one block of size 2 and n - 2 of size 1 for the eigenvalue 0.
+/// the sum is over pairs of their Jordan blocks. For odd n, J has the eigenvalue 1 once and the
+/// eigenvalue 0 n - 1 times; for even n, it has one block of size 2 and n - 2 of size 1 for the
+/// eigenvalue 0.
 std::size_t rowColumnNullity(const Lattice& lattice) {
     const std::size_t rows = lattice.rows;
     const std::size_t cols = lattice.cols;

@@ -16,7 +16,7 @@ Polynomial rootPolynomial(std::size_t order);
 /// O(d).
 std::size_t rootDegree(std::size_t order);
 
-/// Returns the odd divisors of a number except 1, ascending.
+/// Returns the odd divisors of a number except 1, in ascending order.
 std::vector<std::size_t> oddDivisors(std::size_t number);
 
 } // namespace lightsout

@@ -15,7 +15,7 @@ std::size_t beginOf(SizeRange sizes, WorkGrowth growth, std::size_t part, std::s
     for (std::size_t size = sizes.first; size <= sizes.last; ++size) {
         total += workFor(size, growth);
     }
-    // Integer arithmetic makes all machines divide at the same size.
+    // Integer arithmetic ensures that all machines divide the sizes at the same points.
     const std::uint64_t before = total / count * part + total % count * part / count;
     std::uint64_t done = 0;
     std::size_t size = sizes.first;

@@ -83,7 +83,7 @@ std::string writeCode(CodeKind kind, CodeNumber number, std::size_t symbols) {
     }
     LIGHTSOUT_ASSERT(number == 0);
     while (weightedSum(code) != static_cast<unsigned>(kind)) {
-        ++code.back(); // one of the 32 makes the sum right
+        ++code.back(); // one of the 32 symbols makes the sum correct
     }
     std::string text;
     for (std::size_t place = 0; place < symbols; ++place) {

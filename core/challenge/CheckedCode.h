@@ -15,9 +15,9 @@ namespace lightsout {
 //
 // A code consists of symbols s_0 … s_{n-1}, which are numbers below 32. The first is the version,
 // the last is the check digit, and those between them are the number, most significant digit first.
-// Each digit is mixed with a mask for its position, so that codes of small numbers are not runs of
-// the same symbol. With the powers of a primitive element α of GF(32), α^5 = α^2 + 1, a code is
-// valid if and only if
+// Each digit is combined with a mask for its position by exclusive or, so that codes of small
+// numbers are not runs of the same symbol. With the powers of a primitive element α of GF(32), α^5
+// = α^2 + 1, a code is valid if and only if
 //
 //     Σ α^i · s_i = kind of the code.
 //
@@ -61,7 +61,7 @@ constexpr std::size_t digitsOfNumber(std::size_t symbols) {
     return symbols - 2;
 }
 
-/// Returns the code of a number that has at most `digitsOfNumber(symbols)` digits to base 32.
+/// Returns the code of a number that has at most `digitsOfNumber(symbols)` digits in base 32.
 std::string writeCode(CodeKind kind, CodeNumber number, std::size_t symbols);
 
 /// Returns the number of a code with at least three symbols.

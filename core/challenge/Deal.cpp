@@ -17,7 +17,7 @@ namespace lightsout {
 
 namespace {
 
-// A copy of the generator used by simulations, which must never change.
+// A copy of the generator that simulations use. This copy must never change.
 class DealingGenerator {
 public:
     explicit DealingGenerator(std::uint64_t state) : state_(state) {}

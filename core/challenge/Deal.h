@@ -16,7 +16,7 @@ struct Deal {
     std::uint64_t seed = 1;
     std::size_t rows = 5;
     std::size_t cols = 5;
-    /// The difficulty: the fewest presses of a solution.
+    /// The difficulty: the number of presses in a shortest solution.
     std::size_t presses = 5;
 
     friend bool operator==(const Deal&, const Deal&) = default;
@@ -29,8 +29,8 @@ inline constexpr std::size_t maxDealtSide = 8;
 /// 1 and maxDealtSide.
 std::size_t maxDealtPresses(std::size_t rows, std::size_t cols);
 
-/// Returns true if such a board exists: the size must be within the limit, and the number of
-/// presses from 1 to maxDealtPresses().
+/// Returns true if a deal with these parameters exists: the size must be within the limit, and the
+/// number of presses must be between 1 and maxDealtPresses().
 bool canDeal(const Deal& deal);
 
 struct DealtBoard {
@@ -56,9 +56,9 @@ Deal resized(const Deal& deal, std::size_t rows, std::size_t cols);
 /// Returns the deal with one more press, or nullopt if there is no such board.
 std::optional<Deal> oneMore(const Deal& deal);
 
-/// Returns the deal of the 5 × 5 board of a day: its seed is the number of days since 1 January
-/// 1970, the earliest date allowed. The board needs 4 presses on Mondays, and one more each day
-/// until Sunday.
+/// Returns the deal of the 5 × 5 board for a given day. Its seed is the number of days since 1
+/// January 1970, the earliest date allowed. The board needs 4 presses on Mondays, and one more each
+/// day until Sunday.
 Deal dealOfDay(std::chrono::sys_days day);
 
 } // namespace lightsout

@@ -23,7 +23,7 @@ struct RoundResult {
     friend bool operator==(const RoundResult&, const RoundResult&) = default;
 };
 
-/// The largest values that a code can hold; larger ones are stored as these.
+/// The largest values that a code can hold; any larger value is stored as the largest.
 inline constexpr std::uint64_t maxResultPresses = (1U << 12U) - 1;
 inline constexpr std::uint64_t maxResultSeconds = (1U << 14U) - 1;
 

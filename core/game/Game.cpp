@@ -13,7 +13,8 @@ std::vector<Vertex> numbersOf(const std::vector<DrawnVertex>& vertices) {
     return numbers;
 }
 
-/// Returns the vector with zeros inserted at the given final indices, ascending.
+/// Returns the vector with zeros inserted so that they have the given indices in the result. The
+/// indices must be in ascending order.
 BitVector withInserted(const BitVector& vector, const std::vector<Vertex>& numbers) {
     BitVector longer(vector.size() + numbers.size());
     std::size_t taken = 0;
@@ -28,7 +29,7 @@ BitVector withInserted(const BitVector& vector, const std::vector<Vertex>& numbe
     return longer;
 }
 
-/// Returns the vector without the entries at the given indices, ascending.
+/// Returns the vector without the entries at the given indices, which must be in ascending order.
 BitVector withRemoved(const BitVector& vector, const std::vector<Vertex>& numbers) {
     BitVector shorter(vector.size() - numbers.size());
     std::size_t filled = 0;
@@ -139,7 +140,8 @@ void Game::removeVertices(const std::vector<Vertex>& vertices) {
     start_ = withRemoved(start(), vertices);
     target_ = withRemoved(target(), vertices);
     lights_ = withRemoved(lights(), vertices);
-    // Other presses of these vertices stay counted, as presses made twice, as in a document.
+    // The remaining presses of these vertices, which form pairs, are still counted, as they are in
+    // a document.
     for (const Vertex vertex : vertices) {
         pressCount_ -= presses()[vertex] ? 1U : 0U;
     }

@@ -55,8 +55,8 @@ public:
     BitVector difference() const { return lights() ^ target(); }
     bool isWon() const { return lights() == target(); }
 
-    /// Presses the vertex, which must have a button. O(degree), after a copy of the lights if they
-    /// are shared.
+    /// Presses the vertex, which must have a button. O(degree), plus the time to copy the lights if
+    /// they are shared.
     void press(Vertex vertex);
     /// Undoes one press of the vertex. pressCount() must not be 0.
     void unpress(Vertex vertex);
@@ -76,9 +76,11 @@ public:
 
     /// Adds an influence, which must be allowed, or removes it if it is present.
     void flipInfluence(Arc arc);
-    /// Inserts vertices without arcs, ascending by the numbers they will have. O(N + arcs).
+    /// Inserts vertices without arcs, in ascending order of the numbers that they will have. O(N +
+    /// arcs).
     void insertVertices(const std::vector<DrawnVertex>& vertices);
-    /// Removes vertices, ascending, that have no incoming or outgoing arcs. O(N + arcs).
+    /// Removes vertices that have no incoming or outgoing arcs. They must be in ascending order.
+    /// O(N + arcs).
     void removeVertices(const std::vector<Vertex>& vertices);
     /// Returns the vertex as insertVertices() would restore it.
     DrawnVertex drawnVertex(Vertex vertex) const;

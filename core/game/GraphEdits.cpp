@@ -18,7 +18,7 @@ bool contains(const std::vector<Vertex>& vertices, Vertex vertex) {
     return std::ranges::binary_search(vertices, vertex);
 }
 
-/// Returns the arcs to and from the vertices, ascending, without self-influences.
+/// Returns the arcs to and from the vertices, in ascending order, without self-influences.
 std::vector<Arc> arcsAt(const Graph& graph, const std::vector<Vertex>& vertices) {
     std::vector<Arc> arcs;
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
@@ -32,7 +32,7 @@ std::vector<Arc> arcsAt(const Graph& graph, const std::vector<Vertex>& vertices)
     return arcs;
 }
 
-/// A number of rows down and of columns to the right.
+/// A displacement by a number of rows down and a number of columns to the right.
 struct Displacement {
     std::int64_t down;
     std::int64_t right;

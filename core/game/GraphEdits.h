@@ -10,7 +10,7 @@ namespace lightsout {
 
 // Edits of a drawn board that need several moves. Each function returns the moves in order; every
 // move is legal after the previous ones. The game's rule must be a graph, and lists of vertices
-// must be ascending.
+// must be in ascending order.
 
 /// Returns the moves that remove the vertices and all their incoming and outgoing arcs. O(N +
 /// arcs).
@@ -28,7 +28,7 @@ std::vector<Move> movesToAdd(const Game& game, const Game& part, Point offset);
 std::optional<Game> withAdded(const Game& game, const Game& part, Point offset, Progress& progress);
 
 /// Returns the move that makes all these arcs present, or absent if `present` is false. Arcs that
-/// already are in that state, and those that the graph does not allow, stay unchanged.
+/// are already in that state, and those that the graph does not allow, stay unchanged.
 FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present);
 
 /// Returns copies of `arc` that start at every cell of the grid. Each copy goes the same number of
@@ -38,8 +38,8 @@ FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present);
 /// O(cells).
 std::vector<Arc> stamped(const Lattice& cells, Arc arc);
 
-/// Returns the vertices, the arcs between them, their lights and target as a separate board without
-/// presses. O(N + arcs of the part).
+/// Returns the vertices, the arcs between them, and their lights and target, as a separate board
+/// without presses. O(N + arcs of the part).
 Game partOf(const Game& game, const std::vector<Vertex>& vertices, Progress& progress);
 
 } // namespace lightsout

@@ -14,8 +14,9 @@ GridCheck::GridCheck(const Lattice& grid, const BitVector& presses, const BitVec
     LIGHTSOUT_ASSERT(presses.size() > 0);
 }
 
-/// Processes rows as long as whole registers can be read: reads row r + 1 instead of row r - 1, and
-/// returns the bitwise or of the wrong cells of row r. `isByte` is true if rows beginWithBytes().
+/// Processes rows as long as whole registers can be read. For each row r, reads row r + 1 into the
+/// place of row r - 1. Returns the bitwise OR of the wrong cells of all these rows. `isByte` is
+/// true if rows beginWithBytes().
 template <std::size_t words, std::size_t registers, bool isByte>
 LIGHTSOUT_INLINE std::uint64_t GridCheck::wrongInWideRows(std::size_t endRow) {
     using Row = WideRow<words, registers>;

@@ -25,8 +25,8 @@ RowsAndColumns lineParities(const BitVector& board, std::size_t rows, std::size_
 void flipLines(BitVector& board, const RowsAndColumns& lines);
 
 /// Returns a smallest set of presses with these parities in rows and columns. The sum over the rows
-/// must equal the sum over the columns. The set has max(a, b) presses for a odd rows and b odd
-/// columns. O(rows + cells / 64).
+/// must equal the sum over the columns. The set has max(a, b) presses, where a is the number of odd
+/// rows and b the number of odd columns. O(rows + cells / 64).
 BitVector pressesWithParities(const RowsAndColumns& parities);
 
 /// Returns A p for the row-and-column neighbours. A cell's neighbours, with the cell itself counted

@@ -24,7 +24,7 @@ bool isPlace(Point point) {
     return std::abs(point.x) <= maxCoordinate && std::abs(point.y) <= maxCoordinate;
 }
 
-/// Returns whether the vertex is not pressed without a button or lit without a light.
+/// Returns false if the vertex is pressed but has no button, or is lit but has no light.
 bool keepsMarks(const DrawnVertex& vertex) {
     return (vertex.hasButton || !vertex.isPressed) &&
            (vertex.hasLight || (!vertex.isOn && !vertex.isOnInTarget)) &&

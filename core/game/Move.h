@@ -19,29 +19,29 @@ struct Unpress {
     Vertex vertex;
     friend bool operator==(const Unpress&, const Unpress&) = default;
 };
-/// Toggles initial lights. The vertices are ascending, without repeats.
+/// Toggles initial lights. The vertices are in ascending order, without repeats.
 struct FlipStart {
     std::vector<Vertex> vertices;
     friend bool operator==(const FlipStart&, const FlipStart&) = default;
 };
-/// Toggles lights of the target. The vertices are ascending, without repeats.
+/// Toggles lights of the target. The vertices are in ascending order, without repeats.
 struct FlipTarget {
     std::vector<Vertex> vertices;
     friend bool operator==(const FlipTarget&, const FlipTarget&) = default;
 };
-/// Adds influences that are absent and removes those that are present. The arcs are ascending,
-/// without repeats. An arc from a vertex to itself is its self-influence. The lights stay
+/// Adds influences that are absent and removes those that are present. The arcs are in ascending
+/// order, without repeats. An arc from a vertex to itself is its self-influence. The lights stay
 /// unchanged.
 struct FlipArcs {
     std::vector<Arc> arcs;
     friend bool operator==(const FlipArcs&, const FlipArcs&) = default;
 };
-/// Draws vertices without arcs, ascending by the numbers they will have.
+/// Draws vertices without arcs, in ascending order of the numbers that they will have.
 struct InsertVertices {
     std::vector<DrawnVertex> vertices;
     friend bool operator==(const InsertVertices&, const InsertVertices&) = default;
 };
-/// Removes vertices, ascending, that have no incoming or outgoing arcs.
+/// Removes vertices that have no incoming or outgoing arcs. They are in ascending order.
 struct RemoveVertices {
     std::vector<Vertex> vertices;
     friend bool operator==(const RemoveVertices&, const RemoveVertices&) = default;
@@ -52,7 +52,7 @@ struct Placement {
     Point position;
     friend bool operator==(const Placement&, const Placement&) = default;
 };
-/// Moves vertices in the plane. They are ascending, without repeats.
+/// Moves vertices in the plane. They are in ascending order, without repeats.
 struct Place {
     std::vector<Placement> placements;
     friend bool operator==(const Place&, const Place&) = default;

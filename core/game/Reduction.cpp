@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns for each vertex its index among `vertices`, or their number if it is not among them.
+/// Returns, for each vertex, its index in `vertices`, or vertices.size() if it is not in the list.
 std::vector<std::size_t> indicesOf(const std::vector<Vertex>& vertices, std::size_t count) {
     std::vector<std::size_t> indices(count, vertices.size());
     for (std::size_t i = 0; i < vertices.size(); ++i) {
@@ -126,7 +126,8 @@ Game withMarks(const Game& game, const std::vector<VertexMark>& marks) {
             --pressCount;
         }
     }
-    // The lights stay, so the start is what leads to them under the new rule.
+    // The lights stay unchanged, so the start is changed to the lights from which the presses lead
+    // to them under the new rule.
     BitVector start = game.lights() ^ rule.changedBy(presses);
     Game marked(std::move(rule), std::move(start), game.target());
     marked.setPresses(std::move(presses), pressCount);

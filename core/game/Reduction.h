@@ -8,9 +8,10 @@
 
 namespace lightsout {
 
-/// The buttons and the lights of a rule, ascending by vertex. They number the columns and the rows
-/// of its reduced matrix, from which the zero columns of vertices without a button and the zero
-/// rows of vertices without a light are taken out. If no vertex lacks either, this is A itself.
+/// The buttons and the lights of a rule, in ascending order of their vertices. They correspond to
+/// the columns and the rows of its reduced matrix: A without the zero columns of vertices without a
+/// button and the zero rows of vertices without a light. If every vertex has both, this is A
+/// itself.
 class Reduction {
 public:
     explicit Reduction(const Rule& rule);
@@ -42,8 +43,8 @@ private:
 /// Returns the entries of a vector at these vertices, in order.
 BitVector selectedEntries(const BitVector& vector, const std::vector<Vertex>& vertices);
 
-/// Undoes selectedEntries(): returns a vector of `size` entries with the given ones at these
-/// vertices and zeros elsewhere. Further entries are ignored.
+/// Undoes selectedEntries(): returns a vector of `size` entries, with the given entries at these
+/// vertices and zeros elsewhere. Surplus entries are ignored.
 BitVector spreadEntries(const BitVector& entries, const std::vector<Vertex>& vertices,
                         std::size_t size);
 
@@ -51,9 +52,9 @@ BitVector spreadEntries(const BitVector& entries, const std::vector<Vertex>& ver
 /// without presses. Returns nullopt if some vertex has only one of the two.
 std::optional<Game> withoutHoles(const Game& game);
 
-/// Returns the game with these marks, as Graph::mark() sets them, and plays on: lights and presses
-/// stay as they are, except that lights that were taken away are off and buttons that were taken
-/// away are not pressed. A lattice becomes a graph on its cells.
+/// Returns the game with these marks, as Graph::mark() sets them. Play continues: lights and
+/// presses stay as they are, except that lights that were taken away are off and buttons that were
+/// taken away are not pressed. A lattice becomes a graph on its cells.
 Game withMarks(const Game& game, const std::vector<VertexMark>& marks);
 
 } // namespace lightsout

@@ -85,8 +85,8 @@ bool Rule::selfInfluence(Vertex vertex) const {
 
 namespace {
 
-/// Flips an entry of a vector that has one entry per vertex. Unchecked: bounds checks would cost a
-/// tenth of the time of solving.
+/// Flips an entry of a vector that has one entry per vertex. Does not check bounds, because that
+/// would take a tenth of the solving time.
 void flipIn(std::uint64_t* words, Vertex vertex) {
     words[vertex / bitsPerWord] ^= std::uint64_t{1} << (vertex % bitsPerWord);
 }

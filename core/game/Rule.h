@@ -51,9 +51,9 @@ public:
     bool hasLight(Vertex vertex) const;
     std::size_t buttonCount() const;
     std::size_t lightCount() const;
-    /// Returns true if some vertex has no button or no light. Then the columns of A of vertices
-    /// without a button are zero, and so are the rows of vertices without a light: Reduction.h
-    /// leaves them out.
+    /// Returns true if some vertex has no button or no light. In that case, A has zero columns for
+    /// vertices without a button and zero rows for vertices without a light; Reduction.h leaves
+    /// them out.
     bool isMarked() const { return graph() != nullptr && graph()->isMarked(); }
 
     /// Calls visit(light) for every light that pressing `vertex` toggles, each once, in no

@@ -38,8 +38,8 @@ public:
         words_[row * stride_ + col / bitsPerWord] ^= std::uint64_t{1} << (col % bitsPerWord);
     }
 
-    /// How many rows ahead to prefetch when a few words of each row are read in turn, because the
-    /// next row is often on another page of memory.
+    /// The number of rows to prefetch ahead when a few words of each row are read in turn. The next
+    /// row is often on another page of memory.
     static constexpr std::size_t rowsAhead = 16;
     /// Returns the number of words from the beginning of one row to the beginning of the next.
     std::size_t stride() const { return stride_; }

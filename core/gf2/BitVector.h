@@ -86,7 +86,7 @@ public:
     /// Overwrites the entries first … first+part.size()-1. O(part.size() / 64).
     void assign(std::size_t first, const BitVector& part);
 
-    /// Calls visit(index) for every 1, ascending.
+    /// Calls visit(index) for every 1, in ascending order.
     template <typename Visitor>
     void forEachOne(Visitor visit) const {
         for (std::size_t w = 0; w < words_.size(); ++w) {

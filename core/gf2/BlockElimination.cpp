@@ -26,7 +26,8 @@ struct LinePivots {
 /// Two words that are added together.
 using WordPair = std::uint64_t __attribute__((vector_size(16)));
 
-/// Adds to two words of each row the selected ones of the pivots' rows, which are the first rows.
+/// Adds to each row, in two of its words, the sum of the pivots' rows that its picks select. The
+/// pivots' rows are the first rows.
 void addPickedWords(std::span<std::uint64_t> words, std::span<std::uint64_t> others,
                     std::uint64_t pivotMask, std::span<const std::uint64_t> picks) {
     std::array<WordPair, bitsPerWord> pivots{};
@@ -114,7 +115,7 @@ BlockElimination eliminateDownwards(BitMatrix matrix, std::size_t pivotColumns, 
         forEachInParallel(
             left, threadsFor(last.additions, left, threads), progress, [&](std::size_t line) {
                 addPivotRows(matrix, last.additions, lines[i + line], progress);
-                if (line == 0) { // other threads continue to the right of it meanwhile
+                if (line == 0) { // meanwhile, other threads process the lines to its right
                     next = eliminateLine(matrix, lines[i], pivotColumns, result.rank, progress);
                 }
             });

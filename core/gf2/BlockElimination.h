@@ -28,9 +28,9 @@ struct BlockElimination {
 ///
 /// Eight blocks, which are one cache line of each row, are eliminated first. Then their additions
 /// are applied to the words to the right, whose cache lines stay in the cache for all eight blocks.
-/// Up to `threads` threads share these lines; the thread that updates the next eight blocks
-/// eliminates them at once. The result does not depend on the number of threads. O(rows · cols ·
-/// rank / (64 · 6)) word operations, a third of that for a square matrix of full rank. Throws
+/// Up to `threads` threads share these lines; the thread that updates the next eight blocks then
+/// eliminates them immediately. The result does not depend on the number of threads. O(rows · cols
+/// · rank / (64 · 6)) word operations, a third of that for a square matrix of full rank. Throws
 /// Cancelled.
 BlockElimination eliminateDownwards(BitMatrix matrix, std::size_t pivotColumns, std::size_t threads,
                                     Progress& progress);

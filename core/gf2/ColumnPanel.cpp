@@ -11,9 +11,9 @@ namespace lightsout {
 
 namespace {
 
-/// Number of first rows in which most columns find a pivot.
+/// Number of leading rows that contain pivots for most columns.
 constexpr std::size_t sampleRows = 2 * bitsPerWord;
-/// The smallest number of rows for which searching the first rows separately is faster.
+/// The smallest number of rows for which searching these rows separately is faster.
 constexpr std::size_t minRowsForSample = 4 * sampleRows;
 
 /// Adds the pivot's word to all words that have a 1 in its column. That 1 stays, as a record of the

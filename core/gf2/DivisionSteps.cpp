@@ -12,7 +12,8 @@ namespace {
 
 using Words = std::vector<std::uint64_t>;
 
-/// Number of steps at a time: the entries of their transition matrix then fit in words.
+/// Number of steps performed at a time, chosen so that the entries of their transition matrix fit
+/// in words.
 constexpr std::size_t batchSteps = bitsPerWord - 1;
 
 /// After n steps, (f, g) becomes (ff · f + fg · g, gf · f + gg · g) / xⁿ.

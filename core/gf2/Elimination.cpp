@@ -64,8 +64,8 @@ void eliminateUpwards(BlockElimination& elimination, std::size_t threads, Progre
     }
 }
 
-/// Does the same for a few columns without a pivot: each, with its pivots' rows, gives a vector of
-/// the kernel of the whole matrix.
+/// Does the same if only a few columns have no pivot. The entries of each of these columns are
+/// those of a vector in the kernel of the whole matrix.
 void substituteUpwards(BlockElimination& elimination, const std::vector<std::size_t>& pivots,
                        const std::vector<std::size_t>& free, std::size_t threads,
                        const Progress& progress) {
@@ -93,7 +93,7 @@ std::vector<std::size_t> pivotsOf(const BlockElimination& elimination) {
     return pivots;
 }
 
-/// Replaces the record of the additions in the columns with a pivot with the pivots alone.
+/// In the columns that have a pivot, replaces the record of the additions with the pivots alone.
 void writePivots(BlockElimination& elimination, const std::vector<std::size_t>& pivots) {
     for (std::size_t row = 0; row < elimination.matrix.rows(); ++row) {
         std::uint64_t* const words = elimination.matrix.rowWords(row).data();

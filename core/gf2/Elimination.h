@@ -9,8 +9,8 @@ namespace lightsout {
 /// A matrix in reduced row echelon form.
 struct EchelonForm {
     BitMatrix matrix;
-    /// The pivot's column for each of the first rank() rows, ascending. Every other row is zero in
-    /// the eliminated columns; a pivot is the only 1 in its column.
+    /// The pivot's column for each of the first rank() rows, in ascending order. Every other row is
+    /// zero in the eliminated columns; a pivot is the only 1 in its column.
     std::vector<std::size_t> pivots;
 
     std::size_t rank() const { return pivots.size(); }
@@ -30,7 +30,8 @@ EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progr
 /// fast function.
 EchelonForm reducedEchelonFormPlain(BitMatrix matrix, std::size_t pivotColumns);
 
-/// Returns the columns among 0 … cols-1 without a pivot, ascending. `pivots` must be ascending.
+/// Returns the columns among 0 … cols-1 that have no pivot, in ascending order. `pivots` must be in
+/// ascending order too.
 std::vector<std::size_t> freeColumns(const std::vector<std::size_t>& pivots, std::size_t cols);
 
 /// Returns a basis of {x : A x = 0} for the first `cols` columns A of an echelon form, one vector

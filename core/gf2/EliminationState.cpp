@@ -5,7 +5,8 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the first row of first … end-1 with a 1 in the column, or `end`.
+/// Returns the first of the rows first … end-1 that has a 1 in the column, or `end` if there is
+/// none.
 std::size_t findOne(const BitMatrix& matrix, std::size_t column, std::size_t first,
                     std::size_t end) {
     while (first < end && !matrix.get(first, column)) {

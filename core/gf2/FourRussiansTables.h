@@ -156,7 +156,8 @@ LIGHTSOUT_INLINE void addStrips(const Addition& addition, std::uint64_t* tables)
     }
 }
 
-/// Returns the number of words that addRows() needs for its tables, which begin with a cache line.
+/// Returns the number of words that addRows() needs for its tables, which begin at the start of a
+/// cache line.
 inline std::size_t tableWords(std::size_t rows) {
     return rows < minRowsForLargeTables ? SmallTables::words : LargeTables::words;
 }

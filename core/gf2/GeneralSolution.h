@@ -9,7 +9,7 @@ namespace lightsout {
 /// `directions`.
 struct GeneralSolution {
     BitVector particular; ///< the solution with all free unknowns set to 0
-    /// The free unknowns, ascending; each may be chosen freely.
+    /// The free unknowns, in ascending order; each may be chosen freely.
     std::vector<std::size_t> parameters;
     /// For each parameter, the vector that is added if it is 1: the parameter itself and the
     /// unknowns that depend on it.

@@ -18,7 +18,7 @@ constexpr std::size_t karatsubaWords = 32;
 
 #ifdef LIGHTSOUT_HAS_CARRYLESS_PRODUCT
 
-/// Implements addMultiple() by PCLMULQDQ, two words at a time.
+/// Implements addMultiple() with PCLMULQDQ, two words at a time.
 __attribute__((target("pclmul,sse2"))) void
 addMultipleCarryless(std::uint64_t* target, std::span<const std::uint64_t> source,
                      std::uint64_t factor) {

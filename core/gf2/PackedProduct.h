@@ -20,7 +20,7 @@ void addMultiplePlain(std::uint64_t* target, std::span<const std::uint64_t> sour
                       std::uint64_t factor);
 
 /// Adds a · b to `target`, which must have as many words as a and b together. O(n^log₂ 3) for n
-/// words each, by Karatsuba's rule (Karatsuba and Ofman, 1962).
+/// words each, by Karatsuba's method (Karatsuba and Ofman, 1962).
 void addProduct(std::uint64_t* target, std::span<const std::uint64_t> a,
                 std::span<const std::uint64_t> b);
 

@@ -104,7 +104,7 @@ private:
 #endif
 };
 
-/// An allocator that leaves words without a given value uninitialised; see zeroWords().
+/// An allocator that leaves words uninitialised if no value is given; see zeroWords().
 template <typename Word>
 struct PackedWordAllocator {
     using value_type = Word;

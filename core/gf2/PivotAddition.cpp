@@ -8,7 +8,7 @@ namespace lightsout {
 
 namespace {
 
-/// With fewer changes, starting a thread takes longer than its work.
+/// With fewer changes, starting a thread would take longer than the work that it does.
 constexpr std::size_t minChangesForThreads = 1 << 16;
 
 } // namespace
@@ -22,7 +22,7 @@ PivotAddition pivotAddition(const BitMatrix& matrix, std::span<const std::uint64
         addition.rows[static_cast<std::size_t>(std::countr_zero(left))] =
             matrix.rowWords(pivotRow).data();
         if (pivotRow - firstRow < words.size()) {
-            addition.picks[pivotRow - firstRow] ^= left & (0 - left); // it already contains itself
+            addition.picks[pivotRow - firstRow] ^= left & (0 - left); // the row includes itself
         }
     }
     return addition;

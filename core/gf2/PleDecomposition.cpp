@@ -23,7 +23,7 @@ PleDecomposition::PleDecomposition(BitMatrix matrix, Progress& progress, std::si
 
 Answer PleDecomposition::solve(const BitVector& rightHandSide, Progress& progress) const {
     LIGHTSOUT_ASSERT(rightHandSide.size() == factors_.matrix.rows());
-    // By pivot column: the right-hand side of the pivot's row when its block's turn came.
+    // Indexed by pivot column: the right-hand side of the pivot's row when its block was processed.
     BitVector given(factors_.matrix.cols());
     BitVector unknowns(factors_.matrix.cols());
     const std::span<const std::uint64_t> givenWords = std::as_const(given).words();
@@ -80,7 +80,8 @@ BitVector PleDecomposition::kernelVector(std::size_t index) const {
 /// Returns the rows of A whose sum became the given zero row.
 BitVector PleDecomposition::leftKernelVector(std::size_t row) const {
     BitVector rows = BitVector::unit(factors_.matrix.rows(), factors_.rowOrder[row]);
-    // Marks the summands among the pivots' rows, as these were when their block's turn came.
+    // Marks the summands among the pivots' rows, in the state that these had when their blocks were
+    // processed.
     std::vector<std::uint64_t> picked(factors_.blocks.size());
     std::ranges::copy(factors_.matrix.rowWords(row), picked.begin());
     for (std::size_t b = factors_.blocks.size(); b-- > 0;) {

@@ -9,7 +9,7 @@ namespace lightsout {
 
 /// A matrix as the product of a permutation matrix, a lower triangular matrix and an echelon
 /// matrix: A = P L E (Jeannerod, Pernet, Storjohann, "Rank-profile revealing Gaussian elimination
-/// and the CUP matrix decomposition", Journal of Symbolic Computation 56, 2013), It is computed
+/// and the CUP matrix decomposition", Journal of Symbolic Computation 56, 2013). It is computed
 /// once and then used to solve A x = d for many d.
 ///
 /// Both factors are stored in the memory of A, regardless of its rank. They are triangular in

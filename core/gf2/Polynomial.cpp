@@ -27,8 +27,8 @@ std::uint64_t spread(std::uint64_t bits) {
     return bits;
 }
 
-/// Adds the source, shifted by less than 64 positions, to `target`. The target has as many words,
-/// plus one if a coefficient is shifted into it.
+/// Adds the source, shifted by less than 64 positions, to `target`. The target has as many words as
+/// the source, plus one if a coefficient is shifted into it.
 void addShiftedWords(std::uint64_t* target, const std::vector<std::uint64_t>& source,
                      std::size_t shift) {
     const std::size_t size = source.size();
@@ -48,9 +48,9 @@ std::uint64_t topPlaces(std::uint64_t low, std::uint64_t high) {
     return (high << 1) | (low >> (bitsPerWord - 1));
 }
 
-/// Returns the quotient of s^126 by a polynomial of degree 63. If t is any word and q the
-/// coefficients from 63 on of t · reciprocal, then the coefficients from 63 on of q · divisor are
-/// t.
+/// Returns the quotient of s^126 divided by a polynomial of degree 63. If t is any word and q
+/// consists of the coefficients from 63 on of t · reciprocal, then the coefficients from 63 on of q
+/// · divisor are t.
 std::uint64_t reciprocal(std::uint64_t divisor) {
     std::uint64_t quotient = 0;
     std::uint64_t rest = std::uint64_t{1} << (bitsPerWord - 1); // of s^63, s^64, …

@@ -42,7 +42,8 @@ public:
     Polynomial timesVariable() const;
     /// Returns p(s + 1), computed by a butterfly on the bits. O(d log d / 64) for degree d.
     Polynomial shiftedByOne() const;
-    /// Returns s^d p(1/s) for degree d, the coefficients in reverse order. Zero stays zero.
+    /// Returns s^d p(1/s), where d is the degree: the polynomial with the coefficients in reverse
+    /// order. Zero stays zero.
     Polynomial reversed() const;
 
 private:

@@ -33,7 +33,7 @@ struct RecordedElimination {
     /// Index of the first operation of the backward phase; operations.size() if there is none.
     std::size_t phaseChange = 0;
     std::vector<std::size_t> pivots;
-    /// The eliminated columns without a pivot, ascending.
+    /// The eliminated columns without a pivot, in ascending order.
     std::vector<std::size_t> freeColumns;
     BitMatrix result;
     /// A row of the result that is zero in the eliminated columns but not beyond them: 0 = 1.
@@ -45,10 +45,10 @@ struct RecordedElimination {
 /// Performs Gaussian elimination of the first `columns` columns in textbook order. The current row
 /// is the pivot row if it has a 1 in the current column. Otherwise it is first swapped with the
 /// first lower row that has a 1 there. Then the pivot row is added to the lower rows with a 1 in
-/// this column, from top to bottom. If there is no such 1, the column is free, and the current row
-/// stays the same for the next column. In the backward phase, from the last pivot up, each pivot
-/// row is added to the rows above with a 1 in its column, top to bottom. O(operations · cols / 64).
-/// Throws Cancelled.
+/// this column, from top to bottom. If neither the current row nor a lower row has a 1 in this
+/// column, the column is free, and the current row stays the same for the next column. In the
+/// backward phase, from the last pivot up, each pivot row is added to the rows above it that have a
+/// 1 in its column, from top to bottom. O(operations · cols / 64). Throws Cancelled.
 RecordedElimination recordElimination(BitMatrix matrix, std::size_t columns, Progress& progress);
 
 /// Performs operations on a matrix and records them.

@@ -10,8 +10,8 @@ namespace lightsout {
 
 enum class Axis { horizontal, vertical };
 
-/// Returns the middle of the smallest upright rectangle that contains the points. There must be at
-/// least one.
+/// Returns the middle of the smallest axis-aligned rectangle that contains the points. There must
+/// be at least one.
 Point middleOf(const std::vector<Point>& points);
 
 /// Swaps left and right (Axis::horizontal) or top and bottom; the middle stays where it is.

@@ -27,8 +27,8 @@ std::ptrdiff_t dot(const Place& a, const Place& b) {
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/// One side of a cube: its normal, the directions of its columns and rows, and its position in the
-/// unfolded cube, counted in sides.
+/// One face of a cube: its normal, the directions of its columns and rows, and its position in the
+/// unfolded cube, in units of a face's side.
 struct Face {
     Place normal;
     Place right;

@@ -5,12 +5,13 @@
 
 namespace lightsout {
 
-/// Returns, for each vertex, the vertices joined to it in either direction, ascending. O(N + arcs
-/// log degree).
+/// Returns, for each vertex, the vertices joined to it in either direction, in ascending order. O(N
+/// + arcs log degree).
 std::vector<std::vector<Vertex>> undirectedNeighbours(const Graph& graph);
 
-/// Returns the connected components of a graph given by its undirected neighbours: each is
-/// ascending, and they are ordered by their smallest vertices. O(N + edges).
+/// Returns the connected components of a graph given by its undirected neighbours: the vertices of
+/// each are in ascending order, and the components are ordered by their smallest vertices. O(N +
+/// edges).
 std::vector<std::vector<Vertex>>
 connectedComponents(const std::vector<std::vector<Vertex>>& neighbours);
 

@@ -18,7 +18,7 @@ Graph verticesOnCircle(std::size_t count) {
     return graph;
 }
 
-/// Puts vertex 0 in the middle of a circle of the others.
+/// Puts vertex 0 in the middle of a circle formed by the others.
 Graph hubAndCircle(std::size_t count) {
     Graph graph(count);
     for (Vertex v = 1; v < count; ++v) {
@@ -28,8 +28,8 @@ Graph hubAndCircle(std::size_t count) {
     return graph;
 }
 
-/// Returns the sum of one step forward or back along each axis, according to the bits of v; from
-/// axis to axis the steps turn by `turn` of a half circle and grow by the factor `growth`.
+/// Returns the sum of one step forward or back along each axis, according to the bits of v. From
+/// each axis to the next, the steps turn by `turn` half circles and grow by the factor `growth`.
 Point sumOfSteps(Vertex v, std::size_t axes, double turn, double growth) {
     Point sum;
     double length = 0.8;
@@ -55,7 +55,8 @@ Point cornerOfHypercube(Vertex v, std::size_t d) {
     if (d <= 5) {
         return scaled(sumOfSteps(v, 4, 0.25, 1), hasBit(4) ? 1.7 : 1);
     }
-    // Found by trial: these values keep all vertices off the edges of others, up to 8 dimensions.
+    // Found by trial: these values keep every vertex off the edges between other vertices, up to 8
+    // dimensions.
     return sumOfSteps(v, d, 0.615, 1.41);
 }
 

@@ -66,7 +66,7 @@ public:
     /// Returns true if every arc has its reverse.
     bool isUndirected(const Progress* progress = nullptr) const;
 
-    /// Returns the vertices v ≠ u with an arc u → v, ascending.
+    /// Returns the vertices v ≠ u with an arc u → v, in ascending order.
     const std::vector<Vertex>& targets(Vertex u) const;
     bool hasArc(Vertex from, Vertex to) const;
     bool selfInfluence(Vertex vertex) const;
@@ -104,11 +104,11 @@ public:
     /// Returns true if the influence exists; this includes self-influence.
     bool has(Arc arc) const;
 
-    /// Inserts isolated vertices that will have the given numbers, which must be ascending. The
-    /// other vertices are renumbered and keep their order. O(N + arcs).
+    /// Inserts isolated vertices that will have the given numbers, which must be in ascending
+    /// order. The other vertices are renumbered and keep their order. O(N + arcs).
     void insertVertices(const std::vector<Vertex>& numbers);
-    /// Removes vertices that have no incoming or outgoing arcs; their numbers must be ascending.
-    /// Undoes insertVertices().
+    /// Removes vertices that have no incoming or outgoing arcs; their numbers must be in ascending
+    /// order. Undoes insertVertices().
     void removeVertices(const std::vector<Vertex>& numbers);
 
     friend bool operator==(const Graph&, const Graph&) = default;

@@ -30,8 +30,8 @@ struct FamilyMember {
     friend bool operator==(const FamilyMember&, const FamilyMember&) = default;
 };
 
-/// Maximum number of vertices of graphs for which familyOf() finds a name. Up to this size, it
-/// takes less time than drawing a frame.
+/// Maximum number of vertices of graphs for which familyOf() finds a name. Up to this size, the
+/// search takes less time than drawing a frame.
 inline constexpr std::size_t maxNamedVertices = 2000;
 /// Maximum number of vertices of graphs that are compared, vertex by vertex, with the graphs of a
 /// family that cannot be recognised by its degrees.

@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// States whether a session exists.
+/// Records whether a session exists.
 struct Use {
     std::mutex mutex;
     std::condition_variable ended;

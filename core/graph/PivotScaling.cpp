@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t maxPivots = 50;
 constexpr int powerSteps = 100;
 
-/// Returns the distances of all vertices from one.
+/// Returns the distances from one vertex to all vertices.
 std::vector<double> distancesFrom(Vertex start,
                                   const std::vector<std::vector<Vertex>>& neighbours) {
     std::vector<double> distances(neighbours.size(), -1);

@@ -10,7 +10,7 @@ namespace lightsout {
 /// approximate distances in the graph. The result is a rough drawing that is used as a starting
 /// point for other layouts. O((N + edges) · pivots). Similar vertices may coincide.
 ///
-/// Pivot multidimensional scaling (Brandes and Pich, 2007). The graph, given by its undirected
+/// Uses pivot multidimensional scaling (Brandes and Pich, 2007). The graph, given by its undirected
 /// neighbours, must be connected. Throws Cancelled.
 std::vector<Point> pivotScaling(const std::vector<std::vector<Vertex>>& neighbours,
                                 const Progress& progress);

@@ -8,7 +8,7 @@ namespace lightsout {
 // Functions for drawings, which are sets of points. They rotate and scale drawings, and place them
 // side by side.
 
-/// The smallest upright rectangle that contains the points.
+/// The smallest axis-aligned rectangle that contains the points.
 struct Extent {
     Point low;
     Point high;
@@ -19,16 +19,18 @@ struct Extent {
 /// Returns the extent of the points. There must be at least one.
 Extent extentOf(const std::vector<Point>& points);
 
-/// Rotates the points about the origin so that the smallest upright rectangle that contains them
-/// has minimum size, to within a few degrees, and is at least as wide as it is high. O(points).
+/// Rotates the points about the origin so that the smallest axis-aligned rectangle that contains
+/// them has minimum size, to within a few degrees, and is at least as wide as it is tall.
+/// O(points).
 void turnToFillARectangle(std::vector<Point>& points);
 
 /// Returns the least distance between two of the points, or infinity if there are fewer than two.
 /// Usually O(n log n).
 double minDistance(std::vector<Point> points);
 
-/// Moves the drawings so that the rectangles that contain them do not overlap: in rows with gaps of
-/// `gap`, the highest drawings first. The result is about as wide as it is high. O(n log n).
+/// Moves the drawings so that the rectangles that contain them do not overlap: in rows, separated
+/// by `gap`, with the tallest drawings first. The result is about as wide as it is tall. O(n log
+/// n).
 void putSideBySide(std::vector<std::vector<Point>>& drawings, double gap);
 
 } // namespace lightsout

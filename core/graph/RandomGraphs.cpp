@@ -136,7 +136,7 @@ Graph randomPlanarGraph(std::size_t n, Random& random) {
         }
         return graph;
     }
-    // The outer triangle gets the size of the circle.
+    // The outer triangle is made about as large as a circle of n vertices.
     Graph corners(3);
     placeOnCircle(corners);
     const auto side = static_cast<double>(n) / 3;
@@ -195,7 +195,7 @@ Graph randomTree(std::size_t n, Random& random) {
             leaves.push(v);
         }
     }
-    // Each entry of the code is joined to the least leaf, which is then removed.
+    // Each entry of the code is joined to the smallest leaf, which is then removed.
     for (const Vertex inner : code) {
         graph.addEdge(leaves.top(), inner);
         leaves.pop();

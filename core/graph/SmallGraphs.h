@@ -14,7 +14,7 @@ inline constexpr std::size_t maxNumberedGraph = 7;
 
 enum class GraphKind { connected, any };
 
-/// Returns all undirected graphs of a kind with 1 … maxGraphCensus vertices, one of each
+/// Returns all undirected graphs of a kind with 1 … maxGraphCensus vertices, one from each
 /// isomorphism class, with self-influence and drawn on a circle; graphs with fewer edges come
 /// first.
 ///
@@ -28,7 +28,7 @@ std::vector<Graph> smallGraphs(GraphKind kind, std::size_t vertices, Progress& p
 std::size_t smallGraphCount(GraphKind kind, std::size_t vertices);
 
 /// Returns graph number `number`, from 0, of smallGraphs() with 1 … maxNumberedGraph vertices. The
-/// graphs are generated at the first call, in a fraction of a second, and cached.
+/// graphs are generated on the first call, in a fraction of a second, and cached.
 const Graph& numberedGraph(GraphKind kind, std::size_t vertices, std::size_t number);
 
 } // namespace lightsout

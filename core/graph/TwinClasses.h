@@ -10,7 +10,7 @@ namespace lightsout {
 /// neighbours, apart from each other. They are true twins if they are neighbours, otherwise false
 /// twins.
 struct TwinClass {
-    std::vector<Vertex> vertices; ///< ascending
+    std::vector<Vertex> vertices; ///< in ascending order
     bool areNeighbours = false;   ///< whether they are mutual neighbours; false for one vertex
 };
 

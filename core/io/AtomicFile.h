@@ -21,7 +21,7 @@ inline constexpr std::uint64_t maxFileSize = std::uint64_t{1} << 29;
 Result<std::string> readFile(const std::filesystem::path& path, std::uint64_t limit = maxFileSize,
                              const Progress* progress = nullptr);
 
-/// Returns the rest of the standard input. Returns an error if it exceeds the limit.
+/// Returns the rest of standard input. Returns an error if it exceeds the limit.
 Result<std::string> readStandardInput(std::uint64_t limit = maxFileSize);
 
 /// A file that is replaced completely or not at all.

@@ -24,8 +24,8 @@ struct AttributedVertex {
     std::size_t offset = 0; ///< its position in the text
 };
 
-/// Reads the coordinate x or y. Returns the error wrongType or numberOutOfRange, without a
-/// position.
+/// Reads the coordinate x or y. If it is invalid, returns the error wrongType or numberOutOfRange,
+/// without a position.
 Result<double> coordinateFrom(std::string_view name, std::string_view digits);
 
 /// Returns the board with these vertices. They are placed on a circle if none has a position; if

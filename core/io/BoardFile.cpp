@@ -131,7 +131,7 @@ std::optional<Error> refusedByBeginning(std::string_view beginning,
     if (format == FileFormat::document && first != std::string_view::npos && text[first] != '{') {
         return Error{.code = ErrorCode::notThisFormat, .subject = "lightsout"};
     }
-    constexpr std::size_t maxCharacterBytes = 4; // the last character may be cut
+    constexpr std::size_t maxCharacterBytes = 4; // the last character may be cut off
     const auto bad = firstBadByte(text);
     return bad && *bad + maxCharacterBytes < text.size() ? std::optional(badByteError(text, *bad))
                                                          : std::nullopt;
@@ -231,7 +231,8 @@ Result<SavedBoard> readBoard(std::string_view text, FileFormat format, const Rea
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options) {
     auto format = formatOfPath(path);
-    // Files named as text or JSON may have any format, like those with an unknown extension.
+    // Files with a text or JSON extension may have any format, like those with an unknown
+    // extension.
     if (format && format != FileFormat::matrix && format != FileFormat::nodeLink) {
         return readBoard(text, *format, options);
     }
@@ -250,7 +251,7 @@ Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string
         return unknownFormat(path);
     }
     auto board = readBoard(text, looked ? *looked : *format, options);
-    // If one of the fallback formats fails at its beginning, the text has no known format.
+    // If reading a fallback format fails at the beginning of the text, the format is unknown.
     const bool isNothingKnown =
         !board && ((looked == FileFormat::edgeList && board.error().position.line <= 1 &&
                     board.error().code == ErrorCode::syntax) ||

@@ -66,8 +66,8 @@ std::uint64_t fileSizeLimitOf(FileFormat format);
 Result<SavedBoard> readBoard(std::string_view text, FileFormat format,
                              const ReadOptions& options = {});
 
-/// Reads the text of a file with this name. The format is that of the extension, or is detected if
-/// the extension is ".txt" or unknown.
+/// Reads the text of a file with this name. The format is determined by the extension, or detected
+/// if the extension is ".txt" or unknown.
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options = {});
 

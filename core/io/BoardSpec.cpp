@@ -67,7 +67,7 @@ Graph cube(SpecText& spec) {
 Graph circulant(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
     spec.require(':');
-    // A step of n or more would equal a shorter one, or none.
+    // A step of n or more would be equivalent to a shorter one, or to no step at all.
     const std::uint64_t longest = std::max<std::uint64_t>(n, 2) - 1;
     std::vector<std::size_t> steps{spec.number(1, longest)};
     while (spec.skipToNumber()) {

@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::string_view rleName = "rle";
 constexpr std::string_view cellsName = "cells";
-/// Greatest number of cells that is read: a file of a few bytes may declare any size.
+/// Maximum number of cells that are read. Needed because a file of a few bytes may declare any
+/// size.
 constexpr std::uint64_t maxPatternCells = std::uint64_t{1} << 28;
 
 SavedBoard patternBoard(const Lattice& grid, const BitVector& lights) {
@@ -236,7 +237,7 @@ Result<SavedBoard> readTypedCells(std::string_view text, const ReadOptions& opti
     return patternBoard(rows.size(), cols, lights, options);
 }
 
-/// Returns the numbers of rows and columns that runs without a first line fill.
+/// Returns the numbers of rows and columns that are filled by runs without a header line.
 std::pair<std::uint64_t, std::uint64_t> extentOf(std::string_view runs) {
     std::uint64_t rows = 1;
     std::uint64_t cols = 0;
@@ -263,8 +264,8 @@ std::pair<std::uint64_t, std::uint64_t> extentOf(std::string_view runs) {
     return {rows, cols};
 }
 
-/// Returns the grid of a pattern: a torus if Golly's rule bounds it by one of the same size, as in
-/// "B3/S23:T5,5"; a plane otherwise.
+/// Returns the grid of a pattern: a torus if Golly's rule specifies one of the same size, as in
+/// "B3/S23:T5,5"; otherwise a plane.
 Lattice boundedGrid(std::string_view heading, std::uint64_t rows, std::uint64_t cols) {
     Lattice grid{.rows = rows, .cols = cols};
     const std::size_t rule = heading.find("rule");

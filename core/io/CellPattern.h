@@ -9,9 +9,9 @@
 
 namespace lightsout {
 
-// Patterns of cells in the formats of cellular automaton programs: a rectangle of lights on and
-// off. Reading a pattern creates a plane grid with four neighbours and the self-influence of the
-// options. Writing stores the current lights of a board that is drawn as cells.
+// Patterns of cells in the formats of cellular automaton programs: rectangles of lights that are on
+// or off. Reading a pattern creates a plane grid with four neighbours and the self-influence that
+// the options specify. Writing stores the current lights of a board that is drawn as cells.
 
 /// Reads run-length encoding as in Golly: "x = 5, y = 2", then runs such as "2bo$3o!" of b (off), o
 /// (on) and $ (end of a row) up to the exclamation mark. Lines that begin with # are comments;

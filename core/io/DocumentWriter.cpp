@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-/// Greatest number of lights written as digits: longer lists are of no use to a person.
+/// Maximum number of lights written as digits: longer lists are of no use to a person.
 constexpr std::size_t maxDigits = 4096;
 
 std::string jsonString(std::string_view text) {
@@ -118,7 +118,7 @@ std::string attachmentsText(const std::map<std::string, std::string, std::less<>
     return text + "\n  }";
 }
 
-/// Returns the number at the first occurrence of the field; 0 if it has none.
+/// Returns the number at the first occurrence of the field, or 0 if there is none.
 std::uint64_t numberOf(std::string_view field, std::string_view text) {
     text = text.substr(std::min(text.find(field), text.size()));
     text.remove_prefix(std::min(field.size(), text.size()));

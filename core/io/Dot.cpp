@@ -13,13 +13,13 @@ namespace lightsout {
 namespace {
 
 constexpr std::string_view dotName = "dot";
-/// Greatest nesting depth of subgraphs.
+/// Maximum nesting depth of subgraphs.
 constexpr std::size_t maxSubgraphDepth = 100;
 
 struct DotToken {
     enum class Kind { id, sign, end, strange };
     Kind kind = Kind::end;
-    std::string_view text{}; ///< view into the file, or into a string that DotTokens keeps
+    std::string_view text{}; ///< view into the file, or into a string that DotTokens owns
     std::size_t offset = 0;
     bool isQuoted = false;
     bool isHtml = false;
@@ -174,7 +174,7 @@ private:
     }
 
     std::string_view text_;
-    NamedGraph& graph_; ///< keeps strings that differ from the file
+    NamedGraph& graph_; ///< owns strings that differ from the file
     std::size_t at_ = 0;
     DotToken next_{};
 };
@@ -298,7 +298,7 @@ private:
             return readVertexAttributes(from, single.has_value());
         }
         std::vector<std::pair<Vertices, bool>> chain{
-            {from, false}}; // and whether an arc leads there
+            {from, false}}; // and whether an arc leads to them
         while (tokens_.peek().is("--") || tokens_.peek().is("->")) {
             const bool isArc = tokens_.take().is("->");
             Vertices to;
@@ -448,7 +448,7 @@ private:
         graph_.attributes(vertex).label = labelText(label, graph_.name(vertex));
     }
 
-    /// Reads a position such as "1.5,2.25!", y upwards; ignores any other text.
+    /// Reads a position such as "1.5,2.25!", with y pointing upwards; ignores any other text.
     void setPosition(Vertex vertex, std::string_view pair) {
         pair = trimmed(pair);
         pair.remove_suffix(pair.ends_with('!') ? 1 : 0);
@@ -486,8 +486,8 @@ private:
                                                 : otherwise;
     }
 
-    /// Drops the names 0, 1, 2 … of vertices in their order: other programs write these for
-    /// vertices without names.
+    /// Drops the names if they are 0, 1, 2 … in the order of the vertices: other programs write
+    /// these for vertices without names.
     void dropNumbers() {
         for (Vertex v = 0; v < graph_.vertexCount(); ++v) {
             if (graph_.name(v) != std::to_string(v)) {

@@ -121,7 +121,7 @@ std::size_t characterCount(std::string_view text) {
     return count;
 }
 
-/// Returns true if pdfTeX has all the letters: ASCII and printable Latin-1.
+/// Returns true if pdfTeX can typeset all characters of the text: ASCII and printable Latin-1.
 bool isWesternEuropean(std::string_view text) {
     while (!text.empty()) {
         const std::string_view character = text.substr(0, firstCharacterLength(text));
@@ -151,7 +151,7 @@ void forEachInfluence(const Graph& graph, const WriteOptions& options, Draw draw
 }
 
 std::string latexDocument(Point size, const std::string& picture) {
-    constexpr double margin = 2; // 5 mm of it remain blank
+    constexpr double margin = 2; // of which 5 mm remain blank
     return "\\documentclass{article}\n"
            "\\usepackage{iftex,tikz}\n"
            "\\iftutex\\else\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\fi\n"
@@ -198,7 +198,7 @@ std::string latexSquares(const Game& game, const Lattice& lattice, const WriteOp
     return text;
 }
 
-/// Greatest number of characters that fit inside a vertex.
+/// Maximum number of characters that fit inside a vertex.
 constexpr std::size_t maxLengthInside = 3;
 
 std::string latexGraph(const Game& game, const Graph& graph, const Paper& paper,

@@ -20,7 +20,7 @@ namespace lightsout {
 //
 // Without the first line, vertices are names, which become their labels. They are numbered in order
 // of occurrence, or by value if all are integers. A loop means self-influence, regardless of the
-// option for vertices without one. Weights, and the attributes {…} that networkx writes, are
+// option for vertices without a loop. Weights, and the attributes {…} that networkx writes, are
 // ignored; so are additional columns if they are separated by tabs, commas or semicolons.
 
 /// Reads an edge list. O(arcs · log arcs).

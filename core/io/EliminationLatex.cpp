@@ -30,7 +30,7 @@ std::string operationText(const RowOperation& operation) {
                : "$" + target + " \\leftarrow " + target + " + " + source + "$";
 }
 
-/// Returns the matrix in its natural size, or scaled to the width of the page if it is wider.
+/// Returns the matrix at its natural size, or scaled to the width of the page if it is wider.
 std::string matrixBlock(const BitMatrix& matrix, std::size_t columns,
                         std::span<const std::size_t> pivots) {
     std::string text = "\\resizebox{\\ifdim\\width>\\linewidth\\linewidth\\else\\width\\fi}{!}{$"

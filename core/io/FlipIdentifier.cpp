@@ -109,7 +109,8 @@ bool haveSameInfluence(const Graph& a, const Graph& b) {
     return true;
 }
 
-/// Returns the lattice with these influences, trying the commonest first, or a board of cells.
+/// Returns the lattice with these influences, trying the most common ones first, or a board of
+/// cells.
 Rule ruleOf(std::size_t rows, std::size_t cols, Graph graph) {
     for (const Topology topology : {Topology::plane, Topology::torus, Topology::cylinder,
                                     Topology::moebius, Topology::klein, Topology::projective}) {

@@ -17,7 +17,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::string_view gmlName = "gml";
-/// Greatest nesting depth of lists.
+/// Maximum nesting depth of lists.
 constexpr std::size_t maxDepth = 100;
 
 /// Parses a whole number.

@@ -92,7 +92,8 @@ struct GraphLine {
     std::string_view format;
 };
 
-/// Takes the next line with a graph from the rest of a file, without a header; empty at the end.
+/// Removes the next line that contains a graph from the rest of a file and returns it without a
+/// header. Returns an empty line at the end.
 std::string_view takeGraph(std::string_view& rest) {
     while (!rest.empty()) {
         std::string_view next = takeLine(rest);

@@ -33,8 +33,7 @@ public:
 
     /// Builds the graph from the vertices of `vertices` (with self-influence, positions and labels)
     /// and the collected arcs, whose ends must be among them. Repeated edges are merged or cancel
-    /// out, depending on the options, and are counted in the report of the options. O(arcs · log
-    /// arcs).
+    /// out, depending on the options, and are counted in options.report. O(arcs · log arcs).
     Graph build(Graph vertices, const ReadOptions& options = {});
 
 private:

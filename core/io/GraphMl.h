@@ -11,10 +11,10 @@ namespace lightsout {
 
 // GraphML (.graphml; Brandes and others, "GraphML progress report", 2002), read through libxml2.
 //
-// Vertices have the attributes x, y, label, selfInfluence, start, target and pressed, hasButton and
-// hasLight if they are false, and, for yEd, a shape with the same label and position. Mutual
-// influences are undirected edges; if any influence is not mutual, the graph is directed and mutual
-// ones are listed twice.
+// Vertices have the attributes x, y, label, selfInfluence, start, target and pressed. They also
+// have hasButton and hasLight if these are false, and, for yEd, a shape with the same label and
+// position. Mutual influences are undirected edges; if any influence is not mutual, the graph is
+// directed and mutual ones are listed twice.
 
 /// Reads the first graph of a file. Foreign files may omit any of the attributes, and each edge may
 /// declare whether it is directed; loops mean self-influence. If a vertex has no label, its label

@@ -28,7 +28,7 @@ std::optional<bool> truth(std::string_view text) {
     return number ? std::optional(*number != 0) : std::nullopt;
 }
 
-/// Returns true for ids such as n12 and 12, which are only numbers.
+/// Returns true for ids such as n12 and 12, which only number the vertices.
 bool isNumbered(std::string_view id) {
     id.remove_prefix(id.starts_with('n') ? 1 : 0);
     return wholeNumber(id).has_value();
@@ -376,7 +376,7 @@ private:
         return true;
     }
 
-    /// Adds the edge at its end, when its arrows are known.
+    /// Adds the edge at the end of its element, when its arrows are known.
     bool endEdge() {
         if (!edge_) {
             return true;

@@ -64,7 +64,7 @@ void addTruth(std::string& text, std::string_view key, bool value) {
     addData(text, key, value ? "true" : "false");
 }
 
-/// yEd draws no larger graph in useful time, and the shapes are half of the text.
+/// yEd cannot draw larger graphs in a reasonable time, and the shapes make up half of the text.
 constexpr std::size_t maxShapes = 100'000;
 
 /// Adds the vertex's shape for yEd. Other readers use the attributes, which come after it.

@@ -111,7 +111,8 @@ Result<Journal> readJournal(std::string_view text, const ReadOptions& options) {
     while (const auto entry = takeEntry(text)) {
         options.checkpoint(1);
         const Result<Move> move = moveFromText(*entry);
-        // A byte that no text contains would become part of a label that no document can hold.
+        // A byte that is not allowed in text would become part of a label that no document can
+        // hold.
         if (firstBadByte(*entry) || !move || !isLegal(journal.board.game, *move)) {
             journal.isTorn = true;
             return journal;

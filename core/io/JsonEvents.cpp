@@ -132,7 +132,7 @@ void JsonEvents::findToken() {
 
 bool JsonEvents::number(Json value, std::string_view digits) {
     findToken();
-    // The parser read one character more to find the end of the number.
+    // The parser read one more character to find the end of the number.
     if (tokenEnd_ < text_.size()) {
         --tokenEnd_;
     }

@@ -22,7 +22,7 @@ public:
 protected:
     using Json = nlohmann::json;
 
-    /// Greatest nesting depth of objects and lists.
+    /// Maximum nesting depth of objects and lists.
     static constexpr std::size_t maxDepth = 100;
 
     explicit JsonEvents(std::string_view text) : text_(text), trace_(text.data()) {}

@@ -18,7 +18,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::string_view weightOfEdge = "edge weight";
-/// Greatest number of words read from a line; further words have no meaning.
+/// Maximum number of words read from a line; any further words have no meaning.
 constexpr std::size_t maxLineWords = 12;
 
 using Words = std::vector<std::string_view>;
@@ -245,7 +245,7 @@ private:
         return std::nullopt;
     }
 
-    /// Drops positions that are all equal: networkx writes 0 for all coordinates.
+    /// Drops the positions if they are all equal: networkx writes 0 for all coordinates.
     void dropEqualPositions() {
         const auto differs = [this](const AttributedVertex& vertex) {
             return vertex.x != vertices_.front().x || vertex.y != vertices_.front().y;

@@ -11,9 +11,9 @@ namespace lightsout {
 // Formats of other programs with one edge per line. They can only be read, in O(text + arcs · log
 // arcs). Weights, and anything else after the two ends of an edge, are ignored, but reported.
 
-/// Reads Pajek (.net): *Vertices, counted from 1, with labels and positions; then *Edges or *Arcs,
-/// lists of them, or a *Matrix. Other sections are ignored. Positions are ignored if they are all
-/// the same.
+/// Reads Pajek (.net): *Vertices, counted from 1, with labels and positions; then *Edges, *Arcs,
+/// *Edgeslist, *Arcslist or *Matrix. Other sections are ignored. Positions are ignored if they are
+/// all the same.
 Result<SavedBoard> readPajek(std::string_view text, const ReadOptions& options = {});
 
 /// Reads Trivial Graph Format (.tgf): ids and labels of vertices, a line "#", and pairs of ids. The

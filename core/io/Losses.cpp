@@ -31,8 +31,8 @@ bool hasLabels(const Graph& graph) {
     return false;
 }
 
-/// Returns true if reading the table of the board's influences gives its buttons and lights again:
-/// if none is missing before the last one.
+/// Returns true if reading the table of the board's influences restores its buttons and lights.
+/// That requires all buttons to be on the first vertices, and likewise all lights.
 bool isTableOfAll(const Graph& graph) {
     const std::size_t buttons = graph.buttonCount();
     const std::size_t lights = graph.lightCount();

@@ -16,7 +16,7 @@ enum class Loss {
     positions,     ///< positions of the vertices; they are placed on a circle
     labels,        ///< the names of the vertices
     marks,         ///< which vertices have no button or no light; all will have both
-    selfInfluence, ///< self-influence of single vertices; all will have it
+    selfInfluence, ///< self-influence of individual vertices; all will have it
     start,         ///< the lights with which the game began; all will be on
     target,        ///< the lights of the target; all will be off
     presses,       ///< the presses made so far, or repeated presses

@@ -5,7 +5,8 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the entries of a row, separated by `separator`, with `bar` in its place after `columns`.
+/// Returns the entries of a row, separated by `separator`, with `bar` after the first `columns`
+/// entries.
 std::string rowText(const BitMatrix& matrix, std::size_t row, std::size_t columns,
                     const std::string& separator, const std::string& bar) {
     std::string text;

@@ -9,8 +9,8 @@
 
 namespace lightsout {
 
-/// How the user changes some fields of ReadOptions: by options of the command line, or by arguments
-/// of a function in Python.
+/// The names of the command-line options, or of the arguments of a Python function, that change
+/// some fields of ReadOptions.
 struct ReadOptionNames {
     std::string graph;    ///< reads another graph
     std::string asLights; ///< reads a block as lights

@@ -48,7 +48,7 @@ std::vector<std::string> candidates(const Graph& graph) {
     return specs;
 }
 
-/// Returns the specification of a grid with holes; nullopt if the rule is none.
+/// Returns the specification of a grid with holes, or nullopt if the rule is not such a grid.
 std::optional<std::string> specWithHoles(const Rule& rule) {
     std::vector<Vertex> holes;
     std::optional<Vertex> rest;
@@ -84,7 +84,7 @@ std::optional<std::string> specOf(const Rule& rule) {
     if (rule.vertexCount() == 0 || rule.vertexCount() > maxSpecifiedVertices) {
         return std::nullopt;
     }
-    if (rule.isMarked()) { // all others have a button and a light at each vertex
+    if (rule.isMarked()) { // no other specification leaves out buttons or lights
         return rule.cells() != nullptr ? specWithHoles(rule) : std::nullopt;
     }
     const ReadOptions options{.selfInfluence = rule.graph()->selfInfluence(0)};

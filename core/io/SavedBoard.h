@@ -48,7 +48,8 @@ struct ReadReport {
     /// too.
     std::optional<BlockMeaning> block{};
     bool isAmbiguous = false;
-    /// True for a matrix with a row for each light and a column for each button, which differ.
+    /// True for a table of lights and buttons: a matrix whose rows and columns stand for different
+    /// vertices.
     bool isTable = false;
     std::size_t graphCount = 1; ///< number of graphs in the file; only one was read
     std::string encoding{};     ///< encoding of the file, if it is not UTF-8

@@ -63,7 +63,7 @@ std::string withoutBrackets(std::string_view text) {
     return plain;
 }
 
-/// Returns a field's value: a number, also with a decimal comma, or "true" or "false".
+/// Returns a field's value: a number, possibly with a decimal comma, or "true" or "false".
 std::optional<double> valueOf(std::string_view field) {
     if (field.size() == 1 && isDigit(field.front())) {
         return field.front() - '0';
@@ -146,7 +146,7 @@ public:
     }
 
     Result<SavedBoard> read() {
-        TableRows rows(table_, delimiter_); // owns unquoted fields that the layout may name
+        TableRows rows(table_, delimiter_); // owns unquoted fields to which the layout may refer
         const Layout layout = survey(rows);
         switch (layout.kind) {
         case Layout::Kind::edges:
@@ -542,7 +542,7 @@ private:
                           hasColumnNames ? block.columnNames : block.rowNames, options_);
     }
 
-    /// Returns true for names of which no two are equal; false if there are none.
+    /// Returns true if all names are different and there is at least one.
     static bool areDifferent(std::vector<std::string> names) {
         std::ranges::sort(names);
         return !names.empty() && std::ranges::adjacent_find(names) == names.end();
@@ -590,8 +590,8 @@ private:
         return boardOf(std::move(arcs), marks, names, options_);
     }
 
-    /// Returns true for a block that is hardly a random position: each press toggles its own light,
-    /// or the matrix is symmetric and its diagonal constant.
+    /// Returns true for a block that is unlikely to be a random position: each press toggles its
+    /// own light, or the matrix is symmetric and its diagonal is constant.
     static bool isMatrixForSure(const Block& block) {
         constexpr std::size_t maxDiagonalByChance = 6;
         constexpr std::size_t maxSymmetricByChance = 9;
@@ -691,7 +691,8 @@ void placeAsTable(Graph& graph) {
     for (std::size_t i = 0; i < whole.size(); ++i) {
         graph.setPosition(whole[i], onCircle(i, whole.size(), radius));
     }
-    // Long rows are further apart, so that the lines between them do not become too flat.
+    // Long rows are placed further from the circle, so that the lines to them do not become too
+    // flat.
     constexpr double least = 1.5;
     constexpr double flatness = 8;
     const double distance =

@@ -75,8 +75,8 @@ Result<SavedBoard> readTable(std::string_view text, const ReadOptions& options =
 SavedBoard tableBoard(std::size_t rows, std::size_t cols, GraphBuilder arcs,
                       const std::vector<std::string>& labels, const ReadOptions& options);
 
-/// Moves the vertices that have a button and a light onto a circle, in their order, those without a
-/// button into a row above it, and those without a light into a row below it.
+/// Moves the vertices that have both a button and a light onto a circle, in order. Moves those
+/// without a button into a row above it, and those without a light into a row below it.
 void placeAsTable(Graph& graph);
 /// Returns true if placeAsTable() would not move any vertex.
 bool isPlacedAsTable(const Graph& graph);

@@ -19,12 +19,12 @@ std::string_view viewOf(const xmlChar* text) {
     return reinterpret_cast<const char*>(text);
 }
 
-/// Greatest number of attributes of an element. libxml2 compares each attribute with all previous
-/// ones, and cannot be stopped meanwhile.
+/// Maximum number of attributes of an element. libxml2 compares each attribute with all previous
+/// ones, and cannot be stopped while doing so.
 constexpr std::size_t maxAttributes = 1000;
 
-/// Returns the start tag with too many attributes, from after its "<", if there is one. O(text);
-/// all other errors are left to libxml2.
+/// Returns the start tag that has too many attributes, beginning after its "<", if there is one.
+/// O(text); all other errors are left to libxml2.
 std::optional<std::string_view> crowdedTag(std::string_view text) {
     const auto skipPast = [&text](std::string_view end) {
         const std::size_t at = text.find(end);
@@ -84,7 +84,7 @@ public:
 
     void run() {
         const std::string_view text = events_.text_;
-        // Texts are UTF-8, regardless of their declaration. NOENT is for attributes, in which
+        // The text is UTF-8, regardless of its declaration. NOENT is for attributes, in which
         // "&amp;" would otherwise remain a reference.
         xmlCtxtReadMemory(context_.get(), text.data(), static_cast<int>(text.size()), nullptr,
                           nullptr, XML_PARSE_NONET | XML_PARSE_IGNORE_ENC | XML_PARSE_NOENT);
@@ -150,7 +150,7 @@ private:
         });
     }
 
-    /// Calls a handler and lets no exception pass through libxml2, which is C.
+    /// Calls a handler and lets no exception pass through libxml2, which is written in C.
     template <typename Handler>
     static void handle(void* parser, Handler handler) {
         Parser& self = *static_cast<Parser*>(parser);
@@ -180,7 +180,7 @@ private:
     std::string_view textRead() const { return events_.text_.substr(0, offset()); }
 
     void findTag() {
-        // The parser is after the attributes, whose values contain no "<".
+        // The parser is already past the attributes, whose values contain no "<".
         const std::size_t begin = textRead().rfind('<');
         events_.tagBegin_ = begin == std::string_view::npos ? 0 : begin + 1;
     }

@@ -39,7 +39,7 @@ public:
 
 private:
     using Kind = Expression::Kind;
-    /// Greatest nesting depth of brackets, signs and powers.
+    /// Maximum nesting depth of brackets, signs and powers.
     static constexpr int maxDepth = 24;
 
     std::string_view skipBlanks() {

@@ -22,7 +22,7 @@ constexpr std::array pages{
     PageName{"random", randomModes}, PageName{"counts", {}},
 };
 
-/// The argument after the name of a thing.
+/// The argument after the name of a landmark.
 enum class LandmarkArgument { none, number, cell, page, mode };
 struct LandmarkName {
     std::string_view name;

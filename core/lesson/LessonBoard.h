@@ -11,8 +11,8 @@ namespace lightsout {
 inline constexpr std::size_t maxLessonVertices = 4096;
 
 /// Reads a part of the source as a board: a board specification (io/BoardSpec.h), or a graph drawn
-/// on a circle, written as "graph:5" or "graph:5,self=off" and its edges, "1-2" or directed "1>2",
-/// separated by spaces.
+/// on a circle, written as "graph:5" or "graph:5,self=off" followed by its edges, "1-2" or, if
+/// directed, "1>2", separated by spaces.
 Rule readBoard(LessonSource& source, std::string_view text);
 
 /// Reads lights, given as "all", as "none", as a 0 or 1 per light with spaces anywhere, as "random

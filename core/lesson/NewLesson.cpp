@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns words as literal text, with special signs escaped.
+/// Returns words as literal text, with special characters escaped.
 std::string literal(const std::string& words) {
     return proseText({Run{.words = words}});
 }

@@ -94,7 +94,8 @@ private:
         return {.kind = Run::Kind::value, .value = readExpression(source_, inner)};
     }
 
-    /// Reads characters up to the next sign; consecutive newlines and spaces become one space.
+    /// Reads characters up to the next special character; consecutive newlines and spaces become
+    /// one space.
     void takeWords() {
         const bool isEscape = rest_.size() > 1 && rest_[0] == '\\' &&
                               std::string_view("*${}\\!#-`.").find(rest_[1]) != rest_.npos;

@@ -50,8 +50,8 @@ struct Block {
 };
 
 /// Reads a part of the source as one or more sentences: *emphasis*, **strong**, $formula$,
-/// {2^nullity}, {cell 2,3}, {x 2,3}, {d 2,3}, {row 3}, and \ before a sign that is meant literally.
-/// Cells must exist on the board.
+/// {2^nullity}, {cell 2,3}, {x 2,3}, {d 2,3}, {row 3}, and \ before a character that is meant
+/// literally. Cells must exist on the board.
 Prose readProse(LessonSource& source, std::string_view text, const Rule& rule);
 /// Reads paragraphs, headings (###), lists (- and 1.) and pictures of boards.
 std::vector<Block> readBlocks(LessonSource& source, std::string_view text, const Rule& rule);

@@ -22,7 +22,7 @@ namespace {
 
 /// Whole numbers below this are exact.
 constexpr double greatest = 9007199254740992.0;
-/// Greatest nullity of kernels whose vectors are counted one by one.
+/// Maximum nullity of kernels whose vectors are counted one by one.
 constexpr std::size_t maxListedNullity = 24;
 
 std::optional<double> finite(double value) {
@@ -91,7 +91,7 @@ std::optional<double> algebra(const std::string& name, const Game& game, double 
                              : std::nullopt;
 }
 
-/// Returns the number of games of that many presses from the lights to the target.
+/// Returns the number of games of exactly `presses` presses from the lights to the target.
 std::optional<double> gameCount(const Game& game, double presses, Progress& progress) {
     constexpr std::size_t maxLength = 1000;
     const auto length = whole(presses, maxLength);
@@ -106,7 +106,7 @@ std::optional<double> gameCount(const Game& game, double presses, Progress& prog
                : 0.0;
 }
 
-/// Returns the number of boards whose shortest solution has that many presses.
+/// Returns the number of boards whose shortest solution has `presses` presses.
 std::optional<double> boardsNeeding(const Rule& rule, double presses, Progress& progress) {
     constexpr std::size_t maxVertices = 16; // the result must appear without delay
     const auto wanted = whole(presses, maxVertices);

@@ -24,7 +24,7 @@ namespace lightsout {
 ///     reach(v)                      lights that pressing vertex number v changes
 ///     choose(n, k)                  binomial coefficient
 ///     mean(t), variance(t)          of the number of black cells after t random presses
-///     law(t, k)                     the chance of k black cells then
+///     law(t, k)                     the chance of k black cells after t random presses
 ///     chain(a, b)                   the chance that a press leads from a black cells to b, where
 ///                                   the number of black cells is a Markov chain
 ///     games(n)                      games of exactly n presses from the lights to the target

@@ -6,9 +6,9 @@
 namespace lightsout::python {
 
 // Each function adds its part to the module lightsout._lightsout, which only the package lightsout
-// uses: its functions have the annotations and docstrings. Vertices are numbered from 0; lights and
-// presses are NumPy arrays of 0 and 1; results with several parts are tuples, in the order of the
-// fields of the package's classes.
+// uses: the package's functions have the annotations and docstrings. Vertices are numbered from 0;
+// lights and presses are NumPy arrays of 0 and 1; results with several parts are tuples, in the
+// order of the fields of the package's classes.
 
 void addLimits(pybind11::module_& module);
 void addBoards(pybind11::module_& module);

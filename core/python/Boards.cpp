@@ -279,7 +279,8 @@ py::list labelsOf(const Game& game) {
     return labels;
 }
 
-/// Returns 1 for the vertices that have a button or a light, which `has` decides.
+/// Returns an array with a 1 for each vertex that has a button or a light, depending on which of
+/// them `has` checks.
 Bits bitsWhere(const Game& game, bool (Rule::*has)(Vertex) const) {
     BitVector vertices(game.vertexCount());
     for (Vertex v = 0; v < vertices.size(); ++v) {
@@ -300,7 +301,8 @@ Bits matrixOf(Game game) {
         interruptible([&](Progress& progress) { return game.rule().influenceMatrix(&progress); }));
 }
 
-/// Draws lights at random: all boards are equally likely, or all that can be solved.
+/// Chooses lights at random: all boards, or all solvable boards if `solvable` is true, are equally
+/// likely.
 void randomize(Game& game, std::uint64_t seed, bool solvable) {
     Random random(seed);
     if (solvable) {

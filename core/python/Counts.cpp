@@ -25,7 +25,7 @@ namespace py = pybind11;
 
 namespace {
 
-/// Converts a Python range of numbers from `least` on, which must have step 1.
+/// Converts a Python range. Its step must be 1, and its numbers must be at least `least`.
 SizeRange sizesOf(const py::object& range, std::int64_t least = 1) {
     const std::string shownRange = py::repr(range);
     if (!PyRange_Check(range.ptr())) {
@@ -176,7 +176,8 @@ py::list sweepPoints(const std::string& quantity, const std::string& board,
     return points;
 }
 
-/// Returns the deals of a size, or those from a day since 1 January 1970 on.
+/// Returns deals of a given size, or the deals of consecutive days beginning with `day`, counted
+/// from 1 January 1970.
 std::vector<Deal> dealsOf(std::size_t rows, std::size_t cols, std::optional<std::size_t> difficulty,
                           std::size_t count, std::uint64_t seed, bool isRising,
                           std::optional<std::int64_t> day) {

@@ -94,7 +94,7 @@ py::tuple eliminate(const Game& game, bool isChase) {
         chased, reduction.lights(), reduction.buttons());
 }
 
-/// Returns A⁻¹, if it exists. Vertices without a button or a light have zeros.
+/// Returns A⁻¹, if it exists. The entries for vertices without a button or a light are zero.
 std::optional<Bits> inverse(const Game& game, std::size_t threads) {
     const Rule& rule = game.rule();
     const std::size_t vertices = rule.vertexCount();

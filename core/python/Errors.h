@@ -8,8 +8,8 @@
 namespace lightsout::python {
 
 /// Raises the error in Python: as lightsout.TooLarge if work is refused because of its size,
-/// otherwise as lightsout.Error. The message is the command line's. It begins with the name of the
-/// input, if it has one, and the position.
+/// otherwise as lightsout.Error. The message is the same as on the command line. It begins with the
+/// name of the input, if it has one, and the position.
 [[noreturn]] void raise(const Error& error, const std::string& input = "");
 
 /// Raises lightsout.Error with this sentence.

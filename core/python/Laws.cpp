@@ -35,7 +35,8 @@ py::array_t<double> arrayOf(const std::vector<double>& numbers) {
     return py::array_t<double>(static_cast<py::ssize_t>(numbers.size()), numbers.data());
 }
 
-/// Raises the reason why the law of a board can't be computed, naming a board whose law can.
+/// Raises an exception with the reason why the law of a board can't be computed. It names a board
+/// whose law can be computed.
 [[noreturn]] void refuseLaw(const Rule& rule, const Error& error, const Budget& limits) {
     std::string text = "the exact law of " + counted(rule.vertexCount(), "cell", "cells") +
                        " would take " +
@@ -130,8 +131,8 @@ void checkPower(const CountChain& chain, std::uint64_t power) {
                .bytes = 3 * states * states * words * sizeof(std::uint64_t)});
 }
 
-/// Returns eigenvalues, the second one, the period, numerators and the denominator of the
-/// stationary law, and mean times until the target's number of lights.
+/// Returns the eigenvalues, the result of second(), the period, the numerators and the denominator
+/// of the stationary law, and the mean times until the target's number of lights is reached.
 py::tuple spectrumFor(const CountChain& chain, const Game& game) {
     const Result<ChainSpectrum> spectrum =
         interruptible([&](Progress&) { return spectrumOf(chain); });
@@ -163,7 +164,7 @@ py::tuple chain(const Game& board, bool isFromLights, bool withSpectrum,
     }));
     if (const auto* witness = std::get_if<ChainWitness>(&decision)) {
         std::vector<BitVector> boards{witness->first, witness->second};
-        if (board.rule().isMarked()) { // with the holes again
+        if (board.rule().isMarked()) { // with the holes reinserted
             const std::vector<Vertex> lights = Reduction(board.rule()).lights();
             for (BitVector& each : boards) {
                 each = spreadEntries(each, lights, board.vertexCount());

@@ -26,7 +26,7 @@ namespace py = pybind11;
 
 namespace {
 
-/// Up to this rank, means are also computed by fewest presses.
+/// Up to this rank, means are also computed for each number of fewest presses.
 constexpr std::size_t maxLayersRank = 23;
 
 /// Returns the number of a vertex in wholeGame(). Throws pybind11::value_error for a hole.
@@ -41,8 +41,8 @@ Vertex vertexOfWhole(const Rule& rule, Vertex vertex) {
     return number;
 }
 
-/// Returns the histogram, mean, variance, the means after each press, and the covariance of `pair`:
-/// exact, simulated and its standard error.
+/// Returns the histogram, the mean, the variance, the means after each press, and the covariance of
+/// `pair`: the exact value, the simulated value and its standard error.
 py::tuple simulateGames(const Game& board, std::uint64_t games, std::uint64_t presses,
                         std::uint64_t seed, std::uint64_t batch, bool isLazy, bool isOverTime,
                         std::optional<std::pair<Vertex, Vertex>> pair, std::size_t threads) {
@@ -143,9 +143,10 @@ std::optional<std::string> nameOf(WinningMeans::Method method) {
     return std::nullopt;
 }
 
-/// Plays until the target is reached; each step rests with probability `rest` =
-/// numerator / denominator. Returns whether it can be reached, the mean, the greatest mean, both
-/// parts of the fraction of the sum rule, the method and a row for each number of fewest presses.
+/// Computes how long random play needs to reach the target if each step makes no press with
+/// probability numerator / denominator. Returns whether the target can be reached, the mean, the
+/// greatest mean, the numerator and the denominator of the fraction of the sum rule, the method and
+/// a row for each number of fewest presses.
 py::tuple chance(const Game& board, const std::string& numerator, const std::string& denominator,
                  std::size_t threads) {
     const Game game = wholeGame(board);

@@ -93,8 +93,8 @@ std::vector<WeightCount> kernelWeights(const Game& game, std::size_t threads) {
     });
 }
 
-/// Returns at most `limit` solutions, and whether they are all. There are none if the board can't
-/// be solved.
+/// Returns at most `limit` solutions, and whether these are all of them. There are none if the
+/// board can't be solved.
 py::tuple solutions(const Game& game, std::uint64_t limit) {
     const Solver solver = solverOf(game);
     const std::uint64_t vertices = std::max<std::uint64_t>(game.vertexCount(), 1);

@@ -16,8 +16,9 @@ namespace {
 
 using IntegerMatrix = std::vector<std::vector<BigInteger>>;
 
-/// Returns the product. Does not use Eigen, because it does not compile with Boost's numbers as of
-/// 1.74, the version in Debian 12: their constructor asks whether a matrix is a container of bytes.
+/// Returns the product. Does not use Eigen, because Eigen does not compile with the numbers of
+/// Boost 1.74, the version in Debian 12: their constructor asks whether a matrix is a container of
+/// bytes.
 IntegerMatrix product(const IntegerMatrix& a, const IntegerMatrix& b, const Progress& progress) {
     const std::size_t size = a.size();
     IntegerMatrix result(size, std::vector<BigInteger>(size));
@@ -52,7 +53,7 @@ public:
         rule_.forEachToggled(press, [&](Vertex /*light*/) { ++size; });
         return size;
     }
-    /// Returns the presses that toggle `light`, ascending.
+    /// Returns the presses that toggle `light`, in ascending order.
     std::vector<Vertex> togglers(Vertex light) const {
         if (!togglers_.empty()) {
             return togglers_[light];

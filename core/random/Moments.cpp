@@ -20,7 +20,7 @@ public:
             ends_[v + 1] = ends_[v] + lengths[v];
         }
         next_.assign(ends_.begin(), ends_.end() - 1);
-        // Does not initialise this much memory before there are entries to write.
+        // Leaves this much memory uninitialised until entries are written to it.
         entries_ = std::make_unique_for_overwrite<std::uint32_t[]>(ends_.back());
     }
     void add(Vertex v, Vertex entry) { entries_[next_[v]++] = static_cast<std::uint32_t>(entry); }

@@ -12,11 +12,11 @@ namespace lightsout {
 
 namespace {
 
-/// Greatest number of cells for which all counts of a half are below 2^32, and those of the whole
+/// Maximum number of cells for which all counts of a half are below 2^32, and those of the whole
 /// board below 2^64.
 constexpr std::size_t maxCellsOfWords = 64;
-/// Greatest number of cells of boards whose halves have fewer than 2^17 counts; that many products
-/// of numbers below 2^23 sum to less than 2^63.
+/// Maximum number of cells of boards whose halves have fewer than 2^17 counts; the sum of that many
+/// products of numbers below 2^23 is less than 2^63.
 constexpr std::size_t maxCells = 512;
 constexpr std::uint32_t primesBelow = std::uint32_t{1} << 23;
 constexpr std::size_t bitsPerPrime = 22;
@@ -70,8 +70,8 @@ public:
         : stride_(grid.rows * grid.cols + 1), modulus_(modulus), once_(stride_ * stride_),
           twice_(stride_ * stride_) {}
 
-    /// Adds the product for presses above and below the cut, `times` 1 or 2; `more` is the number
-    /// of further presses that neither half counts.
+    /// Adds the product for the presses above and below the cut, counted once or twice according to
+    /// `times`; `more` is the number of further presses that neither half counts.
     void add(const ProfileHalf& top, const ProfileHalf& bottom, std::uint32_t above,
              std::uint32_t below, std::size_t more, std::uint32_t times = 1) {
         std::vector<std::uint64_t>& counts = times == 2 ? twice_ : once_;

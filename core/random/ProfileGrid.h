@@ -35,8 +35,8 @@ struct ProfileGrid {
 };
 
 /// Returns the ways to cut a board into rows of at most `maxCols` cells. There must be at least two
-/// rows, or four if the last row touches the first. Supports planes and both kinds of strip,
-/// cylinders both ways, tori and Klein bottles.
+/// rows, or four if the last row touches the first. Supports planes, cylinders (cut in either
+/// direction), Möbius strips, tori and Klein bottles.
 std::vector<ProfileGrid> profileGridsOf(const Rule& rule, std::size_t maxCols);
 
 } // namespace lightsout

@@ -42,9 +42,10 @@ std::size_t strideFor(std::size_t lights) {
 }
 
 /// Replaces two series of counts, a for a light that is off and b for one that is on, with a + y b
-/// and b + y a, where y means one more light: the results for the press next to it not made and
-/// made. Each series has `rows` rows by number of presses, with lights 0 … `lights` and zeros
-/// before and after. If `movesOn` is true, all of them have one more press.
+/// and b + y a, where y means one more light: the results if the press next to it is not made and
+/// if it is made, respectively. Each series has `rows` rows by number of presses, with lights 0 …
+/// `lights` and zeros before and after. If `movesOn` is true, all counts are moved on to one more
+/// press.
 LIGHTSOUT_FASTEST_CLONES
 void spreadLight(std::uint32_t* a, std::uint32_t* b, std::size_t rows, std::size_t lights,
                  std::size_t stride, bool movesOn, std::uint32_t modulus) {

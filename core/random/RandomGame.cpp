@@ -10,7 +10,8 @@ PressMasks::PressMasks(const Rule& rule, const Progress& progress) : firsts_{0} 
         progress.checkpoint();
         rule.forEachToggled(u, [&](Vertex v) {
             const auto word = static_cast<std::uint32_t>(v / bitsPerWord);
-            // Searches from the end: lights that are toggled together are mostly close together.
+            // Searches from the end: lights that are toggled together are usually close to each
+            // other.
             const auto first = masks_.rend() - static_cast<std::ptrdiff_t>(firsts_[u]);
             auto mask = std::find_if(masks_.rbegin(), first,
                                      [word](const Mask& one) { return one.word == word; });

@@ -18,7 +18,7 @@ constexpr std::uint64_t blockGames = 256; ///< games that share a stream of rand
 constexpr std::uint64_t checkedPresses = 1U << 16U;
 
 /// The sums of any two presses of a board of up to 64 vertices. In lazy play, half of the choices
-/// are not a press.
+/// make no press.
 class PressPairs {
 public:
     PressPairs(const Rule& rule, Walk walk) {

@@ -57,8 +57,8 @@ double remaining(double rate, std::uint64_t presses) {
     return rate < 1 ? std::exp(exponent * std::log1p(-rate)) : std::pow(1 - rate, exponent);
 }
 
-/// Returns the distance from the pole, in the direction of `side`, at which the sum changes its
-/// sign; the zero is closer than `most`.
+/// Returns the distance from the pole, in the direction of `side`, at which the sum changes sign;
+/// the zero is closer than `most`.
 double zeroNextTo(const Resolvent& resolvent, std::size_t pole, double side, double most) {
     constexpr int halvings = 2000;
     constexpr double least = 1e-300;

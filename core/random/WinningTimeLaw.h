@@ -41,7 +41,7 @@ private:
         double rate = 0;
         double share = 0;
     };
-    std::vector<Term> terms_; ///< by rate, ascending; empty at the target
+    std::vector<Term> terms_; ///< in ascending order of rate; empty at the target
 };
 
 } // namespace lightsout

@@ -23,7 +23,7 @@ using BigInteger = boost::multiprecision::cpp_int;
 
 /// Maximum number of operations for one part, which take seconds.
 constexpr double maxOperationsByClasses = 0x1p32;
-constexpr double operationsOfProduct = 10; // on each word
+constexpr double operationsOfProduct = 10; // per word
 /// Maximum dimension of a part that is enumerated by classes.
 constexpr std::size_t maxDimensionOfClasses = 16;
 
@@ -45,8 +45,8 @@ public:
         classes_.assign(multiplicities.begin(), multiplicities.end());
     }
 
-    /// Returns the number of operations for each set: for its weights, and for a product of numbers
-    /// with as many bits as there are positions.
+    /// Returns the number of operations. Each set needs operations for its weights, and for a
+    /// product of numbers with as many bits as there are positions.
     double operations() const {
         const double words = 1 + static_cast<double>(columns_.size()) / bitsPerWord;
         double operations = std::exp2(basis_.size()) + operationsOfProduct * words * words;
@@ -102,7 +102,7 @@ private:
         }
     }
 
-    /// Returns the fewest presses of that board.
+    /// Returns a shortest solution of the hardest board found.
     BitVector hardest() {
         BitVector presses(columns_.size());
         for (std::size_t place = 0; place < columns_.size(); ++place) {

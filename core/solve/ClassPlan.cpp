@@ -23,9 +23,11 @@ constexpr double operationsOfEntry = 8;
 constexpr double sweepsOfPairs = 2;
 /// With more classes, the choice of the first one matters little.
 constexpr std::size_t fewClasses = 6;
-/// Maximum number of classes: more take long to order, and give good bounds only for few kernels.
+/// Maximum number of classes: more classes take a long time to order, and give good bounds only for
+/// a few kernels.
 constexpr std::size_t maxClasses = 64;
-/// Distance between the tried ranks of greedy flats: this, or an eighth of the dimension.
+/// Difference between successive ranks tried for greedy flats, unless an eighth of the dimension is
+/// larger.
 constexpr std::size_t ranksApart = 4;
 
 /// The least of 2^bits standard normal variables, by asymptotic formulas that are accurate enough

@@ -25,8 +25,8 @@ constexpr std::uint64_t nodesOfBatch = 1024;
 /// Number of parts of the tree that threads take in turn: enough for all threads to end at about
 /// the same time.
 constexpr std::size_t manyParts = 512;
-/// Steps within a part after whose choices progress is reported, in passes of at least this many
-/// nodes.
+/// Progress is reported after the choices of the first watchedSteps steps within a part, but only
+/// in passes that are expected to visit more than watchedNodes nodes.
 constexpr std::size_t watchedSteps = 3;
 constexpr double watchedNodes = 1e8;
 /// A node of the tree: the chosen coordinates and, for each class, its index and its entry.
@@ -343,7 +343,7 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
                 std::uint64_t maxNodes, std::size_t threads, Progress& progress,
                 const std::function<void(const ClassSearchState&)>& onBetter) {
     LIGHTSOUT_ASSERT(best.count() < tables.leastSum() + maxChoiceSum * tables.unit());
-    // The lower bound has the same parity as all weights, if these have one parity.
+    // The lower bound has the same parity as all weights, if all weights have the same parity.
     ClassSearchState state{best, tables.leastSum() + (best.count() + tables.leastSum()) % step};
     const auto report = [&] {
         if (onBetter) {

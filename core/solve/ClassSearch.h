@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// The results of a search by classes so far.
+/// The results so far of a search by classes.
 struct ClassSearchState {
     BitVector best;
     /// No vector of the coset weighs less than this.

@@ -116,7 +116,7 @@ LIGHTSOUT_INLINE void minimaOfGroups(const std::uint8_t* from, std::uint8_t* to,
     }
 }
 
-/// Computes the minimum of each `group` consecutive entries.
+/// Computes the minimum of each run of `group` consecutive entries.
 LIGHTSOUT_FASTEST_CLONES void minima(const std::uint8_t* from, std::uint8_t* to, std::size_t count,
                                      std::size_t group) {
     switch (group) {

@@ -9,8 +9,8 @@
 namespace lightsout {
 
 /// Bounds on the number of presses that the hardest boards of a rule need. This number is the
-/// covering radius of the kernel: the least number such that every vector has at most this distance
-/// from some kernel vector.
+/// covering radius of the kernel: the least number such that every vector is within this distance
+/// of some kernel vector.
 struct CoveringRadius {
     /// A minimal solution of a board that needs lowerBound() presses.
     BitVector hardest;

@@ -20,8 +20,8 @@ namespace {
 using Integer = boost::multiprecision::cpp_int;
 
 constexpr std::uint32_t firstPrime = 2'147'483'647; // 2^31 - 1
-/// Number of bits of every prime used, less than the logarithm of the least one: there are more
-/// than a million primes between 2^30.9 and 2^31.
+/// A lower bound on the binary logarithm of every prime used. There are more than a million primes
+/// between 2^30.9 and 2^31.
 constexpr double bitsOfPrime = 30.9;
 
 bool isPrime(std::uint32_t number) {
@@ -33,7 +33,7 @@ bool isPrime(std::uint32_t number) {
     return number % 2 == 1;
 }
 
-/// Returns the largest odd primes below 2^31, descending.
+/// Returns the largest odd primes below 2^31, in descending order.
 std::vector<std::uint32_t> largestPrimes(std::size_t count) {
     std::vector<std::uint32_t> primes;
     for (std::uint32_t number = firstPrime; primes.size() < count; number -= 2) {

@@ -26,14 +26,14 @@ namespace {
 constexpr std::size_t maxCoverEdges = 500'000;
 /// The random search gets this fraction (one eighth) of the operations of a proof.
 constexpr double heuristicPart = 8;
-/// Share of the progress: about the share that the random search needs before a proof that takes
-/// minutes.
+/// Share of the progress that is assigned to the random search: about its share of the time if the
+/// proof takes minutes.
 constexpr double heuristicShare = 0.02;
 /// Operations per word for each pair of basis vectors in a round of lightVector().
 constexpr double operationsOfRoundPerWord = 12;
-/// Number of operations that finish before a plan could be made.
+/// Number of operations that take less time than making a plan.
 constexpr double instantOperations = 1 << 22;
-/// Number of operations that finish before another plan or a random search could save time.
+/// Number of operations up to which another plan or a random search cannot save time.
 constexpr double shortOperations = 1 << 28;
 /// Size, in bytes, above which tables take a while to build.
 constexpr std::uint64_t largeTables = 1 << 28;

@@ -18,7 +18,7 @@ namespace {
 /// Maximum dimension of subspaces of columns for which all balances are tried.
 constexpr std::size_t smallDimension = 4;
 constexpr std::size_t smallColumns = std::size_t{1} << smallDimension;
-/// Number of subspaces tried at each level, and of restarts of the whole.
+/// Number of subspaces tried at each level, and number of restarts of the whole search.
 constexpr int triesOfSubspaces = 12;
 constexpr int triesOfChains = 8;
 /// The multiplicity of each column of a small space.

@@ -13,8 +13,8 @@ namespace {
 /// many words of both boards stay in the cache.
 constexpr std::size_t wordsPerBlock = 1 << 13;
 
-/// Prefetch distance in words on a large board: the next page, at whose border the processor's own
-/// prefetching stops.
+/// Prefetch distance in words on a large board: the next page, at whose boundary the processor's
+/// own prefetching stops.
 constexpr std::size_t wordsAhead = 512;
 
 /// The boards that a chase reads and writes.

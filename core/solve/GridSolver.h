@@ -17,7 +17,7 @@ namespace lightsout {
 /// square grids", Theoretical Computer Science 320, 2004). No matrix is formed. For rows of n
 /// cells, building the solver needs n² / 64² word multiplications, and so does solving each board.
 /// Apart from this, the O(cells / 64) words of a board are read twice and written once. Grids that
-/// are wider than high are transposed first.
+/// are wider than they are tall are transposed first.
 class GridSolver {
 public:
     /// `lattice` must be a plane grid. Throws Cancelled.

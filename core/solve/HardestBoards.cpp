@@ -90,7 +90,7 @@ BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVecto
         reducedEchelonForm(BitMatrix::fromRows(kernel, vertices), vertices, progress);
     const std::vector<std::size_t> positions = freeColumns(form.pivots, vertices);
     LIGHTSOUT_ASSERT(positions.size() <= maxBoardsByPressesRank);
-    // The memory is not zero-initialised, because that alone would take long.
+    // The memory is not zero-initialised, because that alone would take a long time.
     const std::size_t size = std::size_t{1} << positions.size();
     const auto memory = std::make_unique_for_overwrite<std::uint8_t[]>(size);
     const std::span<std::uint8_t> needed(memory.get(), size);
@@ -126,7 +126,7 @@ BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVecto
     while (boards.counts.size() < counts.size() && counts[boards.counts.size()] > 0) {
         boards.counts.push_back(std::to_string(counts[boards.counts.size()]));
     }
-    // From a hardest board on, each press leads to a board that needs one press less.
+    // From a hardest board on, each press leads to a board that needs one press fewer.
     boards.hardest = BitVector(vertices);
     for (std::uint32_t x = hardest; x != 0;) {
         const auto press = std::ranges::find_if(

@@ -8,7 +8,7 @@ namespace lightsout {
 
 namespace {
 
-/// Makes the basis systematic in the first possible positions of the given order: afterwards basis
+/// Makes the basis systematic in the first possible positions of the given order: afterwards, basis
 /// vector i is the only one with a 1 at position result[i].
 std::vector<std::size_t> makeSystematic(std::vector<BitVector>& basis,
                                         const std::vector<std::size_t>& order) {

@@ -20,7 +20,7 @@ Rule reversed(const Rule& rule) {
         turned.setSelfInfluence(v, graph.selfInfluence(v));
         marks.push_back({v, graph.hasLight(v), graph.hasButton(v)});
     }
-    turned.mark(marks); // before the arcs, which it must allow
+    turned.mark(marks); // before arcs are added, which the marks must allow
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
         for (const Vertex v : graph.targets(u)) {
             turned.addArc(v, u);

@@ -21,12 +21,13 @@ constexpr double descents = 64;
 constexpr double operationsOfDescents = 1 << 24;
 /// Word operations per entry of a board in a descent, including passes and transpositions.
 constexpr double operationsOfDescentPerEntry = 2;
-/// Maximum number of kinds of rows that are bounded together, if there are too many for all.
+/// Maximum number of kinds of rows that are bounded together, if there are too many to bound all of
+/// them together.
 constexpr std::size_t maxOfBlock = 14;
 /// For random boards, the search visits about 2^(kinds · this) nodes.
 constexpr double exponentOfKind = 0.75;
 
-/// Thrown to end a search that exceeds its operations.
+/// Thrown to end a search that exceeds its limit of operations.
 struct TooMuchWork {};
 
 /// Searches depth first over the number of flipped rows of each kind.
@@ -57,8 +58,8 @@ public:
                                  static_cast<double>(2 * count));
         }
     }
-    /// Returns the least weight of the rows from there on, or of those of these rows that were
-    /// bounded.
+    /// Returns the least weight of all rows except the first, or, if boundRest() did not finish, of
+    /// the rows that it did bound.
     std::size_t leastOfBounded() const { return leastOfRest_[bounded_]; }
 
     /// Visits all boards of weight up to `weight`. Calls onLighter(flips) for each board that is
@@ -249,7 +250,8 @@ BitVector bestOfDescents(const BitVector& board, std::size_t rows, std::size_t c
     return best;
 }
 
-/// Returns the board with the given numbers of rows of each kind flipped, and the matching columns.
+/// Returns the board with the given numbers of rows of each kind flipped, and with the columns
+/// flipped that then make the board lightest.
 BitVector boardOf(BitVector board, std::size_t rows, std::size_t cols, const LineKinds& kinds,
                   const Folded& folded, const std::vector<std::size_t>& flips) {
     std::vector<std::size_t> left(flips.size());
@@ -273,7 +275,8 @@ double operationsFor(const Folded& folded, double exponent) {
     return std::exp2(exponent) * static_cast<double>(folded.colSizes.size());
 }
 
-/// Returns a lower bound on the weight of the rows, from a few kinds at a time.
+/// Returns a lower bound on the weight of the rows: the sum of the least weights of blocks of a few
+/// kinds each.
 std::size_t boundByBlocks(const Folded& folded, double operations, Progress& progress) {
     const std::size_t kinds = folded.rows.size();
     std::size_t size = std::min(maxOfBlock, kinds);
@@ -298,7 +301,7 @@ LightBoard lightestByRows(const BitVector& board, std::size_t rows, std::size_t 
     BitVector flips(rows);
     std::size_t leastLoss = SIZE_MAX;
     std::size_t ways = 0;
-    std::size_t row = 0; // a row of least loss
+    std::size_t row = 0; // a row with the least loss
     for (std::size_t r = 0; r < rows; ++r) {
         const std::size_t ones = board.slice(r * cols, cols).count();
         const bool isHeavy = 2 * ones > cols;

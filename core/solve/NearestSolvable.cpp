@@ -12,7 +12,7 @@ namespace {
 
 /// Maximum number of stored sums of one size.
 constexpr std::size_t maxSums = 4'000'000;
-/// Number of eliminations in another order of the lights.
+/// Number of eliminations, each with the lights in a different random order.
 constexpr int tries = 50;
 
 /// A sum of columns; larger ones are built by adding a column to a smaller one.
@@ -41,7 +41,7 @@ void sortByValue(std::vector<Sum>& sums, const Progress& progress) {
     }
 }
 
-/// Keeps the first sum of each value in a sorted sequence.
+/// Keeps only the first of the sums with equal values in a sorted sequence.
 void eraseRepeated(std::vector<Sum>& sums) {
     sums.erase(std::unique(sums.begin(), sums.end(),
                            [](const Sum& a, const Sum& b) { return a.value == b.value; }),
@@ -52,7 +52,8 @@ bool contains(const std::vector<Sum>& sums, std::uint64_t value) {
     return std::ranges::binary_search(sums, value, {}, &Sum::value);
 }
 
-/// The basis vectors that contain each light, in 64 bits, and those with odd overlap.
+/// For each light, the basis vectors that contain it, encoded in 64 bits; and the vectors that
+/// contain an odd number of the lights to change.
 class Syndromes {
 public:
     Syndromes(const BitVector& difference, const std::vector<BitVector>& basis) {
@@ -73,13 +74,13 @@ public:
                 columns_.push_back({ofLights[light], static_cast<std::uint32_t>(light)});
             }
         }
-        // One light of each column is enough; the first is used.
+        // One light for each distinct column is enough; the first is used.
         std::ranges::stable_sort(columns_, {}, &Sum::value);
         eraseRepeated(columns_);
     }
 
     std::uint64_t wanted() const { return wanted_; }
-    /// Returns the single lights, as sums of one column.
+    /// Returns one light for each distinct column, as a sum of that column alone.
     const std::vector<Sum>& columns() const { return columns_; }
 
 private:

@@ -11,7 +11,7 @@ namespace lightsout {
 /// A set of lights such that changing them makes a board solvable.
 struct LightsToChange {
     BitVector lights;
-    /// Every sufficient set has at least this many lights.
+    /// Every set that makes the board solvable has at least this many lights.
     std::size_t lowerBound = 0;
 
     bool isProven() const { return lights.count() == lowerBound; }
@@ -20,13 +20,13 @@ struct LightsToChange {
 /// Finds the fewest lights to change so that the board becomes solvable. This amounts to finding
 /// the nearest word of the code that all solvable boards form.
 ///
-/// `leftKernel` is a basis of the left kernel; each of its vectors must contain an even number of
-/// the lights to change in a solvable board. The column of a light is the set of vectors that
-/// contain it. So the task is to find the fewest columns whose sum is the set of vectors that now
-/// contain an odd number of lights to change. The search forms sums of 1, 2, … columns from both
-/// ends, which meet in the middle (syndrome decoding; Prange 1962 supplies a first set by
-/// elimination). If there are more than a few million sums, the result is only the best set found.
-/// Throws Cancelled.
+/// `leftKernel` is a basis of the left kernel; on a solvable board, each of its vectors contains an
+/// even number of the lights to change. The column of a light is the set of vectors that contain
+/// it. So the task is to find the fewest columns whose sum is the set of vectors that now contain
+/// an odd number of lights to change. The search forms sums of 1, 2, … columns from both ends,
+/// which meet in the middle (syndrome decoding; elimination as in Prange 1962 supplies a first
+/// set). If there are more than a few million sums, the result is only the best set found. Throws
+/// Cancelled.
 LightsToChange nearestSolvable(const BitVector& difference,
                                const std::vector<BitVector>& leftKernel, Progress& progress);
 

@@ -14,21 +14,22 @@ namespace lightsout {
 
 namespace {
 
-/// Parts up to this number are always collected if they may be useful: another sweep would take
-/// longer.
+/// Up to this number, parts are always collected if they may be useful, because another sweep would
+/// take longer.
 constexpr std::uint64_t partsOfSweep = std::uint64_t{1} << 22;
 /// Number of vectors examined before the bound is reported.
 constexpr double vectorsOfRound = 1 << 18;
-/// Number of parts combined with a block of others at a time, which takes only a moment.
+/// Number of parts that are combined with a block of others at a time; this takes only a moment.
 constexpr std::size_t partsOfPiece = 4096;
-/// Share of the progress for counting parts.
+/// Share of the progress that is assigned to counting parts.
 constexpr double shareOfCounting = 0.25;
 
 /// The lightest vectors found.
 struct FoundVectors {
     std::size_t weight = SIZE_MAX;
     std::uint64_t count = 0;
-    std::array<std::uint64_t, 3> first{UINT64_MAX, UINT64_MAX, UINT64_MAX}; ///< pair and numbers
+    /// The first of these vectors: its pair, and the numbers of its parts in the two halves.
+    std::array<std::uint64_t, 3> first{UINT64_MAX, UINT64_MAX, UINT64_MAX};
 
     void merge(const FoundVectors& other) {
         if (other.weight < weight) {
@@ -66,7 +67,7 @@ public:
     }
 
 private:
-    /// Returns a lower bound on the weight of all vectors that were not examined.
+    /// Returns a lower bound on the weight of all vectors that have not been examined.
     std::size_t lowerBound() const { return leastSum_ + pairs_[0].levels + pairs_[1].levels; }
 
     void countParts() {
@@ -112,7 +113,7 @@ private:
         return levels;
     }
 
-    /// Returns the number of operations for examining all vectors between these levels and others.
+    /// Returns the number of operations needed to examine all vectors from `levels` up to `others`.
     double operationsBetween(const std::array<std::size_t, 2>& levels,
                              const std::array<std::size_t, 2>& others) const {
         double operations = 0;
@@ -138,7 +139,7 @@ private:
         const std::optional<Collection> collection = planCollection(levels);
         const double ofSearch = operationsBetween(before, levels);
         if (!collection) {
-            // The memory for a complete search, as far as it is known.
+            // The memory that a complete search would need, as far as is known.
             memoryNeeded_ =
                 memoryFor(raised(levels, lightest_, [](std::size_t, double) { return false; }));
             return false;
@@ -148,7 +149,7 @@ private:
         }
         const double ofRound = collection->operations + ofSearch;
         operations_ += ofRound;
-        // Progress: this round's share of the remaining work, by the current estimate.
+        // Progress: this round's share of the remaining work, according to the current estimate.
         const std::size_t reached = leastSum_ + levels[0] + levels[1];
         // A vector found by the search itself is probably the lightest.
         const bool isExpectedLighter = found_.count == 0 && expectedWeight_ > reached;
@@ -196,7 +197,7 @@ private:
     }
 
     /// Returns the levels to collect for these levels of the pairs, and more if that is cheap.
-    /// Returns nullopt if this exceeds the effort.
+    /// Returns nullopt if that would exceed the effort.
     std::optional<Collection> planCollection(const std::array<std::size_t, 2>& levels) {
         const std::size_t most = lightest_ + 1 - std::min<std::size_t>(leastSum_, lightest_);
         const std::uint64_t needed = memoryFor(levels);
@@ -240,7 +241,7 @@ private:
     }
 
     /// The combinations of a level of parts in one half with a level in the other, divided into
-    /// pieces: blocks of the second parts with some of the first parts.
+    /// pieces. Each piece combines a block of the second parts with some of the first parts.
     struct Combinations {
         std::size_t firstLevel;
         std::size_t secondLevel;
@@ -248,7 +249,7 @@ private:
         std::size_t firstPiece; ///< number of the first piece
     };
 
-    /// Examines all levels from those already done up to these.
+    /// Examines all levels below these that have not been examined yet.
     void search(const std::array<std::size_t, 2>& levels) {
         std::array<std::vector<Combinations>, 2> combinations;
         std::array<std::size_t, 2> pieces{};
@@ -346,7 +347,7 @@ private:
         }
     }
 
-    /// Returns the vector of these parts: pair, and numbers in its halves.
+    /// Returns the vector given by `parts`: a pair, and the numbers of the parts in its two halves.
     BitVector vectorOf(const std::array<std::uint64_t, 3>& parts) const {
         BitVector sum = offset_;
         for (std::size_t h = 0; h < 2; ++h) {

@@ -48,7 +48,7 @@ private:
     std::vector<Row> rows_;
 };
 
-/// Returns the vector with its entries at these positions, and 0 elsewhere.
+/// Returns a copy of the vector in which all entries except those at these positions are 0.
 BitVector keptAt(const BitVector& vector, const std::vector<std::size_t>& positions) {
     BitVector kept(vector.size());
     for (const std::size_t place : positions) {

@@ -19,7 +19,7 @@ PlaceClasses classesByCell(const Lattice& lattice, ClassOf classOf) {
     return classes;
 }
 
-/// Returns the least of the most frequent values; there must be one.
+/// Returns the least of the most frequent values. There must be at least one value.
 std::uint64_t mostFrequent(std::vector<std::uint64_t>& values) {
     std::ranges::sort(values);
     std::uint64_t best = 0;

@@ -26,9 +26,9 @@ std::vector<std::uint64_t> placeColumns(const std::vector<BitVector>& basis);
 PlaceClasses parityClasses(const Lattice& lattice);
 
 /// Returns classes of rows and columns, counted from 1, by their residues up to sign modulo
-/// `modulus`, a power of two that divides 2 (sides + 1): unfolded, a kernel vector of such a
-/// rectangle is odd about every multiple of its side + 1. Their ranks are lower than the ranks of
-/// the parity classes.
+/// `modulus`, a power of two that divides 2 (n + 1) for each side length n: when unfolded, a kernel
+/// vector of such a rectangle is odd about every multiple of n + 1. The ranks of these classes are
+/// lower than those of the parity classes.
 PlaceClasses residueClasses(const Lattice& lattice, std::size_t modulus);
 
 PlaceClasses rowClasses(const Lattice& lattice);

@@ -14,8 +14,8 @@ namespace {
 
 using BigInteger = boost::multiprecision::cpp_int;
 
-/// Greatest product of lines and presses for which placements are counted, and the share of a
-/// proof's operations for this.
+/// Maximum product of the numbers of lines and presses for which placements are counted, and the
+/// share of a proof's operations that may be used for counting.
 constexpr double maxCounted = 1 << 21;
 constexpr double partForCounting = 1.0 / 512;
 
@@ -39,7 +39,8 @@ BigInteger walks(std::size_t letters, std::size_t odd, std::size_t length,
     return sum >> letters;
 }
 
-/// Computes presses with few conditions: only their parities in rows and columns matter.
+/// Computes the fewest presses for a rule without self-influence: only the parities of presses in
+/// rows and columns matter.
 FewestPresses fewestWithoutSelf(const Lattice& lattice, const BitVector& solution,
                                 const SearchEffort& effort, const Progress& progress) {
     const RowsAndColumns odd = lineParities(solution, lattice.rows, lattice.cols);

@@ -56,7 +56,7 @@ Answer RowColumnSolver::solveWithSelf(const BitVector& difference) const {
     }
     const bool total = freeRows   ? odd.rows[0]
                        : freeCols ? odd.cols[0]
-                                  : parityOf(odd.rows); // ΣR = ΣD with two even sides
+                                  : parityOf(odd.rows); // ΣR = ΣD if both side lengths are even
     // If lines are free, the first one supplies the required sum.
     const auto parities = [total](const BitVector& oddLines, bool areFree) {
         if (areFree) {
@@ -106,14 +106,14 @@ BitVector RowColumnSolver::kernelVector(std::size_t index) const {
     return index < fromRows ? twoRows(index) : twoColumns(index - fromRows);
 }
 
-/// Returns the pattern of this row and the next.
+/// Returns the pattern that consists of this row and the next.
 BitVector RowColumnSolver::twoRows(std::size_t first) const {
     BitVector pattern(lattice_.vertexCount());
     pattern.assign(first * lattice_.cols, BitVector::ones(2 * lattice_.cols));
     return pattern;
 }
 
-/// Returns the pattern of this column and the next.
+/// Returns the pattern that consists of this column and the next.
 BitVector RowColumnSolver::twoColumns(std::size_t first) const {
     BitVector pattern(lattice_.vertexCount());
     for (std::size_t r = 0; r < lattice_.rows; ++r) {
@@ -134,7 +134,8 @@ BitVector RowColumnSolver::corners(std::size_t row, std::size_t col) const {
     return pattern;
 }
 
-/// Returns an odd number of presses in each row and column; their counts must have equal parity.
+/// Returns presses of which each row and each column contains an odd number. The numbers of rows
+/// and columns must have equal parity.
 BitVector RowColumnSolver::onceEach() const {
     return pressesWithParities({BitVector::ones(lattice_.rows), BitVector::ones(lattice_.cols)});
 }

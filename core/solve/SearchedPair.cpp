@@ -23,7 +23,7 @@ std::size_t expectedLevel(const std::array<SearchedPair, 2>& pairs, std::size_t 
     const double all = static_cast<double>(pairs[0].parts[0]->entries()) *
                        static_cast<double>(pairs[0].parts[1]->entries());
     const auto orbit = static_cast<double>(pairs[0].group.order());
-    double expected = 0; // number of orbits, because a vector seldom has no images
+    double expected = 0; // number of orbits, nearly all of which have full size
     for (std::size_t level = 0; level <= most; ++level) {
         for (std::size_t i = 0; i <= level; ++i) {
             expected += vectors[0][i] / all * vectors[1][level - i] / orbit;

@@ -16,7 +16,7 @@ struct SearchedPair {
         : halves(pair), group(symmetries, pair[0], offset), combined(pair, other, offset) {}
 
     std::size_t leastWeight() const { return parts[0]->leastWeight() + parts[1]->leastWeight(); }
-    /// Returns the approximate number of vectors to examine on a level, one of each orbit.
+    /// Returns the approximate number of vectors to examine at a level, one from each orbit.
     double vectors(std::size_t level) const;
 
     const ClassPair& halves;

@@ -38,9 +38,9 @@ public:
     const BitMatrix& matrix() const { return matrix_; }
     std::size_t nullity() const { return kernel_.size(); }
 
-    /// Returns presses of the first row after which chasing solves the board. There are no fewer
-    /// such presses if the nullity is at most maxTableColumns. Returns nullopt if no board with
-    /// this last row can be solved.
+    /// Returns presses of the first row after which chasing solves the board. Their number is as
+    /// small as possible if the nullity is at most maxTableColumns. Returns nullopt if no board
+    /// with this last row can be solved.
     std::optional<BitVector> firstRowFor(const BitVector& lastRow) const;
 
     /// Returns all solvable last rows except the empty one, ascending when read as binary numbers.

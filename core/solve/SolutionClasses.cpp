@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint64_t stepsBetweenCheckpoints = 1 << 12;
 
-/// All solutions, numbered by k bits in the order of their 0/1 strings.
+/// All solutions, numbered with k bits in the order of their 0/1 strings.
 class NumberedSolutions {
 public:
     NumberedSolutions(BitVector solution, const std::vector<BitVector>& kernel, Progress& progress)

@@ -12,7 +12,7 @@ namespace lightsout {
 
 /// A class of solutions that are equivalent under symmetries of the board.
 struct SolutionClass {
-    /// The first solution of the class in the lexicographic order of their 0/1 strings.
+    /// The first solution of the class in the lexicographic order of the 0/1 strings.
     BitVector representative;
     std::uint64_t size = 0;
 

@@ -17,21 +17,21 @@ constexpr std::size_t alwaysInstant = 256;
 constexpr std::size_t arcsForTwins = 16;
 /// Number of vertices above which bands are too wide to be considered.
 constexpr std::size_t maxAlongBand = 1 << 18;
-/// Word operations per vertex for planning fronts.
+/// Word operations per vertex that planning fronts takes.
 constexpr double operationsOfPlanning = 1000;
 /// Word operations per second of an elimination on one core, as measured.
 constexpr double operationsPerSecond = 5e9;
 
 /// Returns false if every front would be dense, because many pairs of presses toggle a common
-/// light: if there is an arc for every eighth pair.
+/// light. This is the case if there is an arc for at least one in eight pairs of vertices.
 bool mayBeSparse(const Rule& rule) {
     const std::size_t vertices = rule.vertexCount();
     return vertices > alwaysDense &&
            (rule.lattice() != nullptr || rule.graph()->arcCount() / vertices < vertices / 8);
 }
 
-/// Returns the number of bytes for linear time: a few vectors of all cells and, on grids, the small
-/// system.
+/// Returns the number of bytes that the methods with linear time need: a few vectors of all cells
+/// and, on grids, the small system.
 std::uint64_t memoryOfLinearTime(const Lattice& lattice) {
     const std::uint64_t shorter = std::min(lattice.rows, lattice.cols);
     return std::uint64_t{lattice.vertexCount()} / 4 * 3 + shorter * shorter / 8;

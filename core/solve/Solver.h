@@ -28,7 +28,7 @@ namespace lightsout {
 ///
 /// Columns of vertices without a button and rows of vertices without a light are taken out before
 /// the elimination (Reduction.h), so that rank, nullity and solutions are those of the table of
-/// lights and buttons. It is eliminated as dense if it has more rows than columns.
+/// lights and buttons. This table is eliminated as a dense matrix if it has more rows than columns.
 ///
 /// A solver is immutable after build(), so it may be used from several threads at once.
 class Solver {
@@ -70,7 +70,7 @@ private:
     Answer solveReduced(const BitVector& difference, Progress& progress) const;
 
     Rule rule_;
-    Engine engine_; ///< of the reduced matrix if there is a reduction
+    Engine engine_; ///< for the reduced matrix if there is a reduction
     std::optional<Reduction> reduction_{};
 };
 

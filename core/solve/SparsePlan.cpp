@@ -12,7 +12,8 @@ namespace {
 /// Number of word operations (about a fiftieth of a second) above which trying another order can
 /// pay off.
 constexpr double costly = 1e8;
-/// Minimum degree orders only few vertices, or few arcs, in a reasonable time.
+/// Maximum numbers of vertices and of arcs for which the minimum degree order is found in a
+/// reasonable time.
 constexpr std::size_t maxByDegree = 200'000;
 constexpr std::size_t maxArcsByDegree = 20; ///< per vertex
 constexpr std::size_t verticesBetweenCheckpoints = 1 << 12;
@@ -64,9 +65,9 @@ SparsePlan sparsePlan(const Rule& rule, const Progress& progress) {
 
 double denseOperations(std::size_t vertices) {
     const auto n = static_cast<double>(vertices);
-    // N³ / 3 entries are added, measured to be 64 times as fast by tables of sums and long
-    // registers as word by word; to find the pivots, each of N² / 64 words needs 64 steps, eight at
-    // once.
+    // N³ / 3 entries are added. With tables of sums and long registers, this was measured to be 64
+    // times as fast as word by word. To find the pivots, each of N² / 64 words needs 64 steps, of
+    // which eight are done at once.
     return n * n * (n / (3 * 64 * bitsPerWord) + 1.0 / 8);
 }
 

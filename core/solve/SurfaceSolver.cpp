@@ -10,7 +10,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t linesPerCheckpoint = 1 << 10;
-/// Word operations that every line needs.
+/// Word operations that every line needs, regardless of its length.
 constexpr std::size_t wordsOfAnyLine = 8;
 
 BitVector joined(const BitVector& first, const BitVector& second) {
@@ -103,7 +103,7 @@ SurfaceSolver::Pair SurfaceSolver::split(const BitVector& unknowns) const {
     return {unknowns.slice(0, lines_.cells), unknowns.slice(lines_.cells, lines_.cells)};
 }
 
-/// Returns a line as it meets those at the other end.
+/// Returns a line in the order in which its cells meet those at the other end of the surface.
 BitVector SurfaceSolver::met(const BitVector& line) const {
     if (!lines_.meetReversed) {
         return line;
@@ -113,7 +113,8 @@ BitVector SurfaceSolver::met(const BitVector& line) const {
     return reversed;
 }
 
-/// Chases from the line before the first and the first to the last and the one after it.
+/// Chases through all lines: from the presses of the line before the first and of the first line,
+/// computes those of the last line and of the line after it.
 SurfaceSolver::Pair SurfaceSolver::chase(Pair lines, const BitVector* difference,
                                          BitVector* presses, const Progress& progress) const {
     const std::size_t cells = lines_.cells;
@@ -157,10 +158,10 @@ Answer SurfaceSolver::solve(const BitVector& difference, Progress& progress) con
     }
     // Let p be the chase from two empty lines. Then A p = d, except that met(wrong.first) is added
     // to the first line and wrong.second to the last line. A is symmetric: a kernel vector y has y
-    // · d = y · (what is added), and at least one vector of a basis is odd.
+    // · d = y · (what is added), and this product is odd for at least one vector of a basis.
     for (std::size_t i = 0;; ++i) {
         const BitVector unknowns = conditions_.kernelVector(i);
-        const Pair ends = split(unknowns); // the last line, as it meets the first, and the first
+        const Pair ends = split(unknowns); // the last line in the first one's order, and the first
         if (ends.second.dot(met(wrong.first)) != met(ends.first).dot(wrong.second)) {
             return {.solvable = false, .vector = pressesFrom(unknowns, nullptr, progress)};
         }

@@ -37,7 +37,7 @@ std::vector<BitVector> lightest(const std::vector<BitVector>& basis, const Progr
     });
     std::ranges::stable_sort(sums, {}, &WeighedSum::weight);
     std::vector<BitVector> chosen;
-    std::vector<std::uint64_t> reduced; // the highest bit of each is in no other
+    std::vector<std::uint64_t> reduced; // the highest 1 of each is a 0 in all others
     for (const WeighedSum& sum : sums) {
         std::uint64_t rest = sum.members;
         for (const std::uint64_t vector : reduced) {

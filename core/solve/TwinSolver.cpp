@@ -114,7 +114,8 @@ BitVector TwinSolver::kernelVector(std::size_t index) const {
     }
 }
 
-/// Returns presses with these parities in the classes, which must solve the classes' equations.
+/// Returns presses with these parities in the classes. The parities must solve the classes'
+/// equations.
 BitVector TwinSolver::pressesFrom(const BitVector& parities, const BitVector& difference) const {
     const BitVector changes = joined_ * parities;
     BitVector presses(size_);

@@ -13,16 +13,16 @@ namespace {
 
 /// Number of indices up to which a front absorbs its child regardless of the fill.
 constexpr std::size_t smallFront = 16;
-/// Greatest share of new entries if a front absorbs its child.
+/// Maximum share of new entries for which a front absorbs its child.
 constexpr double maxFill = 0.1;
-/// The cost of a front in addition to word operations.
+/// The fixed costs of each front and of each of its lines, in word operations.
 constexpr double operationsOfAnyFront = 3000;
 constexpr double operationsOfAnyLine = 100;
-/// With fewer operations, starting threads takes longer than their work.
+/// Below this number of operations, starting threads takes longer than the work itself.
 constexpr double minOperationsToShare = 1e6;
 /// Average number of subtrees per thread, so that none waits long for the others.
 constexpr std::size_t subtreesPerThread = 4;
-/// The operations of a front that takes about ten milliseconds.
+/// Number of operations of a front that takes about ten milliseconds.
 constexpr double maxOperationsOfSharedFront = 3e7;
 
 } // namespace
@@ -67,7 +67,7 @@ void AssemblyTree::joinToParent(std::uint32_t number) {
 }
 
 void AssemblyTree::findBorders(const SparseMatrix& matrix, const Progress& progress) {
-    std::vector<std::uint32_t> lastBorder(matrix.size(), UINT32_MAX); // the front it was added to
+    std::vector<std::uint32_t> lastBorder(matrix.size(), UINT32_MAX); // last front it was added to
     std::vector<std::uint32_t> border;
     for (std::uint32_t f = 0; f + 1 < fronts_.size(); ++f) {
         progress.checkpoint();
@@ -87,7 +87,7 @@ void AssemblyTree::findBorders(const SparseMatrix& matrix, const Progress& progr
             std::ranges::for_each(fronts_[child].border, add);
         }
         if (!border.empty()) {
-            std::swap(border.front(), *std::ranges::min_element(border)); // the parent's
+            std::swap(border.front(), *std::ranges::min_element(border)); // the parent contains it
         }
         front.border = border;
         joinToParent(f);
@@ -114,7 +114,8 @@ void AssemblyTree::amalgamate(const Progress& progress) {
             }
         }
     }
-    // Depth first from the end, so that in reverse each front comes right after its descendants.
+    // Visits the fronts depth first from the last one, so that in reverse order each front comes
+    // right after its descendants.
     std::vector<std::uint32_t> tops;
     EliminationOrder result;
     result.indices.resize(order_.size());
@@ -175,8 +176,8 @@ double AssemblyTree::operations() const {
 }
 
 std::vector<AssemblyTree::Subtree> AssemblyTree::subtreesToShare(std::size_t threads) const {
-    std::vector<double> before{0}; // operations of all fronts before each
-    std::vector<double> largest;   // of a front itself and its descendants
+    std::vector<double> before{0}; // total operations of the fronts before each
+    std::vector<double> largest;   // maximum for each front and its descendants
     for (const Front& front : fronts_) {
         const double own = operations(front);
         before.push_back(before.back() + own);
@@ -208,9 +209,9 @@ std::vector<AssemblyTree::Subtree> AssemblyTree::subtreesToShare(std::size_t thr
 
 std::uint64_t AssemblyTree::memoryNeeded(std::size_t threads) const {
     constexpr std::uint64_t bytesOfAnyFront = 512;
-    std::vector<std::uint64_t> most(fronts_.size()); // rows or columns that may find no pivot
+    std::vector<std::uint64_t> most(fronts_.size()); // rows or columns that may have no pivot
     std::uint64_t kept = 0;                          // bytes
-    std::uint64_t waiting = 0;                       // of remainders not passed on yet
+    std::uint64_t waiting = 0;                       // bytes of remainders not yet passed on
     std::uint64_t mostWaiting = 0;
     std::uint64_t height = 0;
     const auto remainder = [&](std::size_t f) {

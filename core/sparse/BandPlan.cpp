@@ -13,14 +13,15 @@ namespace lightsout {
 
 namespace {
 
-/// The measured cost of a panel, in addition to its rows, and of each row, in words.
+/// The measured costs, in word operations, of each panel and of each row in it.
 constexpr double operationsOfPanel = 4000;
 constexpr double operationsOfRow = 40;
-/// Words of the tables of sums, and words added to each row.
+/// The same for each word of the band's width: the cost of a panel's tables of sums, and of adding
+/// sums to each row.
 constexpr double operationsOfTables = 700;
 constexpr double operationsOfSums = 11;
-/// A band as narrow as those of lattices has at most this many columns, squared, per row; then no
-/// other order is tried.
+/// A band is as narrow as those of lattices if the square of its number of columns is at most this
+/// many times the number of rows; then no other order is tried.
 constexpr double goodWidth = 16;
 
 void searchBreadth(const SparseMatrix& matrix, const std::vector<std::uint32_t>& starts,
@@ -44,7 +45,7 @@ void searchBreadth(const SparseMatrix& matrix, const std::vector<std::uint32_t>&
 }
 
 /// Orders the indices by breadth-first searches, one per component, each started from the index
-/// that a search from any vertex reaches last.
+/// that a search from an arbitrary index reaches last.
 std::vector<std::uint32_t> orderByBreadth(const SparseMatrix& matrix, const Progress& progress) {
     std::vector<std::uint32_t> starts(matrix.size());
     std::iota(starts.begin(), starts.end(), std::uint32_t{0});
@@ -65,7 +66,7 @@ BandPlan planOf(const SparseMatrix& matrix, std::vector<std::uint32_t> order,
         positions[plan.order[place]] = place;
     }
     struct Panel {
-        std::size_t rows = 0; ///< rows that begin there
+        std::size_t rows = 0; ///< number of rows that begin in this panel
         std::size_t last = 0; ///< last panel in which one of these rows ends
     };
     std::vector<Panel> panels(wordsFor(size));

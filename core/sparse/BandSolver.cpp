@@ -21,14 +21,14 @@ BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& prog
     }
     panels_.resize(wordsFor(size));
     for (std::uint32_t place = 0; place < size; ++place) {
-        std::size_t first = 0; // of a zero row
+        std::size_t first = 0; // for a zero row
         if (const auto columns = matrix.columnsOf(order_[place]); !columns.empty()) {
             first = positions[*std::ranges::min_element(
                 columns, {}, [&](std::uint32_t column) { return positions[column]; })];
         }
         panels_[first / bitsPerWord].entering.push_back(place);
     }
-    BitMatrix waiting; // rows without a pivot so far, without the words before the panel
+    BitMatrix waiting; // rows that have no pivot yet, without the words before the panel
     for (std::size_t p = 0; p < panels_.size(); ++p) {
         progress.checkpoint(static_cast<double>(p) / static_cast<double>(panels_.size()));
         Panel& panel = panels_[p];
@@ -85,7 +85,7 @@ BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& prog
 Answer BandSolver::solve(const BitVector& rightHandSide, Progress& progress) const {
     LIGHTSOUT_ASSERT(rightHandSide.size() == order_.size());
     std::vector<std::uint64_t> ofPivots(panels_.size());
-    Bits rows; // the bits of the rows that take part
+    Bits rows; // right-hand sides of the rows that take part
     std::size_t nextZero = 0;
     for (std::size_t p = 0; p < panels_.size(); ++p) {
         progress.checkpoint();
@@ -149,7 +149,8 @@ BitVector BandSolver::substituteBackward(const std::vector<std::uint64_t>& ofPiv
     return inMatrixOrder(solution);
 }
 
-/// Returns the rows whose sum is a zero row, by tracing back all additions.
+/// Returns the rows whose sum is the zero row with this number, found by tracing back all
+/// additions.
 BitVector BandSolver::leftKernelVector(std::size_t index) const {
     BitVector result(order_.size());
     const ZeroRow& zeroRow = zeroRows_[index];

@@ -55,8 +55,8 @@ private:
         std::vector<std::uint32_t> entering; ///< rows that take part from here on, after the others
         std::vector<std::uint32_t> foundIn;  ///< the same as in ColumnPanel
         std::uint64_t pivotMask = 0;
-        /// For each row that takes part, after the swaps, the pivots whose rows, as they were
-        /// before, are added to it.
+        /// For each row that takes part, in the order after the swaps: the pivots whose rows, with
+        /// their values before the elimination, are added to it.
         PackedWords picks;
         /// The rows of the pivots. Their first word is the word of this panel.
         BitMatrix rows;
@@ -77,8 +77,8 @@ private:
     std::vector<std::uint32_t> order_;
     std::vector<Panel> panels_;
     std::vector<std::uint32_t> freeColumns_; ///< columns without a pivot, by position in the order
-    std::vector<ZeroRow> zeroRows_;          ///< the same number, in the order in which they are
-                                             ///< found
+    std::vector<ZeroRow> zeroRows_;          ///< an equal number of zero rows, in the order in
+                                             ///< which they are found
 };
 
 } // namespace lightsout

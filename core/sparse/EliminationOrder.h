@@ -38,8 +38,9 @@ EliminationOrder nestedDissection(const SparseMatrix& matrix, const std::vector<
 
 /// Repeatedly eliminates the index with the fewest remaining neighbours, which then become
 /// neighbours of each other (Tinney and Walker 1967; Liu, "Modification of the minimum-degree
-/// algorithm by multiple elimination", ACM TOMS 11, 1985). Good for graphs that branch like trees,
-/// regardless of their drawing. Every index is its own group. Throws Cancelled.
+/// algorithm by multiple elimination", ACM TOMS 11, 1985). This is suitable for graphs that branch
+/// like trees, regardless of how they are drawn. Every index is a group of its own. Throws
+/// Cancelled.
 EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix, const Progress& progress);
 
 } // namespace lightsout

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t maxPlainColumns = 64;
 /// Minimum number of rows for which tables of sums are faster.
 constexpr std::size_t minRowsForTables = 128;
-/// The same for small tables of narrow rows.
+/// The same number for small tables of narrow rows.
 constexpr std::size_t minNarrowRowsForTables = 8;
 /// Rows of at most this many words are added without checking whether that is necessary.
 constexpr std::size_t maxNarrowWords = 4;
@@ -101,7 +101,7 @@ LIGHTSOUT_WIDEST_CLONES std::vector<std::size_t> eliminateNarrow(std::uint64_t* 
     }
 }
 
-/// Uses sums of the rows of four columns each, for pivots within the first word.
+/// Uses a table of sums for every four columns. All pivots must be within the first word.
 template <std::size_t words>
 LIGHTSOUT_INLINE void clearNarrow(std::uint64_t* others, std::size_t count, std::uint64_t lastMask,
                                   const EchelonForm& form) {

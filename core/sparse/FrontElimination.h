@@ -10,8 +10,8 @@ namespace lightsout {
 void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
              std::span<const std::uint64_t> source, std::size_t sourceBegin, std::size_t count);
 
-/// Returns the same reduced row echelon form as reducedEchelonForm(), by the plain method if that
-/// is faster. Throws Cancelled.
+/// Returns the same reduced row echelon form as reducedEchelonForm(), using the plain method if
+/// that is faster. Throws Cancelled.
 EchelonForm frontEchelonForm(BitMatrix rows, std::size_t pivotColumns, std::size_t threads,
                              Progress& progress);
 

@@ -99,7 +99,7 @@ void FrontalFactors::takeSubtrees(const SparseMatrix& matrix,
                                   std::span<Pass> passes, std::size_t threads, Progress& progress) {
     forEachInParallel(subtrees.size(), threads, progress, [&](std::size_t i) {
         passes[i].lines.resize(matrix.size());
-        Progress alone; // a front is fast enough not to check for cancellation
+        Progress alone; // a front is so fast that it need not check for cancellation
         for (std::uint32_t f = subtrees[i].first; f <= subtrees[i].last; ++f) {
             progress.checkpoint();
             takeFront(matrix, f, passes[i], 1, alone);

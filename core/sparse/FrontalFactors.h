@@ -17,7 +17,7 @@ struct DependentLine {
 
 /// A sparse square matrix over GF(2), eliminated front by front.
 ///
-/// In each front, pivots are searched among its complete rows and columns. Because half of all
+/// In each front, pivots are sought among its complete rows and columns. Because half of all
 /// entries over GF(2) are zero, some of these have no pivot. The remaining rows and columns are
 /// passed to the parent, where more entries are added to them (delayed pivoting: Duff and Reid
 /// 1983). All children together can pass on more lines than the parent has, but the number of
@@ -51,8 +51,8 @@ public:
 
     const AssemblyTree& tree() const { return tree_; }
     const std::vector<Front>& fronts() const { return fronts_; }
-    /// Return the dependent rows and columns. There are as many rows as columns; both are ascending
-    /// by front.
+    /// Return the dependent rows and columns. There are as many rows as columns; both are sorted by
+    /// front in ascending order.
     const std::vector<DependentLine>& dependentRows() const { return dependentRows_; }
     const std::vector<DependentLine>& dependentColumns() const { return dependentColumns_; }
 

@@ -25,12 +25,12 @@ public:
 private:
     struct Reduced {
         BitVector vector;
-        BitVector sum; ///< the picked vectors whose sum it is
+        BitVector sum; ///< the picked vectors whose sum is `vector`
     };
 
     std::size_t size_;
     std::vector<BitVector> picked_;
-    std::vector<std::optional<Reduced>> byLeadingEntry_; ///< empty before the first vector
+    std::vector<std::optional<Reduced>> byLeadingEntry_; ///< empty until a vector is added
 };
 
 } // namespace lightsout

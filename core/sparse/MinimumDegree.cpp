@@ -11,7 +11,8 @@ namespace lightsout {
 
 namespace {
 
-/// The vertices that Boost uses to index its lists, with a checkpoint at each access.
+/// The map from which Boost gets the index of each vertex: the vertex itself. Each access is a
+/// checkpoint.
 class CheckedVertices {
 public:
     using key_type = std::size_t;
@@ -36,7 +37,7 @@ EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix, const Progress& 
     using BoostGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS>;
     const std::size_t size = matrix.size();
     // Boost reads one degree beyond the greatest possible one: an additional isolated vertex makes
-    // room for that, and for a matrix without indices.
+    // room for it, and also allows a matrix without indices.
     const std::size_t vertices = size + 1;
     BoostGraph graph(vertices);
     std::vector<std::uint32_t> neighbours;

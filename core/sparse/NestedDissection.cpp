@@ -10,15 +10,15 @@ namespace lightsout {
 
 namespace {
 
-/// Sets up to this size are eliminated together, without dividing them: their elimination fits in
+/// Sets up to this size are eliminated together without being divided: their elimination fits in
 /// machine words.
 constexpr std::size_t maxUndivided = 32;
 
-/// A cut through a drawing that is as good as those of lattices has at most this many indices in
-/// its separator, squared, per index of the whole; then no other cut is tried.
+/// A cut through a drawing is as good as those of lattices if the square of the separator's size is
+/// at most this many times the number of all indices; then no other cut is tried.
 constexpr std::size_t goodCut = 2;
 
-/// Returns the position of each point in orderByPlace().
+/// Returns the position of each point in the order given by orderByPlace().
 std::vector<std::uint32_t> ranks(const std::vector<Point>& points, bool acrossX) {
     const std::vector<std::uint32_t> sorted = orderByPlace(points, acrossX);
     std::vector<std::uint32_t> ranks(sorted.size());
@@ -111,7 +111,8 @@ private:
         });
     }
 
-    /// Arranges breadth-first from the index that a search from another one reaches last.
+    /// Arranges the set breadth-first, starting from the index that a search from an arbitrary one
+    /// reaches last.
     void arrangeByBreadth(Indices set) {
         searchBreadth(set, set.front());
         searchBreadth(set, found_.back());
@@ -191,7 +192,7 @@ private:
     std::uint32_t lastPart_ = 0;
     std::vector<std::uint32_t> indices_;
     std::vector<std::uint32_t> found_;
-    std::vector<std::uint64_t> ranked_; ///< a rank in the upper bits, an index below
+    std::vector<std::uint64_t> ranked_; ///< a rank in the upper bits, an index in the lower ones
     EliminationOrder order_;
 };
 

@@ -41,7 +41,8 @@ void sortByKeys(std::vector<std::uint32_t>& numbers, const std::vector<std::uint
 /// Returns a number that grows with the coordinate, in single precision.
 std::uint32_t keyOf(double coordinate) {
     constexpr std::uint32_t sign = std::uint32_t{1} << 31;
-    const auto bits = std::bit_cast<std::uint32_t>(static_cast<float>(coordinate) + 0.0F); // no -0
+    // Adding 0 turns -0 into 0.
+    const auto bits = std::bit_cast<std::uint32_t>(static_cast<float>(coordinate) + 0.0F);
     return (bits & sign) != 0 ? ~bits : bits | sign;
 }
 

@@ -24,7 +24,7 @@ public:
         : words_(matrix.rows() > 0 ? matrix.rowWords(0).data() : nullptr),
           stride_(matrix.stride()) {}
 
-    /// Returns the inner product of the next row's words, from `first` on, with the given ones.
+    /// Returns the inner product of the next row's words, from `first` on, with the given words.
     bool dotNext(std::size_t first, std::span<const std::uint64_t> others) {
         const bool product = dot(std::span(words_ + first, others.size()), others);
         words_ += stride_;
@@ -138,8 +138,8 @@ void SparseSolver::substituteForward(std::uint32_t number, Bits& rightHandSide,
     }
 }
 
-/// Adds to the unknowns with a pivot in the front the contributions of the unknowns that are
-/// decided later.
+/// Adds the contributions of unknowns that are decided later to the unknowns that have a pivot in
+/// the front.
 void SparseSolver::substituteBackward(std::uint32_t number, Bits& solution) const {
     const FrontalFactors::Front& front = factors_.fronts()[number];
     const std::vector<std::uint32_t>& border = factors_.tree().fronts()[number].border;

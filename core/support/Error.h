@@ -15,7 +15,7 @@ enum class ErrorCode {
     fileTooLarge,        ///< found: bytes; expected: the maximum that is read
     fileWouldBeTooLarge, ///< found: bytes; expected: the maximum that could be read again
     unknownFileFormat,   ///< subject: the extension or format name
-    notThisFormat,       ///< subject: the format's name; the text begins differently
+    notThisFormat,       ///< subject: the format's name; the text does not begin like this format
     syntax,              ///< subject: the text found, or the parser's message
     unsupportedVersion,  ///< found: the file's version; expected: the newest one known
     repeated,            ///< subject: the repeated item, which is allowed only once
@@ -24,7 +24,7 @@ enum class ErrorCode {
     notANumber,          ///< subject: the text
     numberOutOfRange,    ///< subject: the text; expected: the smallest or largest allowed number
     unexpectedCharacter, ///< subject: the character found where 0 or 1 was expected
-    wrongLength,         ///< expected, found: how many 0s and 1s there are
+    wrongLength,         ///< expected, found: number of 0s and 1s
     unevenRows,          ///< expected, found: entries in a row of a matrix
     notSquare,           ///< expected: rows; found: columns
     tooManyAttributes,   ///< subject: the element; expected: the maximum number of attributes

@@ -19,7 +19,7 @@
 /// it.
 #if defined(__GNUC__)
 #define LIGHTSOUT_INLINE LIGHTSOUT_INLINED inline
-/// Does the same for a lambda; placed after its parameters.
+/// Does the same for a lambda; it is placed after the parameters.
 #define LIGHTSOUT_INLINED __attribute__((always_inline))
 #else
 #define LIGHTSOUT_INLINE inline

@@ -20,7 +20,7 @@ public:
         tasks_.push_back(std::move(task));
     }
 
-    /// Runs the task that has waited longest on this thread. Meanwhile, other threads may add and
+    /// On this thread, runs the task that has waited longest. Meanwhile, other threads may add and
     /// run tasks. The queue must not be empty.
     void runNext() {
         std::function<void()> task;

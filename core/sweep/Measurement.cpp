@@ -27,11 +27,11 @@ namespace lightsout {
 
 namespace {
 
-/// Greatest number of entries of a kernel's basis, which fit in half a gigabyte.
+/// Maximum number of entries in a basis of the kernel; this many fit into half a gigabyte.
 constexpr std::uint64_t maxBasisEntries = std::uint64_t{1} << 32;
-/// Greatest number of vertices of boards whose elimination is recorded.
+/// Maximum number of vertices of boards whose elimination is recorded.
 constexpr std::size_t maxRecordedVertices = 4096;
-/// Greatest number of edges for which automorphisms are counted.
+/// Maximum number of edges for which automorphisms are counted.
 constexpr std::size_t maxAutomorphismEdges = 1'000'000;
 
 Measurement exactly(std::string value) {
@@ -134,8 +134,8 @@ Measurement measureMoments(Quantity quantity, const Game& game, std::uint64_t pr
         textOf(quantity == Quantity::mean ? moments.mean(presses) : moments.variance(presses)));
 }
 
-/// Doubles the number of presses until the law has stayed within the required distance for the
-/// second half of them.
+/// Doubles the number of presses until the law stays within the required distance of its limit
+/// throughout the second half of the presses.
 Measurement measureLimitTime(const Game& game, std::size_t threads, Progress& progress) {
     constexpr double near = 0.01;
     constexpr std::size_t maxPresses = 1 << 20;
@@ -219,7 +219,8 @@ int decimalsFor(double number) {
     return std::min(digits - 1 - static_cast<int>(std::floor(std::log10(number))), most);
 }
 
-/// Returns true for quantities that the solver finds, of any buttons and lights.
+/// Returns true for quantities that the solver finds regardless of which vertices have a button or
+/// a light.
 bool isSolved(Quantity quantity) {
     return quantity == Quantity::rank || quantity == Quantity::nullity ||
            quantity == Quantity::solvableShare || quantity == Quantity::fewest ||
@@ -233,7 +234,7 @@ double rounded(double number, int decimals, Rounding rounding) {
     const double scale = std::pow(10.0, std::abs(decimals));
     const double scaled = decimals >= 0 ? number * scale : number / scale;
     if (std::abs(scaled) > 1e15) {
-        return number; // a double has no further digits
+        return number; // a double of this size has no further digits
     }
     const double whole = rounding == Rounding::down ? std::floor(scaled) : std::ceil(scaled);
     return decimals >= 0 ? whole / scale : whole * scale;
@@ -274,7 +275,7 @@ Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, 
 }
 
 std::uint64_t memoryToMeasure(Quantity quantity, const Game& game) {
-    // Memory is needed for a byte or a few numbers for each reachable board.
+    // The memory is mainly a byte or a few numbers for each reachable board.
     const auto ofBoards = [&game](std::size_t maxRank, std::uint64_t bytes) {
         return bytes << std::min(game.vertexCount(), maxRank);
     };

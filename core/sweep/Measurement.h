@@ -29,13 +29,13 @@ struct Measurement {
     friend bool operator==(const Measurement&, const Measurement&) = default;
 };
 
-/// Measures one board; `presses` is the time for mean and variance. The result depends neither on
-/// the number of threads nor on the machine. Throws Cancelled.
+/// Measures one board; `presses` is the number of random presses after which mean and variance are
+/// taken. The result depends neither on the number of threads nor on the machine. Throws Cancelled.
 Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, std::size_t threads,
                     Progress& progress);
 
-/// Returns an upper bound for the memory of measure(), in bytes. It is at most the limit of Budget,
-/// and few boards reach it.
+/// Returns an upper bound on the memory that measure() needs, in bytes. It is at most the limit of
+/// Budget, and few boards reach it.
 std::uint64_t memoryToMeasure(Quantity quantity, const Game& game);
 
 /// The range of the possible values of a quantity.

@@ -18,7 +18,8 @@ enum class Quantity {
     tilings,           ///< perfect codes
     mean,              ///< mean number of lights on after random presses
     variance,          ///< variance of this number
-    limitTime,         ///< presses until its law is within 0.01 of the limit of the same parity
+    limitTime,         ///< presses until this number's law is within 0.01 of the limit of the same
+                       ///< parity
     chance,            ///< mean number of random presses until the target is reached
     gaussOperations,   ///< row operations of Gaussian elimination
     fillingOperations, ///< row operations of row-by-row filling

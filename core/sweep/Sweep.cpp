@@ -11,7 +11,8 @@ namespace lightsout {
 
 namespace {
 
-/// A sweep has to wait for each value; boards above this memory limit are not started.
+/// The maximum memory of a board, in bytes. Larger boards are not started, because a sweep has to
+/// wait for each value.
 constexpr std::uint64_t maxBoard = std::uint64_t{1} << 30;
 
 void replace(std::string& text, std::string_view letter, std::optional<std::uint64_t> number) {

@@ -11,7 +11,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t maxOptions = 4096;
-/// Greatest number of words that examining all solutions may touch.
+/// Maximum number of words that may be touched when all solutions are examined.
 constexpr double maxWords = 3e8;
 constexpr std::uint64_t solutionsBetweenReports = 1024;
 

@@ -62,7 +62,7 @@ private:
     boost::multiprecision::cpp_int count_;
     std::vector<State> path_; ///< state before each position
     std::vector<std::uint8_t> taken_;
-    bool isInside_ = false; ///< path_ leads to an exact cover
+    bool isInside_ = false; ///< whether path_ leads to an exact cover
     std::vector<std::uint32_t> chosen_;
 };
 

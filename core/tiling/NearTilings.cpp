@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t maxWordOperations = 100'000'000;
 
-/// Returns the vertices by the number of lights they change.
+/// Returns the vertices, grouped by the number of lights that they change.
 std::map<std::size_t, BitVector> verticesBySize(const Rule& rule) {
     std::map<std::size_t, BitVector> vertices;
     for (Vertex u = 0; u < rule.vertexCount(); ++u) {

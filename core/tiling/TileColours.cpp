@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the tiles adjacent to each tile, by their presses.
+/// Returns the tiles adjacent to each tile. Each tile is identified by its press.
 std::map<Vertex, std::set<Vertex>> touchingTiles(const Rule& rule, const TilePlacement& placement) {
     std::map<Vertex, std::set<Vertex>> touching;
     for (Vertex light = 0; light < rule.vertexCount(); ++light) {

@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-/// Compares 0/1 strings: entry 0 counts first.
+/// Compares vectors as 0/1 strings, in which entry 0 comes first.
 bool comesBefore(const BitVector& a, const BitVector& b) {
     const auto [inA, inB] = std::ranges::mismatch(a.words(), b.words());
     if (inA == a.words().end()) {
@@ -38,7 +38,7 @@ std::vector<TilingClass> tilingClasses(std::vector<BitVector> tilings,
         }
     }
     std::vector<TilingClass> classes;
-    std::vector<std::size_t> classOf(tilings.size(), tilings.size()); // by root of the set
+    std::vector<std::size_t> classOf(tilings.size(), tilings.size()); // indexed by the set's root
     for (std::size_t i = 0; i < tilings.size(); ++i) {
         std::size_t& found = classOf[sets.find_set(i)];
         if (found == tilings.size()) {

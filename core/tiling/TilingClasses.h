@@ -12,7 +12,7 @@ namespace lightsout {
 
 /// A class of tilings that symmetries of the board map to one another.
 struct TilingClass {
-    /// The first tiling in the order of their 0/1 strings.
+    /// The first tiling of the class in the lexicographic order of the 0/1 strings.
     BitVector representative;
     std::uint64_t size = 0;
 

@@ -68,7 +68,8 @@ Result<TilingSearch> TilingSearch::build(const Rule& rule, const BitVector& plac
     }
     for (ExactCover& part : parts) {
         if (part.optionCount() == 1 && part.itemsOf(0).size() == part.itemCount()) {
-            search.placed_.set(part.presses.front()); // the only way, as on a board without arcs
+            search.placed_.set(part.presses.front()); // the only way to cover the part, as on a
+                                                      // board without arcs
         } else {
             search.parts_.push_back(makePart(part, progress));
         }
@@ -144,8 +145,8 @@ bool TilingSearch::next(Progress& progress) {
     if (!mayExist_) {
         return false;
     }
-    // Parts are counted like digits: the last one first, and each starts over when the one before
-    // it advances.
+    // Parts advance like the digits of a counter: the last one advances first, and each starts over
+    // when the one before it advances.
     std::size_t digit = isBegun_ ? parts_.size() : 0;
     while (isBegun_ && (digit == 0 || !parts_[digit - 1].next(progress))) {
         if (digit == 0) {

@@ -15,11 +15,12 @@ bool isTiling(const Rule& rule, const BitVector& presses);
 /// Finds all tilings of a game: sets of presses that change every light exactly once.
 ///
 /// Tilings are also known as perfect codes (Biggs, "Perfect codes in graphs", 1973), efficient
-/// dominating sets, or exact covers by closed neighbourhoods. The method depends on the structure.
-/// Independent parts of the game are searched one by one. If a common divisor of the sizes of a
-/// part's tiles does not divide its number of lights, there is no tiling. Narrow parts are searched
-/// from one end to the other; see FrontierSearch. Other parts are searched by dancing links or, if
-/// that takes long, among the solutions over GF(2) if there are few of these.
+/// dominating sets, or exact covers by closed neighbourhoods. The method depends on the structure
+/// of the game. Independent parts of the game are searched one by one. If a common divisor of the
+/// sizes of a part's tiles does not divide its number of lights, there is no tiling. Narrow parts
+/// are searched from one end to the other; see FrontierSearch. Other parts are searched by dancing
+/// links. If that takes long and there are few solutions over GF(2), the tilings are found among
+/// these solutions.
 class TilingSearch {
 public:
     /// Prepares the search for the tilings that contain the presses `placed`, which must not change

@@ -21,7 +21,7 @@ unsigned valueOfHexadecimal(char digit) {
     return static_cast<unsigned>(digit <= '9' ? digit - '0' : digit - 'a' + 10);
 }
 
-/// Returns the bytes given by hexadecimal digits, in base 64.
+/// Returns the Base64 form of the bytes that are given as hexadecimal digits.
 std::string base64Of(std::string_view hexadecimal) {
     constexpr std::string_view alphabet =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -51,7 +51,8 @@ std::string policy(const std::string& connections = "'none'") {
            connections + "; img-src data:; base-uri 'none'; form-action 'none'";
 }
 
-/// Returns JSON for a data block of a page, which would end at the first "</script".
+/// Returns JSON for a data block of a page. Escapes each "<", because the block would end at the
+/// first "</script".
 std::string dataText(const Json& data) {
     std::string text;
     for (const char character : data.dump(-1, ' ', false, Json::error_handler_t::replace)) {
@@ -88,7 +89,7 @@ std::string_view nameOf(WebHints hints) {
     return names.at(static_cast<std::size_t>(hints));
 }
 
-/// Returns the page with each name between two @ replaced with its text.
+/// Returns the page with each name between two @ signs replaced with its text.
 std::string filledPage(const std::map<std::string_view, std::string>& texts) {
     std::string_view rest = webFiles().page;
     std::string page;

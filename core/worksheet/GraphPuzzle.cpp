@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t minVertices = 5;
 constexpr std::size_t maxDealtVertices = 16;
-/// Number of vertices in addition to the number of presses.
+/// Number of vertices that a graph has in addition to the number of presses.
 constexpr std::size_t moreVertices = 3;
 
 /// A point of the triangular lattice: steps to the right, and steps to the lower right.
@@ -33,8 +33,8 @@ Point pointOf(const Place& place) {
     return {place.right + place.down / 2.0, place.down * std::sqrt(3.0) / 2};
 }
 
-/// Returns the distance measure of a point from the first one, for a picture that is wider than
-/// high.
+/// Returns a measure of the distance of a point from the first one. It favours pictures that are
+/// wider than they are high.
 double distanceOf(const Place& place) {
     const Point point = pointOf(place);
     return point.x * point.x / 2 + point.y * point.y;
@@ -72,7 +72,7 @@ GraphBoard dealtGraph(const Deal& deal) {
     add({0, 0});
     while (places.size() < vertices) {
         // Of two free points next to existing vertices, choose the one nearer to the first vertex,
-        // so that the graph grows round.
+        // so that the graph becomes round.
         std::optional<Place> next;
         std::size_t from = 0;
         for (int tries = 0; tries < 2;) {

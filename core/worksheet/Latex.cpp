@@ -37,7 +37,7 @@ constexpr std::string_view hebrewFonts = R"(\RequireXeTeX
 \newcommand\press{×}
 )";
 
-// The unit of a board is the side of its cells; rows go down.
+// The unit of a board is the side of its cells; rows run downwards.
 constexpr std::string_view macros = R"(\pagestyle{empty}
 \setlength\parindent{0pt}
 \setlength\topskip{0pt}
@@ -157,7 +157,7 @@ std::string scopeBegin(double x, double y, double cell) {
            number(cell) + "mm]\n";
 }
 
-/// Returns the lines around cells, the first of which is at (x, 0).
+/// Returns the grid lines and the frame of cells, the first of which is at (x, 0).
 std::string grid(double x, std::size_t rows, std::size_t cols) {
     const std::string bottom = std::to_string(rows);
     const std::string right = number(x + static_cast<double>(cols));
@@ -174,7 +174,7 @@ std::string grid(double x, std::size_t rows, std::size_t cols) {
            ");\n";
 }
 
-/// Draws the same picture at the centre of each of the cells, as x/y.
+/// Draws the same picture at the centre of each of these cells.
 std::string inCells(const char* picture, const BitVector& cells, std::size_t cols) {
     if (cells.none()) {
         return {};
@@ -267,7 +267,7 @@ std::string drawn(const SheetMatrix& matrix) {
     const std::size_t rows = matrix.entries.rows();
     const std::size_t unknowns = matrix.entries.cols() - 1;
     const double last = lastColumnOf(unknowns + 1);
-    // Makes digits fit their cells, and indices the columns.
+    // Makes digits fit their cells, and indices fit the columns.
     const std::string digits = "\\size{" + number(std::min(12.0, matrix.cell * 1.8)) + "}";
     const std::string labels =
         "\\size{" + number(std::min(9.0, matrix.cell * (unknowns > 9 ? 1.3 : 1.7))) + "}";
@@ -303,7 +303,7 @@ std::string sheetLatex(const std::vector<SheetPage>& pages, SheetLanguage langua
     text += isHebrew ? hebrewFonts : latinFonts;
     text += macros;
     for (const SheetPage& page : pages) {
-        // Slightly smaller than the page, so that it is not pushed to the next.
+        // Slightly smaller than the page, so that it is not pushed to the next page.
         text += "\\begin{tikzpicture}[x=1mm, y=-1mm]\n"
                 "\\useasboundingbox (0,0) rectangle (" +
                 number(sheetWidth - 0.1) + "," + number(sheetHeight - 0.1) + ");\n";

@@ -18,7 +18,7 @@ namespace lightsout {
 inline constexpr double sheetWidth = 210; // A4
 inline constexpr double sheetHeight = 297;
 
-/// Which part of a text is placed at its position. Left means left in all languages.
+/// The part of a text that is placed at its position. Left means left in all languages.
 enum class SheetAlign { left, centre, right };
 
 struct SheetText {
@@ -33,8 +33,8 @@ struct SheetText {
     double width = 0;
 };
 
-/// A mathematical letter with an index, such as x₃, which starts at x; index 0 means none. The
-/// letter, and the line for writing after it, run from left to right in all languages.
+/// A mathematical letter with an index, such as x₃. It is placed at `x`; index 0 means no index.
+/// The letter, and the line for writing after it, run from left to right in all languages.
 struct SheetSymbol {
     double x;
     double y; ///< the baseline
@@ -45,7 +45,7 @@ struct SheetSymbol {
     SheetAlign align = SheetAlign::centre;
     bool hasBlank = false;
 
-    // Offsets of the line for writing, from x.
+    // Offsets of the line for writing, relative to `x`.
     static constexpr double blankBegin = 10;
     static constexpr double blankEnd = 20;
     static constexpr double blankDrop = 0.8;

@@ -19,7 +19,7 @@ constexpr double titleLine = 27;
 constexpr double nameLine = 38;
 constexpr double textLine = 47;
 constexpr double lineHeight = 5.2;
-constexpr double letterWidth = 2.05; // upper bound for the average letter of the text
+constexpr double letterWidth = 2.05; // upper bound on the average width of a letter in the text
 constexpr double contentEnd = 279;
 constexpr double footLine = 289;
 constexpr double titlePoints = 22;
@@ -27,7 +27,7 @@ constexpr double textPoints = 11;
 constexpr double subheadPoints = 14;
 constexpr double footPoints = 9;
 constexpr std::size_t maxColumns = 3;
-constexpr double muchSmaller = 0.85; // ratio to otherwise large cells
+constexpr double muchSmaller = 0.85; // minimum ratio to the cells that fewer columns allow
 constexpr double exampleCell = 5.5;
 constexpr double exampleWidth = 2 * 3 * exampleCell + 14;
 
@@ -74,7 +74,7 @@ public:
     Writer(const WorksheetOptions& options, std::string name)
         : options_(options), words_(sheetWords(options.language)), name_(std::move(name)) {}
 
-    /// Adds puzzles that belong together, of which the first gets this number. They are placed
+    /// Adds puzzles that belong together, the first of which gets this number. They are placed
     /// below the previous ones if there is room for all, otherwise on new pages. `sharesPage`
     /// states whether other sections may be on the same pages.
     void addSection(std::span<const Puzzle> puzzles, std::size_t number, bool areAnswers,
@@ -172,7 +172,7 @@ private:
         }
     }
 
-    /// Returns whether the puzzles fit below those of the last page.
+    /// Returns whether the puzzles fit below those on the last page.
     bool fitsBelow(std::span<const Puzzle> puzzles, const Grid& grid, bool areAnswers) {
         if (pages_.empty() || areAnswers_ != areAnswers || puzzles.size() > grid.perPage ||
             onPage_ + puzzles.size() > options_.perPage) {
@@ -343,7 +343,7 @@ private:
     double contentStart_ = 0;      ///< for the page or section whose heading is being added
     double contentEnd_ = 0;        ///< end of the puzzles of the last page
     std::size_t onPage_ = 0;       ///< puzzles on the last page
-    bool areAnswers_ = false;      ///< on the last page
+    bool areAnswers_ = false;      ///< whether the last page contains answers
     const Puzzle* last_ = nullptr; ///< first puzzle of the last section
     std::vector<SheetPage> pages_;
 };

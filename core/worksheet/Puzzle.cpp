@@ -19,8 +19,8 @@ constexpr std::size_t tilingCells = 64;
 constexpr std::size_t matrixCells = 25;
 constexpr std::size_t eliminationCells = 16;
 
-/// Returns the effort: small boards are always proven; large ones get an effort for which a preview
-/// can wait.
+/// Returns the effort for the fewest presses. On small boards it is always enough for a proof; on
+/// large ones it is so small that a preview can wait for the result.
 SearchEffort effortFor(const ChallengeBoard& board) {
     constexpr std::size_t smallCells = 64;
     SearchEffort effort = thoroughEffort();
@@ -86,7 +86,7 @@ void findTiling(Puzzle& puzzle, Progress& progress) {
     }
 }
 
-/// Creates a puzzle; nullopt if it needs a solution and there is none.
+/// Creates a puzzle. Returns nullopt if it needs a solution and there is none.
 std::optional<Puzzle> makePuzzle(const ChallengeBoard& board, PuzzleKind kind, Progress& progress) {
     Puzzle puzzle{.kind = kind, .board = board};
     if (kind == PuzzleKind::patterns || kind == PuzzleKind::tilings) {

@@ -15,7 +15,7 @@ namespace lightsout {
 namespace {
 
 constexpr double minWidth = 46;      // width of the line above a small board
-constexpr double radiusShare = 0.28; // radius of a vertex per distance to the nearest one
+constexpr double radiusShare = 0.28; // radius relative to the smallest distance between vertices
 constexpr double numberPoints = 13;
 constexpr double smallPoints = 9;
 
@@ -70,7 +70,7 @@ private:
                 .hasCoordinates = style_.hasCoordinates};
     }
 
-    /// Adds a hint at the right end of the line above.
+    /// Adds a hint at the right end of the line above the puzzle.
     void addHint(const std::string& text, double right) {
         page_.marks.push_back(SheetText{.x = std::max(right, area_.x + minWidth),
                                         .y = area_.y + 4,

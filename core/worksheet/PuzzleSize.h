@@ -30,7 +30,8 @@ double minCellSize(PuzzleKind kind);
 /// the page.
 double largestCellSize(PuzzleKind kind, bool sharesPage);
 
-/// Returns the position of column d of a matrix, in cells from the first of `columns` columns.
+/// Returns the position of column d of a matrix, measured in cells from the first of `columns`
+/// columns.
 double lastColumnOf(std::size_t columns);
 
 // Dimensions that the drawing of a puzzle and the computation of its size share, in millimetres.
@@ -49,7 +50,7 @@ inline constexpr double betweenWidth = 9;   // between a board and a matrix
 inline constexpr double unknownsWidth = 32; // x₁ = … next to a matrix
 inline constexpr double unknownWidth = 24;  // x₁ = … in a line
 inline constexpr double unknownHeight = 7;
-inline constexpr std::size_t fewUnknowns = 9; // maximum number of unknowns with a line each
+inline constexpr std::size_t fewUnknowns = 9; // maximum number of unknowns that have a line each
 
 /// Returns the side of the cells of a board next to its matrix.
 double boardCellNextTo(const Lattice& lattice, double cell, double width);

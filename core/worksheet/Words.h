@@ -26,7 +26,7 @@ struct SheetWords {
     const char* date;
     const char* className;
     const char* ring;         ///< meaning of a ring on a cell
-    const char* pressWithOwn; ///< effect of a press; %1: lightsPlus …
+    const char* pressWithOwn; ///< effect of a press; %1 is lightsPlus or one of its alternatives
     const char* pressWithout; ///< the same without self-influence
     const char* lightsPlus;
     const char* lightsKing;
@@ -38,10 +38,10 @@ struct SheetWords {
     const char* moebius;
     const char* klein;
     const char* projective;
-    const char* titles[puzzleKinds]; ///< by PuzzleKind
-    const char* tasks[puzzleKinds];  ///< by PuzzleKind
+    const char* titles[puzzleKinds]; ///< indexed by PuzzleKind
+    const char* tasks[puzzleKinds];  ///< indexed by PuzzleKind
     const char* onePress;            ///< the smallest number of presses
-    const char* presses;             ///< %1
+    const char* presses;             ///< contains %1
     const char* myPresses;           ///< label of the space for the presses
     const char* answers;
     const char* forTheTeacher;
@@ -50,14 +50,15 @@ struct SheetWords {
     const char* fewest;        ///< statement that no solution has fewer presses
     const char* codes;         ///< purpose of the codes below the boards
     const char* onePressCounted;
-    const char* pressesCounted; ///< %1
+    const char* pressesCounted; ///< contains %1
     const char* oneWay;
-    const char* ways;             ///< %1
-    const char* quietPatterns[2]; ///< string for one; string for %1, of which one is shown
+    const char* ways;             ///< contains %1
+    const char* quietPatterns[2]; ///< string for a single one; string for %1 of them, of which one
+                                  ///< is shown
     const char* tilings[2];
     const char* noPattern;
     const char* noTiling;
-    const char* page; ///< %1 of %2
+    const char* page; ///< contains %1 and %2
 };
 
 const SheetWords& sheetWords(SheetLanguage language);

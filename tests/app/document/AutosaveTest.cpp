@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
     }
 
-    void keepsTheSuspendedBoardWhenTheProgramEnds() {
+    void keepsTheBoardUnderALessonWhenTheProgramEnds() {
         Desk desk;
         press(desk.document, 3);
         const SavedBoard own = desk.document->board();

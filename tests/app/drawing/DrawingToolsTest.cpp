@@ -299,7 +299,7 @@ private Q_SLOTS:
     void gridsAreTurnedIntoGraphsFirst() {
         DrawingTable table{Lattice{.rows = 3, .cols = 3}};
         QCOMPARE(table.headline(),
-                 QStringLiteral("This board is a grid, so its cells can't be edited."));
+                 QStringLiteral("This board is a grid, so its cells can only be removed."));
         table.click(table.at(4));
         table.drag(table.at(0), table.at(8));
         table.type(Qt::Key_Insert);
