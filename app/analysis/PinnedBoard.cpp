@@ -100,8 +100,9 @@ private:
 /// Pins another board, or none.
 class PinnedBoard::ExchangeCommand : public QUndoCommand {
 public:
-    ExchangeCommand(PinnedBoard& pinned, std::shared_ptr<Document> next)
-        : pinned_(pinned), former_(pinned.board_.top()), next_(std::move(next)) {}
+    ExchangeCommand(PinnedBoard& pinned, std::shared_ptr<Document> next, QUndoCommand* step)
+        : QUndoCommand(step), pinned_(pinned), former_(pinned.board_.top()),
+          next_(std::move(next)) {}
 
     void redo() override { pinned_.take(next_); }
     void undo() override { pinned_.take(former_); }
@@ -152,7 +153,9 @@ void PinnedBoard::unpin() {
 
 void PinnedBoard::exchange(const Game& game, const QString& text) {
     if (exists()) {
-        document_->push(std::make_unique<ExchangeCommand>(*this, toPin(game)), text);
+        auto step = std::make_unique<QUndoCommand>();
+        new ExchangeCommand(*this, toPin(game), step.get());
+        document_->push(std::move(step), text);
     } else {
         take(toPin(game));
     }
@@ -191,8 +194,9 @@ void PinnedBoard::press(Vertex vertex) {
         document_.press(*place);
     } else if (game().rule().hasButton(vertex) &&
                (!document_.onlyLit() || game().lights()[vertex])) {
-        document_->push(std::make_unique<PinnedMove>(board_.top(), Press{vertex}, nullptr),
-                        tr("%1 on the pinned board").arg(moveName(Press{vertex})));
+        auto step = std::make_unique<QUndoCommand>();
+        new PinnedMove(board_.top(), Press{vertex}, step.get());
+        document_->push(std::move(step), tr("%1 on the pinned board").arg(moveName(Press{vertex})));
     }
 }
 

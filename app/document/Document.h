@@ -50,7 +50,8 @@ public:
     void make(const Move& move, const QString& text, bool continuesStroke = false);
     /// Makes several moves as one undo step. Each must be legal after the previous ones.
     void make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
-    /// Adds a step named `text` to the history and performs it.
+    /// Adds a step named `text` to the history and performs it. The step consists of its children,
+    /// to which moves that continue its stroke are added.
     void push(std::unique_ptr<QUndoCommand> step, const QString& text);
 
     /// Returns the path of the file from which the document was read or to which it was saved;

@@ -150,6 +150,23 @@ private Q_SLOTS:
         QVERIFY(pinned.game() == later);
     }
 
+    /// A quiet pattern may still be pressed, cell by cell, when another board is pinned.
+    void pinningDuringAStrokeIsPartOfIt() {
+        CurrentDocument document(litGrid(3, 3));
+        PinnedBoard pinned(document);
+        pinned.pin(litGrid(3, 3));
+        document.press(0);
+        const Game before = document.game();
+        pinned.pin(litGrid(5, 5));
+        document.make(Press{1}, QStringLiteral("stroke"), true);
+        const Game after = document.game();
+        QCOMPARE(document->undoStack()->count(), 2);
+        document->undoStack()->undo();
+        QVERIFY(document.game() == before && pinned.game() == litGrid(3, 3));
+        document->undoStack()->redo();
+        QVERIFY(document.game() == after && pinned.game() == litGrid(5, 5));
+    }
+
     void offCellsAreNotPressedWhereOnlyLitOnesMayBe() {
         CurrentDocument document(litGrid(2, 2));
         document.setOnlyLit(true);
