@@ -49,16 +49,16 @@
         <translation>King&apos;s moves</translation>
     </message>
     <message>
-        <source>A press also changes all eight surrounding cells.</source>
-        <translation>A press also changes all eight surrounding cells.</translation>
+        <source>A press changes the cell and all eight around it.</source>
+        <translation>A press changes the cell and all eight around it.</translation>
     </message>
     <message>
         <source>Diagonal neighbours</source>
         <translation>Diagonal neighbours</translation>
     </message>
     <message>
-        <source>A press changes the cells that touch one of its corners.</source>
-        <translation>A press changes the cells that touch one of its corners.</translation>
+        <source>A press changes the diagonally adjacent cells.</source>
+        <translation>A press changes the diagonally adjacent cells.</translation>
     </message>
     <message>
         <source>Knight&apos;s moves</source>
@@ -73,64 +73,64 @@
         <translation>Rows and columns</translation>
     </message>
     <message>
-        <source>A press changes its whole row and column.</source>
-        <translation>A press changes its whole row and column.</translation>
+        <source>A press changes the whole row and column of the cell.</source>
+        <translation>A press changes the whole row and column of the cell.</translation>
     </message>
     <message>
         <source>Hexagons</source>
         <translation>Hexagons</translation>
     </message>
     <message>
-        <source>A honeycomb: up to six neighbours.</source>
-        <translation>A honeycomb: up to six neighbours.</translation>
+        <source>A honeycomb: each cell has up to six neighbours.</source>
+        <translation>A honeycomb: each cell has up to six neighbours.</translation>
     </message>
     <message>
         <source>Triangles</source>
         <translation>Triangles</translation>
     </message>
     <message>
-        <source>Up to three neighbours, across the sides.</source>
-        <translation>Up to three neighbours, across the sides.</translation>
+        <source>Each cell has up to three neighbours, across its sides.</source>
+        <translation>Each cell has up to three neighbours, across its sides.</translation>
     </message>
     <message>
         <source>Merlin&apos;s Magic Square</source>
         <translation>Merlin&apos;s Magic Square</translation>
     </message>
     <message>
-        <source>The influences are not mutual.</source>
-        <translation>The influences are not mutual.</translation>
+        <source>Not all influences are mutual.</source>
+        <translation>Not all influences are mutual.</translation>
     </message>
     <message>
         <source>Cylinder</source>
         <translation>Cylinder</translation>
     </message>
     <message>
-        <source>Left and right are glued.</source>
-        <translation>Left and right are glued.</translation>
+        <source>The left and right sides are glued together.</source>
+        <translation>The left and right sides are glued together.</translation>
     </message>
     <message>
         <source>Torus</source>
         <translation>Torus</translation>
     </message>
     <message>
-        <source>Left and right are glued, top and bottom too.</source>
-        <translation>Left and right are glued, top and bottom too.</translation>
+        <source>The left and right sides are glued together, and so are the top and bottom.</source>
+        <translation>The left and right sides are glued together, and so are the top and bottom.</translation>
     </message>
     <message>
         <source>Möbius strip</source>
         <translation>Möbius strip</translation>
     </message>
     <message>
-        <source>Left and right are glued with a half twist.</source>
-        <translation>Left and right are glued with a half twist.</translation>
+        <source>The left and right sides are glued with a half twist.</source>
+        <translation>The left and right sides are glued with a half twist.</translation>
     </message>
     <message>
         <source>Klein bottle</source>
         <translation>Klein bottle</translation>
     </message>
     <message>
-        <source>Left and right are glued with a half twist, top and bottom without one.</source>
-        <translation>Left and right are glued with a half twist, top and bottom without one.</translation>
+        <source>The left and right sides are glued with a half twist, the top and bottom without one.</source>
+        <translation>The left and right sides are glued with a half twist, the top and bottom without one.</translation>
     </message>
     <message>
         <source>Projective plane</source>
@@ -145,8 +145,8 @@
         <translation>Surface of a cube</translation>
     </message>
     <message>
-        <source>Six unfolded faces. Each cell has four neighbours, even across edges.</source>
-        <translation>Six unfolded faces. Each cell has four neighbours, even across edges.</translation>
+        <source>The six faces of a cube, unfolded. Each cell has four neighbours, even across edges.</source>
+        <translation>The six faces of a cube, unfolded. Each cell has four neighbours, even across edges.</translation>
     </message>
     <message>
         <source>Path</source>
@@ -185,16 +185,16 @@
         <translation>Circulant graph</translation>
     </message>
     <message>
-        <source>Vertices on a circle are joined at the given distances; 0 means none.</source>
-        <translation>Vertices on a circle are joined at the given distances; 0 means none.</translation>
+        <source>Vertices on a circle are joined if they are a given step apart; a step of 0 joins none.</source>
+        <translation>Vertices on a circle are joined if they are a given step apart; a step of 0 joins none.</translation>
     </message>
     <message>
         <source>Generalised Petersen graph</source>
         <translation>Generalised Petersen graph</translation>
     </message>
     <message>
-        <source>An outer cycle and as many inner vertices, joined at the given distance.</source>
-        <translation>An outer cycle and as many inner vertices, joined at the given distance.</translation>
+        <source>An outer cycle and the same number of inner vertices, which are joined to each other at the given step.</source>
+        <translation>An outer cycle and the same number of inner vertices, which are joined to each other at the given step.</translation>
     </message>
     <message>
         <source>Tetrahedron</source>
@@ -245,8 +245,8 @@
         <translation>Random graph</translation>
     </message>
     <message>
-        <source>The given number of random edges. The same seed gives the same graph.</source>
-        <translation>The given number of random edges. The same seed gives the same graph.</translation>
+        <source>A graph with the given number of random edges. The same seed gives the same graph.</source>
+        <translation>A graph with the given number of random edges. The same seed gives the same graph.</translation>
     </message>
     <message>
         <source>Random tree</source>
@@ -321,8 +321,8 @@
         <translation>Seco&amp;nd step</translation>
     </message>
     <message>
-        <source>&amp;On each circle</source>
-        <translation>&amp;On each circle</translation>
+        <source>&amp;Vertices per circle</source>
+        <translation>&amp;Vertices per circle</translation>
     </message>
     <message>
         <source>Inner &amp;step</source>
@@ -405,10 +405,37 @@
     </message>
 </context>
 <context>
+    <name>BruteForceText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 years</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 days</translation>
+    </message>
+</context>
+<context>
     <name>CodeText</name>
     <message>
-        <source>No code contains “%1”. Codes have no I, O, 0 or 1: these look alike.</source>
-        <translation>No code contains “%1”. Codes have no I, O, 0 or 1: these look alike.</translation>
+        <source>No code contains “%1”. Codes never use I, O, 0 or 1, which are easily confused.</source>
+        <translation>No code contains “%1”. Codes never use I, O, 0 or 1, which are easily confused.</translation>
     </message>
     <message>
         <source>A code has 8, 12 or 16 letters and digits.</source>
@@ -531,8 +558,8 @@
 <context>
     <name>Counts</name>
     <message>
-        <source>Squares %1</source>
-        <translation>Squares %1</translation>
+        <source>Squares (%1)</source>
+        <translation>Squares (%1)</translation>
     </message>
     <message>
         <source>nullity</source>
@@ -563,8 +590,8 @@
         <translation>eight neighbours</translation>
     </message>
     <message>
-        <source>four corners</source>
-        <translation>four corners</translation>
+        <source>diagonal neighbours</source>
+        <translation>diagonal neighbours</translation>
     </message>
     <message>
         <source>knight&apos;s moves</source>
@@ -583,8 +610,8 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Nullities up to %1</source>
-        <translation>Nullities up to %1</translation>
+        <source>Nullities of boards up to %1</source>
+        <translation>Nullities of boards up to %1</translation>
     </message>
     <message>
         <source>Boards up to %1, computed with a formula.</source>
@@ -636,8 +663,8 @@
         <translation>The file is too large: it has %1 bytes, but the limit is %2.</translation>
     </message>
     <message>
-        <source>“%1” is not understood.</source>
-        <translation>“%1” is not understood.</translation>
+        <source>“%1” is not recognised.</source>
+        <translation>“%1” is not recognised.</translation>
     </message>
     <message>
         <source>The file has version %1, but this program only reads versions up to %2.</source>
@@ -684,8 +711,8 @@
         <translation>“%1” is not a known kind of board.</translation>
     </message>
     <message>
-        <source>The option “%1” is not known.</source>
-        <translation>The option “%1” is not known.</translation>
+        <source>“%1” is not a known option.</source>
+        <translation>“%1” is not a known option.</translation>
     </message>
     <message>
         <source>A file in the format “%1” can&apos;t hold this board.</source>
@@ -700,8 +727,8 @@
         <translation>The board would have %1 influences, but at most %2 are possible.</translation>
     </message>
     <message>
-        <source>Solving this board would need %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones if each press changes only a few nearby lights.</source>
-        <translation>Solving this board would need %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones if each press changes only a few nearby lights.</translation>
+        <source>Solving this board would need %1 of memory. The program can handle all boards with up to %2 vertices, and far larger ones if each press changes only a few nearby lights.</source>
+        <translation>Solving this board would need %1 of memory. The program can handle all boards with up to %2 vertices, and far larger ones if each press changes only a few nearby lights.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -768,8 +795,8 @@
         <translation>This is a saved game from Simon Tatham&apos;s collection. Use the game&apos;s “Specific” identifier instead.</translation>
     </message>
     <message>
-        <source>Because of “%1”, the table is neither a matrix nor a list of edges. Give it the columns Source and Target, or equally many entries in each row.</source>
-        <translation>Because of “%1”, the table is neither a matrix nor a list of edges. Give it the columns Source and Target, or equally many entries in each row.</translation>
+        <source>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</source>
+        <translation>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</translation>
     </message>
 </context>
 <context>
@@ -779,24 +806,24 @@
         <translation>The classic toy</translation>
     </message>
     <message>
-        <source>All 25 lights are on. It takes 15 presses to turn them off, no fewer.</source>
-        <translation>All 25 lights are on. It takes 15 presses to turn them off, no fewer.</translation>
+        <source>All 25 lights are on. Turning them off takes at least 15 presses.</source>
+        <translation>All 25 lights are on. Turning them off takes at least 15 presses.</translation>
     </message>
     <message>
         <source>Two by two</source>
         <translation>Two by two</translation>
     </message>
     <message>
-        <source>A single light needs three presses.</source>
-        <translation>A single light needs three presses.</translation>
+        <source>Turning off a single light takes three presses.</source>
+        <translation>Turning off a single light takes three presses.</translation>
     </message>
     <message>
         <source>Sixteen solutions</source>
         <translation>Sixteen solutions</translation>
     </message>
     <message>
-        <source>Two of them use four presses and change every light exactly once.</source>
-        <translation>Two of them use four presses and change every light exactly once.</translation>
+        <source>Two of the solutions use four presses and change every light exactly once.</source>
+        <translation>Two of the solutions use four presses and change every light exactly once.</translation>
     </message>
     <message>
         <source>One light too many</source>
@@ -875,16 +902,16 @@
         <translation>Bottle without an inside</translation>
     </message>
     <message>
-        <source>A Klein bottle: left and right are glued with a half twist.</source>
-        <translation>A Klein bottle: left and right are glued with a half twist.</translation>
+        <source>A Klein bottle: the left and right sides are glued with a half twist.</source>
+        <translation>A Klein bottle: the left and right sides are glued with a half twist.</translation>
     </message>
     <message>
         <source>Twisted all around</source>
         <translation>Twisted all around</translation>
     </message>
     <message>
-        <source>On the projective plane, all sides are glued with a half twist.</source>
-        <translation>On the projective plane, all sides are glued with a half twist.</translation>
+        <source>On the projective plane, opposite sides are glued with a half twist.</source>
+        <translation>On the projective plane, opposite sides are glued with a half twist.</translation>
     </message>
     <message>
         <source>Honeycomb</source>
@@ -907,40 +934,40 @@
         <translation>Tesseract</translation>
     </message>
     <message>
-        <source>The cube in four dimensions. The only solution is to press everywhere.</source>
-        <translation>The cube in four dimensions. The only solution is to press everywhere.</translation>
+        <source>The four-dimensional cube. The only solution is to press every vertex.</source>
+        <translation>The four-dimensional cube. The only solution is to press every vertex.</translation>
     </message>
     <message>
         <source>Petersen&apos;s graph</source>
         <translation>Petersen&apos;s graph</translation>
     </message>
     <message>
-        <source>It has 120 symmetries. Three presses are enough.</source>
-        <translation>It has 120 symmetries. Three presses are enough.</translation>
+        <source>The graph has 120 symmetries. Three presses are enough.</source>
+        <translation>The graph has 120 symmetries. Three presses are enough.</translation>
     </message>
     <message>
         <source>Star of Nauru</source>
         <translation>Star of Nauru</translation>
     </message>
     <message>
-        <source>Four sets of six presses change each of its 24 lights once.</source>
-        <translation>Four sets of six presses change each of its 24 lights once.</translation>
+        <source>Four different sets of six presses each change all 24 lights exactly once.</source>
+        <translation>Four different sets of six presses each change all 24 lights exactly once.</translation>
     </message>
     <message>
         <source>The little house</source>
         <translation>The little house</translation>
     </message>
     <message>
-        <source>It can be drawn in one stroke and turned off with one press.</source>
-        <translation>It can be drawn in one stroke and turned off with one press.</translation>
+        <source>The house can be drawn in one stroke and turned off with one press.</source>
+        <translation>The house can be drawn in one stroke and turned off with one press.</translation>
     </message>
     <message>
         <source>Three houses, three wells</source>
         <translation>Three houses, three wells</translation>
     </message>
     <message>
-        <source>These paths can&apos;t be drawn without a crossing.</source>
-        <translation>These paths can&apos;t be drawn without a crossing.</translation>
+        <source>The paths from each house to each well can&apos;t be drawn without a crossing.</source>
+        <translation>The paths from each house to each well can&apos;t be drawn without a crossing.</translation>
     </message>
     <message>
         <source>The bridges of Königsberg</source>
@@ -971,24 +998,24 @@
         <translation>Eight in a row</translation>
     </message>
     <message>
-        <source>Three presses turn them off.</source>
-        <translation>Three presses turn them off.</translation>
+        <source>Three presses turn off all eight lights.</source>
+        <translation>Three presses turn off all eight lights.</translation>
     </message>
     <message>
         <source>One way round</source>
         <translation>One way round</translation>
     </message>
     <message>
-        <source>A press changes only its light and the next, so the all-on board can&apos;t be solved.</source>
-        <translation>A press changes only its light and the next, so the all-on board can&apos;t be solved.</translation>
+        <source>A press changes only the pressed light and the next one, so the all-on board can&apos;t be solved.</source>
+        <translation>A press changes only the pressed light and the next one, so the all-on board can&apos;t be solved.</translation>
     </message>
     <message>
         <source>Twenty-eight triangles</source>
         <translation>Twenty-eight triangles</translation>
     </message>
     <message>
-        <source>Eight presses turn them off and change each exactly once.</source>
-        <translation>Eight presses turn them off and change each exactly once.</translation>
+        <source>Eight presses turn off all the triangles and change each exactly once.</source>
+        <translation>Eight presses turn off all the triangles and change each exactly once.</translation>
     </message>
     <message>
         <source>Twenty corners</source>
@@ -1058,12 +1085,12 @@
         <translation>notes and other data saved with the board</translation>
     </message>
     <message>
-        <source>the surface and the press patterns: a plane grid with four neighbours</source>
-        <translation>the surface and the press patterns: a plane grid with four neighbours</translation>
+        <source>the surface and the press patterns: the board becomes a plane grid with four neighbours</source>
+        <translation>the surface and the press patterns: the board becomes a plane grid with four neighbours</translation>
     </message>
     <message>
-        <source>Identifier of “Flip” (Simon Tatham)</source>
-        <translation>Identifier of “Flip” (Simon Tatham)</translation>
+        <source>“Flip” identifier (Simon Tatham)</source>
+        <translation>“Flip” identifier (Simon Tatham)</translation>
     </message>
     <message>
         <source>which vertices have no button or no light: all will have both</source>
@@ -1133,16 +1160,16 @@
         <translation>Elimination</translation>
     </message>
     <message>
-        <source>Rows are added to one another until each equation has one unknown fewer than the one before.</source>
-        <translation>Rows are added to one another until each equation has one unknown fewer than the one before.</translation>
+        <source>Rows are added to one another until each equation begins with a later unknown than the one before.</source>
+        <translation>Rows are added to one another until each equation begins with a later unknown than the one before.</translation>
     </message>
     <message>
         <source>Pivot</source>
         <translation>Pivot</translation>
     </message>
     <message>
-        <source>The 1 in a row used to clear the rest of its column.</source>
-        <translation>The 1 in a row used to clear the rest of its column.</translation>
+        <source>The 1 in a row that is used to clear the rest of its column.</source>
+        <translation>The 1 in a row that is used to clear the rest of its column.</translation>
     </message>
     <message>
         <source>Free unknown</source>
@@ -1205,16 +1232,16 @@
         <translation>Fewest presses</translation>
     </message>
     <message>
-        <source>The length of a shortest solution; proven when no shorter one can exist.</source>
-        <translation>The length of a shortest solution; proven when no shorter one can exist.</translation>
+        <source>The length of a shortest solution; called “proven” if it is certain that no shorter one exists.</source>
+        <translation>The length of a shortest solution; called “proven” if it is certain that no shorter one exists.</translation>
     </message>
     <message>
         <source>Light chasing</source>
         <translation>Light chasing</translation>
     </message>
     <message>
-        <source>Each row is turned off by pressing in the row below, until only the last row is left.</source>
-        <translation>Each row is turned off by pressing in the row below, until only the last row is left.</translation>
+        <source>Each row is turned off by presses in the row below, until only the last row is left.</source>
+        <translation>Each row is turned off by presses in the row below, until only the last row is left.</translation>
     </message>
     <message>
         <source>Symmetries</source>
@@ -1348,32 +1375,32 @@
         <translation>drawn graph</translation>
     </message>
     <message>
-        <source>path of %1</source>
-        <translation>path of %1</translation>
+        <source>%1-vertex path</source>
+        <translation>%1-vertex path</translation>
     </message>
     <message>
-        <source>cycle of %1</source>
-        <translation>cycle of %1</translation>
+        <source>%1-vertex cycle</source>
+        <translation>%1-vertex cycle</translation>
     </message>
     <message>
-        <source>star of %1</source>
-        <translation>star of %1</translation>
+        <source>%1-vertex star</source>
+        <translation>%1-vertex star</translation>
     </message>
     <message>
-        <source>wheel of %1</source>
-        <translation>wheel of %1</translation>
+        <source>%1-vertex wheel</source>
+        <translation>%1-vertex wheel</translation>
     </message>
     <message>
         <source>tetrahedron</source>
         <translation>tetrahedron</translation>
     </message>
     <message>
-        <source>complete graph of %1</source>
-        <translation>complete graph of %1</translation>
+        <source>%1-vertex complete graph</source>
+        <translation>%1-vertex complete graph</translation>
     </message>
     <message>
-        <source>complete bipartite graph, %1 and %2</source>
-        <translation>complete bipartite graph, %1 and %2</translation>
+        <source>complete bipartite graph with sides of %1 and %2 vertices</source>
+        <translation>complete bipartite graph with sides of %1 and %2 vertices</translation>
     </message>
     <message>
         <source>octahedron</source>
@@ -1399,12 +1426,12 @@
         <translation>bit operations</translation>
     </message>
     <message>
-        <source>Gauss, no zeros skipped</source>
-        <translation>Gauss, no zeros skipped</translation>
+        <source>Gaussian, no zeros skipped</source>
+        <translation>Gaussian, no zeros skipped</translation>
     </message>
     <message>
-        <source>Gauss</source>
-        <translation>Gauss</translation>
+        <source>Gaussian elimination</source>
+        <translation>Gaussian elimination</translation>
     </message>
     <message>
         <source>chasing</source>
@@ -1421,6 +1448,14 @@
     <message>
         <source>time in milliseconds</source>
         <translation>time in milliseconds</translation>
+    </message>
+    <message>
+        <source>brute force, extrapolated</source>
+        <translation>brute force, extrapolated</translation>
+    </message>
+    <message>
+        <source>brute force</source>
+        <translation>brute force</translation>
     </message>
 </context>
 <context>
@@ -1461,20 +1496,20 @@
         <translation>a title for the lesson</translation>
     </message>
     <message>
-        <source>minutes, from 1 to 600</source>
-        <translation>minutes, from 1 to 600</translation>
+        <source>a number of minutes from 1 to 600</source>
+        <translation>a number of minutes from 1 to 600</translation>
     </message>
     <message>
         <source>“## ” and the title of a step</source>
         <translation>“## ” and the title of a step</translation>
     </message>
     <message>
-        <source>nothing after the page for the teacher</source>
-        <translation>nothing after the page for the teacher</translation>
+        <source>the end of the file after the page for the teacher</source>
+        <translation>the end of the file after the page for the teacher</translation>
     </message>
     <message>
-        <source>```step or one ```board</source>
-        <translation>```step or one ```board</translation>
+        <source>```step or a single ```board</source>
+        <translation>```step or a single ```board</translation>
     </message>
     <message>
         <source>``` at the end of these lines</source>
@@ -1485,8 +1520,8 @@
         <translation>a board</translation>
     </message>
     <message>
-        <source>all, none, 0s and 1s, random N, solvable N, or after followed by cells</source>
-        <translation>all, none, 0s and 1s, random N, solvable N, or after followed by cells</translation>
+        <source>all, none, 0s and 1s, random N, solvable N, or “after” followed by cells</source>
+        <translation>all, none, 0s and 1s, random N, solvable N, or “after” followed by cells</translation>
     </message>
     <message>
         <source>a 0 or 1 for each light of the board</source>
@@ -1505,8 +1540,8 @@
         <translation>the name of an item in the window</translation>
     </message>
     <message>
-        <source>a cell as row,column or a number</source>
-        <translation>a cell as row,column or a number</translation>
+        <source>a cell, as row,column or as a number</source>
+        <translation>a cell, as row,column or as a number</translation>
     </message>
     <message>
         <source>a cell of the board</source>
@@ -1525,8 +1560,8 @@
         <translation>a goal that fits the board</translation>
     </message>
     <message>
-        <source>=&gt; and text</source>
-        <translation>=&gt; and text</translation>
+        <source>=&gt; followed by text</source>
+        <translation>=&gt; followed by text</translation>
     </message>
     <message>
         <source>a question before its hints and answers</source>
@@ -1605,8 +1640,8 @@
         <translation>the number of a lesson</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes, needs, after or pieces, and a colon</source>
-        <translation>title, aims, age, minutes, needs, after or pieces, and a colon</translation>
+        <source>title, aims, age, minutes, needs, after or pieces, followed by a colon</source>
+        <translation>title, aims, age, minutes, needs, after or pieces, followed by a colon</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -1686,16 +1721,16 @@
         <translation>The number of solutions for boards of all sizes</translation>
     </message>
     <message>
-        <source>The influence matrix and how its system is solved</source>
-        <translation>The influence matrix and how its system is solved</translation>
+        <source>The influence matrix and how its equations are solved</source>
+        <translation>The influence matrix and how its equations are solved</translation>
     </message>
     <message>
         <source>Quiet patterns, all solutions, and the boards that need the most presses</source>
         <translation>Quiet patterns, all solutions, and the boards that need the most presses</translation>
     </message>
     <message>
-        <source>Play the board, step by step or with help, or draw one</source>
-        <translation>Play the board, step by step or with help, or draw one</translation>
+        <source>Play a board, step by step or with help, or draw your own</source>
+        <translation>Play a board, step by step or with help, or draw your own</translation>
     </message>
     <message>
         <source>The number of black cells when presses are chosen at random</source>
@@ -1763,8 +1798,8 @@
         <translation>draw lights or the target</translation>
     </message>
     <message>
-        <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
-        <translation>In the drawing mode: Insert, space bar, Shift and arrows</translation>
+        <source>In drawing mode: Insert, space bar, Shift and arrows</source>
+        <translation>In drawing mode: Insert, space bar, Shift and arrows</translation>
     </message>
     <message>
         <source>add a vertex, connect or select, move</source>
@@ -1803,8 +1838,8 @@
         <translation>show a spotlight while held down</translation>
     </message>
     <message>
-        <source>in steps: first, previous, next, last</source>
-        <translation>in steps: first, previous, next, last</translation>
+        <source>go to the first, previous, next or last step</source>
+        <translation>go to the first, previous, next or last step</translation>
     </message>
     <message>
         <source>In elimination by hand: space bar, Return, S, Esc</source>
@@ -1845,8 +1880,8 @@
         <translation>Solvable share</translation>
     </message>
     <message>
-        <source>Fewest presses, all on</source>
-        <translation>Fewest presses, all on</translation>
+        <source>Fewest presses, all lights on</source>
+        <translation>Fewest presses, all lights on</translation>
     </message>
     <message>
         <source>Solutions up to symmetry</source>
@@ -1869,8 +1904,8 @@
         <translation>Variance of the number of black cells</translation>
     </message>
     <message>
-        <source>Presses to the limit law</source>
-        <translation>Presses to the limit law</translation>
+        <source>Presses to reach the limit law</source>
+        <translation>Presses to reach the limit law</translation>
     </message>
     <message>
         <source>Presses to win by chance</source>
@@ -1900,20 +1935,20 @@
 <context>
     <name>SweepBoards</name>
     <message>
-        <source>squares %1</source>
-        <translation>squares %1</translation>
+        <source>squares (%1)</source>
+        <translation>squares (%1)</translation>
     </message>
     <message>
-        <source>rectangles %1</source>
-        <translation>rectangles %1</translation>
+        <source>rectangles (%1)</source>
+        <translation>rectangles (%1)</translation>
     </message>
     <message>
-        <source>hexagons %1</source>
-        <translation>hexagons %1</translation>
+        <source>hexagons (%1)</source>
+        <translation>hexagons (%1)</translation>
     </message>
     <message>
-        <source>triangles %1</source>
-        <translation>triangles %1</translation>
+        <source>triangles (%1)</source>
+        <translation>triangles (%1)</translation>
     </message>
     <message>
         <source>surfaces of cubes</source>
@@ -1952,8 +1987,8 @@
         <translation>circulant graphs with jumps 1 and 3</translation>
     </message>
     <message>
-        <source>random graphs, half of all edges</source>
-        <translation>random graphs, half of all edges</translation>
+        <source>random graphs, each edge with probability ½</source>
+        <translation>random graphs, each edge with probability ½</translation>
     </message>
     <message>
         <source>random cubic graphs</source>
@@ -2084,8 +2119,8 @@
         <translation>Ask the class</translation>
     </message>
     <message>
-        <source>Send the question to the pupils’ phones</source>
-        <translation>Send the question to the pupils’ phones</translation>
+        <source>Send the question to the pupils&apos; phones</source>
+        <translation>Send the question to the pupils&apos; phones</translation>
     </message>
 </context>
 <context>
@@ -2320,12 +2355,12 @@
         <translation>Set random solvable lights, or a reachable target while editing it</translation>
     </message>
     <message>
-        <source>Turn all lights on, or the whole target while editing it</source>
-        <translation>Turn all lights on, or the whole target while editing it</translation>
+        <source>Turn all lights on, or set the target to all on while editing it</source>
+        <translation>Turn all lights on, or set the target to all on while editing it</translation>
     </message>
     <message>
-        <source>Turn all lights off, or the whole target while editing it</source>
-        <translation>Turn all lights off, or the whole target while editing it</translation>
+        <source>Turn all lights off, or set the target to all off while editing it</source>
+        <translation>Turn all lights off, or set the target to all off while editing it</translation>
     </message>
     <message>
         <source>Start with all lights off and turn them all on</source>
@@ -2390,12 +2425,12 @@
         <translation>Why this board can be solved</translation>
     </message>
     <message>
-        <source>Its matrix is invertible, so every choice of lights has exactly one solution.</source>
-        <translation>Its matrix is invertible, so every choice of lights has exactly one solution.</translation>
+        <source>The board&apos;s matrix is invertible, so every choice of lights has exactly one solution.</source>
+        <translation>The board&apos;s matrix is invertible, so every choice of lights has exactly one solution.</translation>
     </message>
     <message>
-        <source>Every quiet pattern contains an even number of the lights to change.</source>
-        <translation>Every quiet pattern contains an even number of the lights to change.</translation>
+        <source>Every quiet pattern contains an even number of the lights that must change.</source>
+        <translation>Every quiet pattern contains an even number of the lights that must change.</translation>
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
@@ -2409,16 +2444,16 @@
         </translation>
     </message>
     <message>
-        <source>The lights that prove it</source>
-        <translation>The lights that prove it</translation>
+        <source>The lights that prove that the board can&apos;t be solved</source>
+        <translation>The lights that prove that the board can&apos;t be solved</translation>
     </message>
     <message>
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
         <translation>If every press changes an even number of lights in a set, then an even number of them must change.</translation>
     </message>
     <message>
-        <source>It has more buttons than lights, and every choice of lights can be solved.</source>
-        <translation>It has more buttons than lights, and every choice of lights can be solved.</translation>
+        <source>The board has more buttons than lights, and every choice of lights can be solved.</source>
+        <translation>The board has more buttons than lights, and every choice of lights can be solved.</translation>
     </message>
 </context>
 <context>
@@ -2440,24 +2475,24 @@
         <translation>A press changes the &amp;pressed light too</translation>
     </message>
     <message>
-        <source>the four next to it</source>
-        <translation>the four next to it</translation>
+        <source>the four adjacent cells</source>
+        <translation>the four adjacent cells</translation>
     </message>
     <message>
-        <source>all eight around it</source>
-        <translation>all eight around it</translation>
+        <source>all eight surrounding cells</source>
+        <translation>all eight surrounding cells</translation>
     </message>
     <message>
-        <source>the four at its corners</source>
-        <translation>the four at its corners</translation>
+        <source>the four diagonal neighbours</source>
+        <translation>the four diagonal neighbours</translation>
     </message>
     <message>
-        <source>a knight&apos;s move away</source>
-        <translation>a knight&apos;s move away</translation>
+        <source>the cells a knight&apos;s move away</source>
+        <translation>the cells a knight&apos;s move away</translation>
     </message>
     <message>
-        <source>its row and its column</source>
-        <translation>its row and its column</translation>
+        <source>the same row and column</source>
+        <translation>the same row and column</translation>
     </message>
 </context>
 <context>
@@ -2510,12 +2545,12 @@
         <translation>A board whose first row of presses determines the others</translation>
     </message>
     <message>
-        <source>Choose the first row of presses: each row then determines the next. A row of n cells can be chosen in %1 ways. The last row of lights shows which of them work.</source>
-        <translation>Choose the first row of presses: each row then determines the next. A row of n cells can be chosen in %1 ways. The last row of lights shows which of them work.</translation>
+        <source>Choose the first row of presses: each row then determines the next. There are %1 ways to press a row of n cells. The last row of lights shows which of these ways work.</source>
+        <translation>Choose the first row of presses: each row then determines the next. There are %1 ways to press a row of n cells. The last row of lights shows which of these ways work.</translation>
     </message>
     <message>
-        <source>All of them work: %1 of %2 boards.</source>
-        <translation>All of them work: %1 of %2 boards.</translation>
+        <source>All these ways work on %1 of %2 boards.</source>
+        <translation>All these ways work on %1 of %2 boards.</translation>
     </message>
 </context>
 <context>
@@ -2556,8 +2591,8 @@
         <translation>The next number of black cells depends only on the present one. Rows give the present number, columns the next.</translation>
     </message>
     <message>
-        <source>Its matrix is too large to display.</source>
-        <translation>Its matrix is too large to display.</translation>
+        <source>The chain&apos;s matrix is too large to display.</source>
+        <translation>The chain&apos;s matrix is too large to display.</translation>
     </message>
     <message numerus="yes">
         <source>These two boards have %Ln black cell(s) each, but their next steps differ.</source>
@@ -2756,8 +2791,8 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner with probability %1, a side cell with %2, others with %3.</source>
-        <translation>A press changes a corner with probability %1, a side cell with %2, others with %3.</translation>
+        <source>A press changes a corner cell with probability %1, a side cell with probability %2, and any other cell with probability %3.</source>
+        <translation>A press changes a corner cell with probability %1, a side cell with probability %2, and any other cell with probability %3.</translation>
     </message>
     <message>
         <source>A press changes a cell with probability %1.</source>
@@ -2768,8 +2803,8 @@
         <translation>A press changes a cell with a probability between %1 and %2.</translation>
     </message>
     <message>
-        <source>If this probability is r, the probability c that a cell is black becomes %1.</source>
-        <translation>If this probability is r, the probability c that a cell is black becomes %1.</translation>
+        <source>If this probability is r, a press changes the probability c that a cell is black to %1.</source>
+        <translation>If this probability is r, a press changes the probability c that a cell is black to %1.</translation>
     </message>
     <message>
         <source>After many presses, c tends to ½.</source>
@@ -2880,8 +2915,8 @@
         <translation>Press in the first row</translation>
     </message>
     <message>
-        <source>Chase row %1 with row %2.</source>
-        <translation>Chase row %1 with row %2.</translation>
+        <source>Chase row %1 using row %2.</source>
+        <translation>Chase row %1 using row %2.</translation>
     </message>
     <message>
         <source>Go back to the first row.</source>
@@ -2904,8 +2939,8 @@
         <translation>Press the cell below each light of the row that must change. Only these presses can still change those lights, so there is no other way.</translation>
     </message>
     <message>
-        <source>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</source>
-        <translation>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</translation>
+        <source>The lights left in the last row show which presses were missing from the first row. Press the starred cells, then chase again.</source>
+        <translation>The lights left in the last row show which presses were missing from the first row. Press the starred cells, then chase again.</translation>
     </message>
     <message>
         <source>Whatever you press in the first row, chasing never clears the last row. This proves that the board can&apos;t be solved.</source>
@@ -2926,6 +2961,10 @@
     <message>
         <source>First-row presses for each pattern left in the last row</source>
         <translation>First-row presses for each pattern left in the last row</translation>
+    </message>
+    <message>
+        <source>The small system: which first-row presses clear the last row</source>
+        <translation>The small system: which first-row presses clear the last row</translation>
     </message>
 </context>
 <context>
@@ -2951,8 +2990,8 @@
         <translation>Save as P&amp;DF …</translation>
     </message>
     <message>
-        <source>If chasing leaves any light, the board can&apos;t be solved.</source>
-        <translation>If chasing leaves any light, the board can&apos;t be solved.</translation>
+        <source>If chasing leaves any light on, the board can&apos;t be solved.</source>
+        <translation>If chasing leaves any light on, the board can&apos;t be solved.</translation>
     </message>
     <message numerus="yes">
         <source>Chase from the top. If the last row is shown to the left of an arrow, press the first-row cells shown to its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
@@ -2989,8 +3028,8 @@
         <translation>&amp;Challenge code …</translation>
     </message>
     <message>
-        <source>Show this board&apos;s code, or open a board by code</source>
-        <translation>Show this board&apos;s code, or open a board by code</translation>
+        <source>Show this board&apos;s code, or open a board from its code</source>
+        <translation>Show this board&apos;s code, or open a board from its code</translation>
     </message>
     <message>
         <source>&amp;Worksheet …</source>
@@ -3165,8 +3204,8 @@
         <translation>Pressing %1 will change %2.</translation>
     </message>
     <message>
-        <source>Drag to an empty place to add a connected vertex there. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
-        <translation>Drag to an empty place to add a connected vertex there. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</translation>
+        <source>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</source>
+        <translation>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</translation>
     </message>
 </context>
 <context>
@@ -3195,8 +3234,8 @@
         <translation>&amp;Play on this computer</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking on a wall</source>
-        <translation>Show the &amp;ranking on a wall</translation>
+        <source>Show the &amp;ranking on the wall</source>
+        <translation>Show the &amp;ranking on the wall</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -3342,8 +3381,8 @@
         <translation>Copy co&amp;mmand</translation>
     </message>
     <message>
-        <source>Paste into a terminal to get the same result</source>
-        <translation>Paste into a terminal to get the same result</translation>
+        <source>Copy a command that gives the same result in a terminal</source>
+        <translation>Copy a command that gives the same result in a terminal</translation>
     </message>
 </context>
 <context>
@@ -3424,16 +3463,16 @@
         <translation>hardest board</translation>
     </message>
     <message>
-        <source>By number of presses: all %1, counted exactly.</source>
-        <translation>By number of presses: all %1, counted exactly.</translation>
+        <source>All %1, counted exactly, by number of presses.</source>
+        <translation>All %1, counted exactly, by number of presses.</translation>
     </message>
     <message>
-        <source>By number of presses: a sample of %1, as %2 are too many to count.</source>
-        <translation>By number of presses: a sample of %1, as %2 are too many to count.</translation>
+        <source>A sample of %1, by number of presses: %2 is too many to count.</source>
+        <translation>A sample of %1, by number of presses: %2 is too many to count.</translation>
     </message>
     <message>
-        <source>Click a bar to list them.</source>
-        <translation>Click a bar to list them.</translation>
+        <source>Click a bar to list the sets of presses it counts.</source>
+        <translation>Click a bar to list the sets of presses it counts.</translation>
     </message>
     <message>
         <source>Replace these lights with a board that needs the most presses</source>
@@ -3467,8 +3506,67 @@
         <translation>Show the number of solutions for all sizes as a map</translation>
     </message>
     <message>
-        <source>Measure a quantity on many boards, with a chart, map and table</source>
-        <translation>Measure a quantity on many boards, with a chart, map and table</translation>
+        <source>Measure a quantity for many boards and show it as a chart, map and table</source>
+        <translation>Measure a quantity for many boards and show it as a chart, map and table</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::DeterminantCard</name>
+    <message>
+        <source>Determinant over the integers</source>
+        <translation>Determinant over the integers</translation>
+    </message>
+    <message>
+        <source>Compute exactly</source>
+        <translation>Compute exactly</translation>
+    </message>
+    <message>
+        <source>Compute all digits; on large boards this may take minutes</source>
+        <translation>Compute all digits; on large boards this may take minutes</translation>
+    </message>
+    <message>
+        <source>Cofactor expansion along the first row</source>
+        <translation>Cofactor expansion along the first row</translation>
+    </message>
+    <message>
+        <source>The matrix is not square, so it has no determinant.</source>
+        <translation>The matrix is not square, so it has no determinant.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</source>
+        <translation>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</source>
+        <translation>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, the size of the matrix.</source>
+        <translation>The rank is %1, the size of the matrix.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, less than the size %2.</source>
+        <translation>The rank is %1, less than the size %2.</translation>
+    </message>
+    <message>
+        <source>All digits are computed for boards of up to %1 vertices.</source>
+        <translation>All digits are computed for boards of up to %1 vertices.</translation>
+    </message>
+    <message>
+        <source>Computing all digits …</source>
+        <translation>Computing all digits …</translation>
+    </message>
+    <message>
+        <source>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</source>
+        <translation>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</translation>
+    </message>
+    <message>
+        <source>The sum of all terms is the determinant: %1.</source>
+        <translation>The sum of all terms is the determinant: %1.</translation>
+    </message>
+    <message>
+        <source>Sum so far: %1.</source>
+        <translation>Sum so far: %1.</translation>
     </message>
 </context>
 <context>
@@ -3648,8 +3746,8 @@
         <translation>Fewest presses</translation>
     </message>
     <message>
-        <source>Solutions now</source>
-        <translation>Solutions now</translation>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>Solvable boards</source>
@@ -3707,8 +3805,8 @@
         <translation>This board has no solution.</translation>
     </message>
     <message>
-        <source>Its vertices and edges can then be changed one by one</source>
-        <translation>Its vertices and edges can then be changed one by one</translation>
+        <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
+        <translation>Turn this board into a graph whose vertices and edges you can change one by one</translation>
     </message>
     <message>
         <source>Draw a graph from scratch</source>
@@ -3762,8 +3860,8 @@
         <translation>Show the solutions as formulas, or why there are none</translation>
     </message>
     <message>
-        <source>Compare the work of Gaussian elimination and light chasing</source>
-        <translation>Compare the work of Gaussian elimination and light chasing</translation>
+        <source>Compare the cost of Gaussian elimination and light chasing</source>
+        <translation>Compare the cost of Gaussian elimination and light chasing</translation>
     </message>
 </context>
 <context>
@@ -3773,19 +3871,35 @@
         <translation>Click vertices or edges to delete them, or drag across several.</translation>
     </message>
     <message>
-        <source>A drag is undone in one step. With the keyboard, the space bar deletes.</source>
-        <translation>A drag is undone in one step. With the keyboard, the space bar deletes.</translation>
+        <source>A drag is undone in one step. With the keyboard, the space bar deletes the current vertex.</source>
+        <translation>A drag is undone in one step. With the keyboard, the space bar deletes the current vertex.</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::ExperimentsCard</name>
+    <name>lightsout::ExperimentControls</name>
     <message>
-        <source>Experiments side by side</source>
-        <translation>Experiments side by side</translation>
+        <source>Play again</source>
+        <translation>Play again</translation>
     </message>
     <message>
-        <source>Games by number of black cells</source>
-        <translation>Games by number of black cells</translation>
+        <source>Repeat the experiment with another seed</source>
+        <translation>Repeat the experiment with another seed</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copy the table</translation>
+    </message>
+    <message>
+        <source>Copy the table as text, for spreadsheets</source>
+        <translation>Copy the table as text, for spreadsheets</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Save as CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table for spreadsheets</source>
+        <translation>Save the table for spreadsheets</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -3797,14 +3911,6 @@
     <message>
         <source>Number of games</source>
         <translation>Number of games</translation>
-    </message>
-    <message>
-        <source>Presses in each game</source>
-        <translation>Presses in each game</translation>
-    </message>
-    <message>
-        <source>Several numbers, separated by commas</source>
-        <translation>Several numbers, separated by commas</translation>
     </message>
     <message>
         <source>Seed </source>
@@ -3819,16 +3925,35 @@
         <translation>The same seed gives the same games</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Play again</translation>
+        <source>Save the table</source>
+        <translation>Save the table</translation>
     </message>
     <message>
-        <source>Copy the table</source>
-        <translation>Copy the table</translation>
+        <source>Values (*.csv)</source>
+        <translation>Values (*.csv)</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>Save as CSV…</translation>
+        <source>The file could not be saved.</source>
+        <translation>The file could not be saved.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsCard</name>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>Experiments side by side</translation>
+    </message>
+    <message>
+        <source>Games by number of black cells</source>
+        <translation>Games by number of black cells</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Presses in each game</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>Several numbers, separated by commas</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3858,24 +3983,12 @@
         <translation>expected</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. The exact law of this board is out of reach, but the mean and variance are exact.</source>
-        <translation>Rows: black cells at the end. The exact law of this board is out of reach, but the mean and variance are exact.</translation>
+        <source>Each row stands for a number of black cells at the end of a game. The exact law of this board is out of reach, but the mean and variance are exact.</source>
+        <translation>Each row stands for a number of black cells at the end of a game. The exact law of this board is out of reach, but the mean and variance are exact.</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</source>
-        <translation>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</translation>
-    </message>
-    <message>
-        <source>Save the table</source>
-        <translation>Save the table</translation>
-    </message>
-    <message>
-        <source>Values (*.csv)</source>
-        <translation>Values (*.csv)</translation>
-    </message>
-    <message>
-        <source>The file could not be saved.</source>
-        <translation>The file could not be saved.</translation>
+        <source>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</source>
+        <translation>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</translation>
     </message>
     <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
@@ -3890,20 +4003,35 @@
         <translation>Numbers that never occurred and are not expected are left out.</translation>
     </message>
     <message>
-        <source>Repeat the experiment with another seed</source>
-        <translation>Repeat the experiment with another seed</translation>
-    </message>
-    <message>
-        <source>As text, for spreadsheets</source>
-        <translation>As text, for spreadsheets</translation>
-    </message>
-    <message>
-        <source>Save the table for spreadsheets</source>
-        <translation>Save the table for spreadsheets</translation>
-    </message>
-    <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>This board is too large for random play. The limit is %1 vertices.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsView</name>
+    <message>
+        <source>Several lengths</source>
+        <translation>Several lengths</translation>
+    </message>
+    <message>
+        <source>Play games of several lengths on this board</source>
+        <translation>Play games of several lengths on this board</translation>
+    </message>
+    <message>
+        <source>Several sizes</source>
+        <translation>Several sizes</translation>
+    </message>
+    <message>
+        <source>Compare the mean of squares of several sizes</source>
+        <translation>Compare the mean of squares of several sizes</translation>
+    </message>
+    <message>
+        <source>Two cells</source>
+        <translation>Two cells</translation>
+    </message>
+    <message>
+        <source>See whether two cells are independent</source>
+        <translation>See whether two cells are independent</translation>
     </message>
 </context>
 <context>
@@ -4121,8 +4249,8 @@
         <translation>Save &amp;elsewhere …</translation>
     </message>
     <message>
-        <source>Save it &amp;there again</source>
-        <translation>Save it &amp;there again</translation>
+        <source>Save to &amp;the same place</source>
+        <translation>Save to &amp;the same place</translation>
     </message>
     <message>
         <source>&amp;Overwrite the file</source>
@@ -4157,8 +4285,8 @@
         <translation>%1 contains more than a board can hold.</translation>
     </message>
     <message>
-        <source>The file is not changed.</source>
-        <translation>The file is not changed.</translation>
+        <source>The file itself will not be changed.</source>
+        <translation>The file itself will not be changed.</translation>
     </message>
     <message>
         <source>&amp;Open it</source>
@@ -4193,8 +4321,8 @@
         <translation>the weights of the edges</translation>
     </message>
     <message>
-        <source>yEd&apos;s drawing apart from labels, positions and arrows</source>
-        <translation>yEd&apos;s drawing apart from labels, positions and arrows</translation>
+        <source>everything in yEd&apos;s drawing except labels, positions and arrows</source>
+        <translation>everything in yEd&apos;s drawing except labels, positions and arrows</translation>
     </message>
     <message>
         <source>Choose a graph</source>
@@ -4213,8 +4341,8 @@
         <translation>%1 is a square of 0s and 1s.</translation>
     </message>
     <message>
-        <source>It can be the lights of a grid, or the influence matrix of a graph.</source>
-        <translation>It can be the lights of a grid, or the influence matrix of a graph.</translation>
+        <source>It can be read as the lights of a grid, or as the influence matrix of a graph.</source>
+        <translation>It can be read as the lights of a grid, or as the influence matrix of a graph.</translation>
     </message>
     <message>
         <source>Open as &amp;lights</source>
@@ -4244,8 +4372,8 @@
         <translation>&amp;Merge them</translation>
     </message>
     <message>
-        <source>&amp;Let pairs cancel</source>
-        <translation>&amp;Let pairs cancel</translation>
+        <source>&amp;Let pairs cancel out</source>
+        <translation>&amp;Let pairs cancel out</translation>
     </message>
     <message numerus="yes">
         <source>a grid of %1 × %2 cells, %n light(s) on</source>
@@ -4296,10 +4424,10 @@
         <translation>no positions, drawn on a circle</translation>
     </message>
     <message numerus="yes">
-        <source>%n vertex(es) without a position drawn below</source>
+        <source>%n vertex(es) without a position (drawn below the others)</source>
         <translation>
-            <numerusform>%n vertex without a position drawn below</numerusform>
-            <numerusform>%n vertices without a position drawn below</numerusform>
+            <numerusform>%n vertex without a position (drawn below the others)</numerusform>
+            <numerusform>%n vertices without a position (drawn below the others)</numerusform>
         </translation>
     </message>
     <message>
@@ -4311,8 +4439,8 @@
         <translation>%1 is a table of 0s and 1s.</translation>
     </message>
     <message>
-        <source>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</source>
-        <translation>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</translation>
+        <source>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</source>
+        <translation>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</translation>
     </message>
     <message>
         <source>a row for each light, a column for each button</source>
@@ -4387,8 +4515,8 @@
         <translation>The solution is shown when the time is up.</translation>
     </message>
     <message>
-        <source>It can&apos;t be done in fewer.</source>
-        <translation>It can&apos;t be done in fewer.</translation>
+        <source>It can&apos;t be solved in fewer presses.</source>
+        <translation>It can&apos;t be solved in fewer presses.</translation>
     </message>
     <message>
         <source>The minimum is %1.</source>
@@ -4441,8 +4569,8 @@
         <translation>%1 of %2</translation>
     </message>
     <message>
-        <source>The nearest %1 are listed.</source>
-        <translation>The nearest %1 are listed.</translation>
+        <source>The %1 solutions nearest to a tiling are listed.</source>
+        <translation>The %1 solutions nearest to a tiling are listed.</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -4509,16 +4637,16 @@
         <translation>%1 is black in %2 of the games (exact value: %3).</translation>
     </message>
     <message>
-        <source>The search for the exact law was stopped.</source>
-        <translation>The search for the exact law was stopped.</translation>
+        <source>The computation of the exact law was stopped.</source>
+        <translation>The computation of the exact law was stopped.</translation>
     </message>
     <message>
         <source>Play the same number of games with a new seed</source>
         <translation>Play the same number of games with a new seed</translation>
     </message>
     <message>
-        <source>The exact law of this board is out of reach: it would take %1.</source>
-        <translation>The exact law of this board is out of reach: it would take %1.</translation>
+        <source>The exact law of this board is out of reach: computing it would need %1.</source>
+        <translation>The exact law of this board is out of reach: computing it would need %1.</translation>
     </message>
     <message>
         <source>The exact probability law of this board can&apos;t be computed.</source>
@@ -4541,8 +4669,8 @@
         <translation>This board is too large for random play. The limit is %1 vertices.</translation>
     </message>
     <message>
-        <source>These games would take %1: at most %2 games of that length can be played.</source>
-        <translation>These games would take %1: at most %2 games of that length can be played.</translation>
+        <source>These games would need %1. At most %2 games with this many presses can be played.</source>
+        <translation>These games would need %1. At most %2 games with this many presses can be played.</translation>
     </message>
     <message>
         <source>The games are being played: %1.</source>
@@ -4566,8 +4694,8 @@
 <context>
     <name>lightsout::GraphsDialog</name>
     <message>
-        <source>Show those with &amp;several solutions instead</source>
-        <translation>Show those with &amp;several solutions instead</translation>
+        <source>Show graphs with &amp;several solutions instead</source>
+        <translation>Show graphs with &amp;several solutions instead</translation>
     </message>
     <message>
         <source>All connected graphs</source>
@@ -4601,11 +4729,70 @@
         <translation>Computing</translation>
     </message>
     <message numerus="yes">
-        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</source>
+        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</source>
         <translation>
-            <numerusform>Connected graphs with %Ln vertex, up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</numerusform>
-            <numerusform>Connected graphs with %Ln vertices, up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</numerusform>
+            <numerusform>Connected graphs with %Ln vertex, up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</numerusform>
+            <numerusform>Connected graphs with %Ln vertices, up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GrowthTable</name>
+    <message>
+        <source>Costs of the methods for squares</source>
+        <translation>Costs of the methods for squares</translation>
+    </message>
+    <message>
+        <source>Gauss,
+bit operations</source>
+        <translation>Gauss,
+bit operations</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>Chasing,
+bit operations</translation>
+    </message>
+    <message>
+        <source>Gauss,
+row operations</source>
+        <translation>Gauss,
+row operations</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>Chasing,
+row operations</translation>
+    </message>
+    <message>
+        <source>Gauss,
+time</source>
+        <translation>Gauss,
+time</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>Chasing,
+time</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>Brute force,
+press sets</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>Brute force,
+time</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>about %1</translation>
     </message>
 </context>
 <context>
@@ -4661,8 +4848,8 @@
         <translation>This removes the 1 in row %1, column %2.</translation>
     </message>
     <message>
-        <source>Drag a row onto another to add it, or onto its edge to swap the two. Keyboard: arrows to move, space to lift, return to add, S to swap.</source>
-        <translation>Drag a row onto another to add it, or onto its edge to swap the two. Keyboard: arrows to move, space to lift, return to add, S to swap.</translation>
+        <source>Drag a row onto another to add it, or onto the edge of the other row to swap the two. Keyboard: arrow keys to move, space bar to lift, Return to add, S to swap.</source>
+        <translation>Drag a row onto another to add it, or onto the edge of the other row to swap the two. Keyboard: arrow keys to move, space bar to lift, Return to add, S to swap.</translation>
     </message>
     <message>
         <source>The solutions stay the same: doing an operation a second time undoes it.</source>
@@ -4789,8 +4976,8 @@
         <translation>remove from the lab book</translation>
     </message>
     <message>
-        <source>note</source>
-        <translation>note</translation>
+        <source>edit a note</source>
+        <translation>edit a note</translation>
     </message>
     <message>
         <source>This entry was too long: the rest of its text was left out.</source>
@@ -4804,8 +4991,8 @@
         <translation>Add to the lab boo&amp;k</translation>
     </message>
     <message>
-        <source>Save the current page, its values and their command with the board</source>
-        <translation>Save the current page, its values and their command with the board</translation>
+        <source>Save the current page, its values and the command for them in the lab book of this board</source>
+        <translation>Save the current page, its values and the command for them in the lab book of this board</translation>
     </message>
     <message>
         <source>&amp;Lab book …</source>
@@ -4816,8 +5003,8 @@
         <translation>Show the entries and notes about this board</translation>
     </message>
     <message>
-        <source>Copy the co&amp;mmand for this</source>
-        <translation>Copy the co&amp;mmand for this</translation>
+        <source>Copy the co&amp;mmand for this page</source>
+        <translation>Copy the co&amp;mmand for this page</translation>
     </message>
     <message>
         <source>Copy the command that reproduces the current page</source>
@@ -4913,8 +5100,8 @@
         <translation>Limits</translation>
     </message>
     <message>
-        <source>Show the limit laws for even or odd press counts</source>
-        <translation>Show the limit laws for even or odd press counts</translation>
+        <source>Show the limit laws for an even or odd number of presses</source>
+        <translation>Show the limit laws for an even or odd number of presses</translation>
     </message>
     <message>
         <source>%1: %2 on average, standard deviation %3.</source>
@@ -4933,8 +5120,8 @@
         <translation>%1: the law is being computed …</translation>
     </message>
     <message>
-        <source>%1: the search for the law was stopped.</source>
-        <translation>%1: the search for the law was stopped.</translation>
+        <source>%1: the computation of the law was stopped.</source>
+        <translation>%1: the computation of the law was stopped.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln press(es)</source>
@@ -4952,16 +5139,16 @@
         <translation>lights on</translation>
     </message>
     <message>
-        <source>here</source>
-        <translation>here</translation>
+        <source>this board</source>
+        <translation>this board</translation>
     </message>
     <message>
         <source>pinned</source>
         <translation>pinned</translation>
     </message>
     <message>
-        <source>limit here</source>
-        <translation>limit here</translation>
+        <source>limit</source>
+        <translation>limit</translation>
     </message>
     <message>
         <source>limit, pinned</source>
@@ -4975,40 +5162,40 @@
         <translation>&amp;Springs</translation>
     </message>
     <message>
-        <source>Edges pull vertices together; all vertices repel</source>
-        <translation>Edges pull vertices together; all vertices repel</translation>
+        <source>Edges pull vertices together; all vertices repel each other</source>
+        <translation>Edges pull vertices together; all vertices repel each other</translation>
     </message>
     <message>
         <source>&amp;Distances</source>
         <translation>&amp;Distances</translation>
     </message>
     <message>
-        <source>At distances equal to shortest-path lengths</source>
-        <translation>At distances equal to shortest-path lengths</translation>
+        <source>Place the vertices at distances equal to shortest-path lengths</source>
+        <translation>Place the vertices at distances equal to shortest-path lengths</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
         <translation>&amp;Circle</translation>
     </message>
     <message>
-        <source>On a circle, in order</source>
-        <translation>On a circle, in order</translation>
+        <source>Place the vertices on a circle, in order</source>
+        <translation>Place the vertices on a circle, in order</translation>
     </message>
     <message>
         <source>&amp;Tree</source>
         <translation>&amp;Tree</translation>
     </message>
     <message>
-        <source>In levels below a central vertex</source>
-        <translation>In levels below a central vertex</translation>
+        <source>Place the vertices in levels below a central vertex</source>
+        <translation>Place the vertices in levels below a central vertex</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
         <translation>&amp;Grid</translation>
     </message>
     <message>
-        <source>In rows that form a square, in order</source>
-        <translation>In rows that form a square, in order</translation>
+        <source>Place the vertices in rows that form a square, in order</source>
+        <translation>Place the vertices in rows that form a square, in order</translation>
     </message>
     <message>
         <source>arrange</source>
@@ -5152,16 +5339,16 @@
         <translation>&amp;Lessons</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Your own</translation>
+        <source>Your own lessons</source>
+        <translation>Your own lessons</translation>
     </message>
     <message>
         <source>&amp;New lesson from this board</source>
         <translation>&amp;New lesson from this board</translation>
     </message>
     <message>
-        <source>Show the &amp;folder of your lessons</source>
-        <translation>Show the &amp;folder of your lessons</translation>
+        <source>Show the &amp;folder with your lessons</source>
+        <translation>Show the &amp;folder with your lessons</translation>
     </message>
     <message>
         <source>&amp;Close the lesson</source>
@@ -5172,8 +5359,8 @@
         <translation>Clear &amp;progress …</translation>
     </message>
     <message>
-        <source>Left at step %1</source>
-        <translation>Left at step %1</translation>
+        <source>You stopped at step %1</source>
+        <translation>You stopped at step %1</translation>
     </message>
     <message>
         <source>My lesson</source>
@@ -5284,8 +5471,8 @@
 <context>
     <name>lightsout::LightsFromPictureDialog</name>
     <message>
-        <source>&amp;Keep the picture&apos;s shape</source>
-        <translation>&amp;Keep the picture&apos;s shape</translation>
+        <source>&amp;Keep the picture&apos;s proportions</source>
+        <translation>&amp;Keep the picture&apos;s proportions</translation>
     </message>
     <message>
         <source>&amp;Dark cells are on</source>
@@ -5331,8 +5518,8 @@
 <context>
     <name>lightsout::LimitCard</name>
     <message>
-        <source>%1 black: %2 at even, %3 at odd times.</source>
-        <translation>%1 black: %2 at even, %3 at odd times.</translation>
+        <source>%1 black: %2 at even times, %3 at odd times.</source>
+        <translation>%1 black: %2 at even times, %3 at odd times.</translation>
     </message>
     <message>
         <source>black cells</source>
@@ -5371,12 +5558,12 @@
         <translation>Every press toggles an odd number of these cells</translation>
     </message>
     <message>
-        <source>Lazy play has one limit: the average of both laws.</source>
-        <translation>Lazy play has one limit: the average of both laws.</translation>
+        <source>Lazy play has one limit: the average of the two laws.</source>
+        <translation>Lazy play has one limit: the average of the two laws.</translation>
     </message>
     <message>
-        <source>Every press toggles an odd number of the coloured cells, so the parity of the number of black ones changes each time. Even and odd times never mix.</source>
-        <translation>Every press toggles an odd number of the coloured cells, so the parity of the number of black ones changes each time. Even and odd times never mix.</translation>
+        <source>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of black cells among them. Even and odd times never mix.</source>
+        <translation>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of black cells among them. Even and odd times never mix.</translation>
     </message>
     <message>
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
@@ -5472,8 +5659,8 @@
         <translation>&amp;Columns</translation>
     </message>
     <message>
-        <source>Fewest &amp;presses, first board</source>
-        <translation>Fewest &amp;presses, first board</translation>
+        <source>Fewest &amp;presses for first board</source>
+        <translation>Fewest &amp;presses for first board</translation>
     </message>
     <message>
         <source>Num&amp;ber of boards</source>
@@ -5554,8 +5741,8 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Chosen cell black</source>
-        <translation>Chosen cell black</translation>
+        <source>Chosen cell is black</source>
+        <translation>Chosen cell is black</translation>
     </message>
     <message>
         <source>Click a cell to measure how often it is black</source>
@@ -5606,8 +5793,8 @@
         <translation>Network</translation>
     </message>
     <message>
-        <source>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices or here unless you save it.</source>
-        <translation>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices or here unless you save it.</translation>
+        <source>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices. Results are stored here only if you save them.</source>
+        <translation>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices. Results are stored here only if you save them.</translation>
     </message>
     <message>
         <source>&amp;Address</source>
@@ -5637,8 +5824,8 @@
         <translation>Show a solution</translation>
     </message>
     <message>
-        <source>Show it on the phones and the wall; solving no longer counts</source>
-        <translation>Show it on the phones and the wall; solving no longer counts</translation>
+        <source>Show a solution on the phones and the wall; solving the board then no longer counts</source>
+        <translation>Show a solution on the phones and the wall; solving the board then no longer counts</translation>
     </message>
     <message>
         <source>Ask the class …</source>
@@ -5788,8 +5975,8 @@
         </translation>
     </message>
     <message>
-        <source>The minimum number is not known.</source>
-        <translation>The minimum number is not known.</translation>
+        <source>The minimum number of presses is not known.</source>
+        <translation>The minimum number of presses is not known.</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -5804,10 +5991,10 @@
         <translation>Press the crosses, in any order.</translation>
     </message>
     <message numerus="yes">
-        <source>Pupils (out of %Ln) who pressed each cell.</source>
+        <source>Number of pupils (out of %Ln) who pressed each cell.</source>
         <translation>
-            <numerusform>Pupils (out of %Ln) who pressed each cell.</numerusform>
-            <numerusform>Pupils (out of %Ln) who pressed each cell.</numerusform>
+            <numerusform>Number of pupils (out of %Ln) who pressed each cell.</numerusform>
+            <numerusform>Number of pupils (out of %Ln) who pressed each cell.</numerusform>
         </translation>
     </message>
     <message>
@@ -5958,8 +6145,8 @@
         <translation>Kind of boards</translation>
     </message>
     <message>
-        <source>%1 of the boards are known so far.</source>
-        <translation>%1 of the boards are known so far.</translation>
+        <source>%1 of the boards have been computed so far.</source>
+        <translation>%1 of the boards have been computed so far.</translation>
     </message>
     <message>
         <source>%1: not known yet</source>
@@ -6005,16 +6192,16 @@
         <translation>Tori with both sides divisible by 5, and some very narrow tori.</translation>
     </message>
     <message>
-        <source>Every size: squares of %1 cells, cut at the border.</source>
-        <translation>Every size: squares of %1 cells, cut at the border.</translation>
+        <source>Every size: squares of %1 cells, cut off at the border.</source>
+        <translation>Every size: squares of %1 cells, cut off at the border.</translation>
     </message>
     <message>
         <source>%1: more than %2 tilings</source>
         <translation>%1: more than %2 tilings</translation>
     </message>
     <message>
-        <source>Point at a size; double-click to open the board.</source>
-        <translation>Point at a size; double-click to open the board.</translation>
+        <source>Point at a size to see the number of tilings; double-click to open the board.</source>
+        <translation>Point at a size to see the number of tilings; double-click to open the board.</translation>
     </message>
     <message>
         <source>Save a table of the sizes that have a tiling</source>
@@ -6036,8 +6223,8 @@
         <translation>Neighbours</translation>
     </message>
     <message>
-        <source>Map of solution counts by rows and columns</source>
-        <translation>Map of solution counts by rows and columns</translation>
+        <source>Map of solution counts by number of rows and columns</source>
+        <translation>Map of solution counts by number of rows and columns</translation>
     </message>
 </context>
 <context>
@@ -6071,8 +6258,8 @@
         <translation>&amp;Graphs …</translation>
     </message>
     <message>
-        <source>All connected graphs with few vertices</source>
-        <translation>All connected graphs with few vertices</translation>
+        <source>Show all connected graphs with few vertices</source>
+        <translation>Show all connected graphs with few vertices</translation>
     </message>
     <message>
         <source>&amp;Save map …</source>
@@ -6115,12 +6302,12 @@
         <translation>Nullity</translation>
     </message>
     <message>
-        <source>Show a second map, for another surface or rule, and where they differ</source>
-        <translation>Show a second map, for another surface or rule, and where they differ</translation>
+        <source>Show a second map, for another surface or rule, and where the two maps differ</source>
+        <translation>Show a second map, for another surface or rule, and where the two maps differ</translation>
     </message>
     <message>
-        <source>Show the counts as tables, as books print them</source>
-        <translation>Show the counts as tables, as books print them</translation>
+        <source>Show the counts as tables, including the tables printed in books</source>
+        <translation>Show the counts as tables, including the tables printed in books</translation>
     </message>
     <message>
         <source>Save the map as a picture or its values as CSV</source>
@@ -6143,12 +6330,12 @@
         <translation>The dimension of the kernel</translation>
     </message>
     <message>
-        <source>Continue where it stopped</source>
-        <translation>Continue where it stopped</translation>
+        <source>Continue the computation where it stopped</source>
+        <translation>Continue the computation where it stopped</translation>
     </message>
     <message>
-        <source>Stop and keep the counts so far</source>
-        <translation>Stop and keep the counts so far</translation>
+        <source>Stop the computation and keep the counts so far</source>
+        <translation>Stop the computation and keep the counts so far</translation>
     </message>
 </context>
 <context>
@@ -6278,8 +6465,8 @@
         <translation>substitution</translation>
     </message>
     <message>
-        <source>Gauss</source>
-        <translation>Gauss</translation>
+        <source>Gaussian elimination</source>
+        <translation>Gaussian elimination</translation>
     </message>
     <message>
         <source>Chasing</source>
@@ -6294,20 +6481,12 @@
         <translation>This board is empty or too large.</translation>
     </message>
     <message>
-        <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
-        <translation>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</translation>
+        <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If zeros are skipped, as here, the cost grows like %3, because all 1s of the matrix lie in a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6 to solve.</source>
+        <translation>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If zeros are skipped, as here, the cost grows like %3, because all 1s of the matrix lie in a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6 to solve.</translation>
     </message>
     <message>
-        <source>All squares up to %1 counted</source>
-        <translation>All squares up to %1 counted</translation>
-    </message>
-    <message>
-        <source>Counting: %1 of %2 …</source>
-        <translation>Counting: %1 of %2 …</translation>
-    </message>
-    <message>
-        <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
-        <translation>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</translation>
+        <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
+        <translation>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</translation>
     </message>
     <message>
         <source>Both methods are being measured.</source>
@@ -6318,8 +6497,71 @@
         <translation>Gaussian elimination has no such step.</translation>
     </message>
     <message>
-        <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
-        <translation>This board is empty or too large: both methods are measured for up to %1 vertices.</translation>
+        <source>The quantity that the chart shows</source>
+        <translation>The quantity that the chart shows</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>up to %1</translation>
+    </message>
+    <message>
+        <source>Largest square</source>
+        <translation>Largest square</translation>
+    </message>
+    <message>
+        <source>The largest square that is measured; large ones take minutes</source>
+        <translation>The largest square that is measured; large ones take minutes</translation>
+    </message>
+    <message>
+        <source>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</source>
+        <translation>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</translation>
+    </message>
+    <message>
+        <source>Brute force tries %1 sets of presses in %2.</source>
+        <translation>Brute force tries %1 sets of presses in %2.</translation>
+    </message>
+    <message>
+        <source>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</source>
+        <translation>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</translation>
+    </message>
+    <message>
+        <source>All squares up to %1 measured</source>
+        <translation>All squares up to %1 measured</translation>
+    </message>
+    <message>
+        <source>Stopped before %1</source>
+        <translation>Stopped before %1</translation>
+    </message>
+    <message>
+        <source>Measuring %1, up to %2 …</source>
+        <translation>Measuring %1, up to %2 …</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Continue measuring squares</source>
+        <translation>Continue measuring squares</translation>
+    </message>
+    <message>
+        <source>Stop measuring squares; the results so far are kept</source>
+        <translation>Stop measuring squares; the results so far are kept</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MinorPicture</name>
+    <message>
+        <source>The matrix without row %1 and column %2</source>
+        <translation>The matrix without row %1 and column %2</translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <translation>The matrix</translation>
     </message>
 </context>
 <context>
@@ -6340,12 +6582,12 @@
         <translation>one press from winning, ten presses a second</translation>
     </message>
     <message>
-        <source>The number of reachable boards is 1 plus the mean number of presses from boards one press away.</source>
-        <translation>The number of reachable boards is 1 plus the mean number of presses from boards one press away.</translation>
+        <source>The number of reachable boards is 1 plus the mean number of random presses needed to win from boards one press away.</source>
+        <translation>The number of reachable boards is 1 plus the mean number of random presses needed to win from boards one press away.</translation>
     </message>
     <message>
-        <source>Mean number of presses and time by size</source>
-        <translation>Mean number of presses and time by size</translation>
+        <source>Mean number of presses and time by board size</source>
+        <translation>Mean number of presses and time by board size</translation>
     </message>
     <message>
         <source>mean presses</source>
@@ -6456,12 +6698,74 @@
         <translation>This code gives the same lights on every computer.</translation>
     </message>
     <message>
-        <source>No board has this name, and it is not a valid code.</source>
-        <translation>No board has this name, and it is not a valid code.</translation>
+        <source>This is neither the name of a board nor a valid code.</source>
+        <translation>This is neither the name of a board nor a valid code.</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Search</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::NullityBoundsCard</name>
+    <message>
+        <source>Bounds on the nullity</source>
+        <translation>Bounds on the nullity</translation>
+    </message>
+    <message>
+        <source>Bounds are computed for boards of up to %1 vertices and %2 edges.</source>
+        <translation>Bounds are computed for boards of up to %1 vertices and %2 edges.</translation>
+    </message>
+    <message>
+        <source>Computing the bounds …</source>
+        <translation>Computing the bounds …</translation>
+    </message>
+    <message>
+        <source>The nullity, between a lower and an upper bound that need no elimination.</source>
+        <translation>The nullity, between a lower and an upper bound that need no elimination.</translation>
+    </message>
+    <message>
+        <source>The nullity k lies between a lower and an upper bound that need no elimination.</source>
+        <translation>The nullity k lies between a lower and an upper bound that need no elimination.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln different nonempty set(s) of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</source>
+        <translation>
+            <numerusform>There is %Ln nonempty set of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</numerusform>
+            <numerusform>There are %Ln different nonempty sets of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln press(es), all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
+        <translation>
+            <numerusform>At most %Ln press can be paired with a light. The rank is not greater, because each term of a nonzero minor is such a pairing.</numerusform>
+            <numerusform>At most %Ln presses, all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a list of %Ln light(s), each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</source>
+        <translation>
+            <numerusform>%Ln light has a press. In a quiet pattern, the light&apos;s other presses determine that one.</numerusform>
+            <numerusform>In a list of %Ln lights, each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shortest paths have a total of %Ln step(s). No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</source>
+        <translation>
+            <numerusform>Shortest paths have a total of %Ln step. No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</numerusform>
+            <numerusform>Shortest paths have a total of %Ln steps. No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If no light has more than D presses, a list as above has at least %Ln light(s): each adds at most D new presses.</source>
+        <translation>
+            <numerusform>If no light has more than D presses, a list as above has at least %Ln light: each adds at most D new presses.</numerusform>
+            <numerusform>If no light has more than D presses, a list as above has at least %Ln lights: each adds at most D new presses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</source>
+        <translation>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</translation>
     </message>
 </context>
 <context>
@@ -6545,10 +6849,6 @@
         <translation>Every board has exactly one solution</translation>
     </message>
     <message>
-        <source>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
-        <translation>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</translation>
-    </message>
-    <message>
         <source>Row %1 reads 0 = 1</source>
         <translation>Row %1 reads 0 = 1</translation>
     </message>
@@ -6571,13 +6871,6 @@
         <source>Quiet pattern %1</source>
         <translation>Quiet pattern %1</translation>
     </message>
-    <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
-        <translation>
-            <numerusform>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed press freely; the others follow.</numerusform>
-            <numerusform>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed presses freely; the others follow.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Set this free press to 0 or 1</source>
         <translation>Set this free press to 0 or 1</translation>
@@ -6591,8 +6884,8 @@
         <translation>Exactly one solution</translation>
     </message>
     <message>
-        <source>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</source>
-        <translation>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</translation>
+        <source>The table has %1 and %2. Click ringed presses to set them freely; the others follow.</source>
+        <translation>The table has %1 and %2. Click ringed presses to set them freely; the others follow.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln light(s)</source>
@@ -6607,6 +6900,49 @@
             <numerusform>%Ln button</numerusform>
             <numerusform>%Ln buttons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The determinant of the matrix over the integers</source>
+        <translation>The determinant of the matrix over the integers</translation>
+    </message>
+    <message>
+        <source>Modulo 2</source>
+        <translation>Modulo 2</translation>
+    </message>
+    <message>
+        <source>The determinant modulo 2: 1 if the rank is the size of the matrix</source>
+        <translation>The determinant modulo 2: 1 if the rank is the size of the matrix</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>Next choice</translation>
+    </message>
+    <message>
+        <source>Go through all choices of the free presses, one after another</source>
+        <translation>Go through all choices of the free presses, one after another</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>odd</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>even</translation>
+    </message>
+    <message>
+        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
+        <translation>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
+        <translation>
+            <numerusform>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press freely; the others follow.</numerusform>
+            <numerusform>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed presses freely; the others follow.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -6624,8 +6960,8 @@
         <translation>Each basis pattern contains an even number of the lights to change.</translation>
     </message>
     <message>
-        <source>A pattern contains an odd number of the lights to change, and no press can make it even.</source>
-        <translation>A pattern contains an odd number of the lights to change, and no press can make it even.</translation>
+        <source>A pattern contains an odd number of the lights to change, and no press can make that number even.</source>
+        <translation>A pattern contains an odd number of the lights to change, and no press can make that number even.</translation>
     </message>
     <message>
         <source>The lights to change</source>
@@ -6661,8 +6997,8 @@
         </translation>
     </message>
     <message>
-        <source>lights that make the board solvable</source>
-        <translation>lights that make the board solvable</translation>
+        <source>change lights to make the board solvable</source>
+        <translation>change lights to make the board solvable</translation>
     </message>
     <message>
         <source>Can this board be solved?</source>
@@ -6710,8 +7046,8 @@
         <translation>Up to symmetry</translation>
     </message>
     <message>
-        <source>Presses each</source>
-        <translation>Presses each</translation>
+        <source>Presses per tiling</source>
+        <translation>Presses per tiling</translation>
     </message>
     <message>
         <source>Searched</source>
@@ -6835,6 +7171,99 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PairCard</name>
+    <message>
+        <source>Two cells over time</source>
+        <translation>Two cells over time</translation>
+    </message>
+    <message>
+        <source>Presses, up to</source>
+        <translation>Presses, up to</translation>
+    </message>
+    <message>
+        <source>First cell</source>
+        <translation>First cell</translation>
+    </message>
+    <message>
+        <source>Second cell</source>
+        <translation>Second cell</translation>
+    </message>
+    <message>
+        <source>The number of the cell, counted row by row</source>
+        <translation>The number of the cell, counted row by row</translation>
+    </message>
+    <message>
+        <source>Largest number of presses</source>
+        <translation>Largest number of presses</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation by number of presses</source>
+        <translation>Covariance and correlation by number of presses</translation>
+    </message>
+    <message>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
+        <translation>This board is too large for random play. The limit is %1 vertices.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</source>
+        <translation>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</translation>
+    </message>
+    <message>
+        <source>Covariance,
+exact</source>
+        <translation>Covariance,
+exact</translation>
+    </message>
+    <message>
+        <source>Covariance,
+games</source>
+        <translation>Covariance,
+games</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>Standard
+error</translation>
+    </message>
+    <message>
+        <source>Correlation,
+exact</source>
+        <translation>Correlation,
+exact</translation>
+    </message>
+    <message>
+        <source>Correlation,
+games</source>
+        <translation>Correlation,
+games</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation</source>
+        <translation>Covariance and correlation</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>presses</translation>
+    </message>
+    <message>
+        <source>games (95% interval)</source>
+        <translation>games (95% interval)</translation>
+    </message>
+    <message>
+        <source>covariance, games</source>
+        <translation>covariance, games</translation>
+    </message>
+    <message>
+        <source>covariance, exact</source>
+        <translation>covariance, exact</translation>
+    </message>
+    <message>
+        <source>correlation, exact</source>
+        <translation>correlation, exact</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PatternCard</name>
     <message>
         <source>The same pattern for every cell</source>
@@ -6913,8 +7342,8 @@
         <translation>Show one pattern from each symmetry class</translation>
     </message>
     <message>
-        <source>Show those unchanged by a rotation or reflection</source>
-        <translation>Show those unchanged by a rotation or reflection</translation>
+        <source>Show only patterns that a rotation or reflection leaves unchanged</source>
+        <translation>Show only patterns that a rotation or reflection leaves unchanged</translation>
     </message>
     <message numerus="yes">
         <source>Pattern %1 of %2: %Ln press(es)</source>
@@ -6938,10 +7367,10 @@
         <translation>This board is too large for custom patterns.</translation>
     </message>
     <message numerus="yes">
-        <source>Boards of up to %Ln cells can have them.</source>
+        <source>Custom patterns are available for boards of up to %Ln cells.</source>
         <translation>
-            <numerusform>Boards of up to %Ln cell can have them.</numerusform>
-            <numerusform>Boards of up to %Ln cells can have them.</numerusform>
+            <numerusform>Custom patterns are available for boards of up to %Ln cell.</numerusform>
+            <numerusform>Custom patterns are available for boards of up to %Ln cells.</numerusform>
         </translation>
     </message>
     <message>
@@ -6960,14 +7389,14 @@
 <context>
     <name>lightsout::PatternsCard</name>
     <message>
-        <source>only the empty one</source>
-        <translation>only the empty one</translation>
+        <source>only the empty pattern</source>
+        <translation>only the empty pattern</translation>
     </message>
     <message numerus="yes">
-        <source>of a basis of %Ln</source>
+        <source>of a basis of %Ln pattern(s)</source>
         <translation>
-            <numerusform>of a basis of %Ln</numerusform>
-            <numerusform>of a basis of %Ln</numerusform>
+            <numerusform>of a basis of %Ln pattern</numerusform>
+            <numerusform>of a basis of %Ln patterns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7014,8 +7443,8 @@
         <translation>Pattern to overlay</translation>
     </message>
     <message>
-        <source>A pattern of each board, overlaid</source>
-        <translation>A pattern of each board, overlaid</translation>
+        <source>A pattern from each board, overlaid</source>
+        <translation>A pattern from each board, overlaid</translation>
     </message>
     <message numerus="yes">
         <source>of %Ln</source>
@@ -7209,8 +7638,8 @@
         <translation>So&amp;urce</translation>
     </message>
     <message>
-        <source>Add program, version and board below the picture</source>
-        <translation>Add program, version and board below the picture</translation>
+        <source>Name the program, its version and the board below the picture</source>
+        <translation>Name the program, its version and the board below the picture</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7449,19 +7878,19 @@
         <translation>Row %1 reads 0 = 1: this board has no solution.</translation>
     </message>
     <message>
-        <source>Each row gives one press: this is the only solution.</source>
-        <translation>Each row gives one press: this is the only solution.</translation>
+        <source>Each row determines one press: this is the only solution.</source>
+        <translation>Each row determines one press: this is the only solution.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln column(s) without a pivot: those presses are free, and any choice gives a solution.</source>
+        <source>%Ln column(s) have no pivot: those presses are free, and any choice gives a solution.</source>
         <translation>
-            <numerusform>%Ln column without a pivot: that press is free, and either choice gives a solution.</numerusform>
-            <numerusform>%Ln columns without a pivot: those presses are free, and any choice gives a solution.</numerusform>
+            <numerusform>%Ln column has no pivot: that press is free, and either choice gives a solution.</numerusform>
+            <numerusform>%Ln columns have no pivot: those presses are free, and any choice gives a solution.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last rows now contain only presses in the first row: the small system.</source>
-        <translation>The last rows now contain only presses in the first row: the small system.</translation>
+        <source>The last rows now contain only presses in the board&apos;s first row: they are the small system.</source>
+        <translation>The last rows now contain only presses in the board&apos;s first row: they are the small system.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s) show that there is no solution</source>
@@ -7492,8 +7921,8 @@
         </translation>
     </message>
     <message>
-        <source>Each row lists the presses that change a light. Row operations preserve the rank.</source>
-        <translation>Each row lists the presses that change a light. Row operations preserve the rank.</translation>
+        <source>Each row lists the presses that change one light. Row operations preserve the rank.</source>
+        <translation>Each row lists the presses that change one light. Row operations preserve the rank.</translation>
     </message>
     <message>
         <source>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</source>
@@ -7504,10 +7933,10 @@
         <translation>Every column has a pivot: there is exactly one solution, whatever the lights.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln column(s) without a pivot: whether there are solutions depends on the lights.</source>
+        <source>%Ln column(s) have no pivot: whether there are solutions depends on the lights.</source>
         <translation>
-            <numerusform>%Ln column without a pivot: whether there are solutions depends on the lights.</numerusform>
-            <numerusform>%Ln columns without a pivot: whether there are solutions depends on the lights.</numerusform>
+            <numerusform>%Ln column has no pivot: whether there are solutions depends on the lights.</numerusform>
+            <numerusform>%Ln columns have no pivot: whether there are solutions depends on the lights.</numerusform>
         </translation>
     </message>
     <message>
@@ -7517,6 +7946,18 @@
     <message>
         <source>Row %1 is zero to the left of the bar: A has no inverse.</source>
         <translation>Row %1 is zero to the left of the bar: A has no inverse.</translation>
+    </message>
+    <message>
+        <source>The adjacency matrix without its diagonal: only the neighbours of each cell. The game itself does not change.</source>
+        <translation>The adjacency matrix without its diagonal: only the neighbours of each cell. The game itself does not change.</translation>
+    </message>
+    <message>
+        <source>The adjacency matrix with its diagonal: each cell and its neighbours. The game itself does not change.</source>
+        <translation>The adjacency matrix with its diagonal: each cell and its neighbours. The game itself does not change.</translation>
+    </message>
+    <message>
+        <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
+        <translation>The rank of the matrix with this diagonal is %1, and its nullity is %2.</translation>
     </message>
 </context>
 <context>
@@ -7564,8 +8005,8 @@
         <translation>Bound</translation>
     </message>
     <message>
-        <source>Each cell of the map represents a board with a given number of rows and columns. Click to keep it here; double-click to open it.</source>
-        <translation>Each cell of the map represents a board with a given number of rows and columns. Click to keep it here; double-click to open it.</translation>
+        <source>Each cell of the map represents a board with a given number of rows and columns. Click a cell to keep its board here; double-click to open it.</source>
+        <translation>Each cell of the map represents a board with a given number of rows and columns. Click a cell to keep its board here; double-click to open it.</translation>
     </message>
     <message>
         <source>A solvable board has %1 solutions: the nullity is %2.</source>
@@ -7576,16 +8017,16 @@
         <translation>A solvable board has %1 = %2 solutions: the nullity is %3.</translation>
     </message>
     <message>
-        <source>Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.</source>
-        <translation>Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.</translation>
+        <source>Greatest common divisor: %1. Its degree %2 is the nullity, so a solvable board has %3 solutions.</source>
+        <translation>Greatest common divisor: %1. Its degree %2 is the nullity, so a solvable board has %3 solutions.</translation>
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
         <translation>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</translation>
     </message>
     <message>
-        <source>A press changes its own cell too, so %1 replaces s for the rows.</source>
-        <translation>A press changes its own cell too, so %1 replaces s for the rows.</translation>
+        <source>A press changes its own cell too, so %1 replaces s in the formula for the rows.</source>
+        <translation>A press changes its own cell too, so %1 replaces s in the formula for the rows.</translation>
     </message>
     <message>
         <source>Open this board in place of the current one</source>
@@ -7727,6 +8168,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PressSum</name>
+    <message>
+        <source>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</source>
+        <translation>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</translation>
+    </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>The lights to change</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Press %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ProgressStrip</name>
     <message>
         <source>Progress of the computation</source>
@@ -7737,8 +8193,8 @@
         <translation>Computing</translation>
     </message>
     <message>
-        <source>Computing; elimination takes %1</source>
-        <translation>Computing; elimination takes %1</translation>
+        <source>Computing; elimination needs %1</source>
+        <translation>Computing; elimination needs %1</translation>
     </message>
 </context>
 <context>
@@ -7810,7 +8266,7 @@
         <translation>A dead end</translation>
     </message>
     <message numerus="yes">
-        <source>No tile can cover the crossed-out light(s) any more: %Ln. Remove a tile.</source>
+        <source>No tile can cover the %Ln crossed-out light(s) any more. Remove a tile.</source>
         <translation>
             <numerusform>No tile can cover the crossed-out light any more. Remove a tile.</numerusform>
             <numerusform>No tile can cover the %Ln crossed-out lights any more. Remove a tile.</numerusform>
@@ -7821,8 +8277,8 @@
         <translation>Place tiles</translation>
     </message>
     <message>
-        <source>Press one of the dots: these presses change no light a second time. Press a star to remove its tile.</source>
-        <translation>Press one of the dots: these presses change no light a second time. Press a star to remove its tile.</translation>
+        <source>Press any of the dots: no light will change a second time. Press a star to remove its tile.</source>
+        <translation>Press any of the dots: no light will change a second time. Press a star to remove its tile.</translation>
     </message>
     <message>
         <source>remove a tile</source>
@@ -7857,8 +8313,8 @@
         <translation>Remove a tile</translation>
     </message>
     <message>
-        <source>This board has none.</source>
-        <translation>This board has none.</translation>
+        <source>This board has no tiling.</source>
+        <translation>This board has no tiling.</translation>
     </message>
     <message>
         <source>No tiling contains all these tiles.</source>
@@ -7903,18 +8359,18 @@
         </translation>
     </message>
     <message>
-        <source>Only the empty pattern is quiet: any other set of presses changes a light.</source>
-        <translation>Only the empty pattern is quiet: any other set of presses changes a light.</translation>
+        <source>Only the empty pattern is quiet: any other set of presses changes at least one light.</source>
+        <translation>Only the empty pattern is quiet: any other set of presses changes at least one light.</translation>
     </message>
     <message>
         <source>The sum of the chosen patterns</source>
         <translation>The sum of the chosen patterns</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), also quiet: the sum of quiet patterns is quiet.</source>
+        <source>%Ln press(es). This pattern is also quiet: the sum of quiet patterns is quiet.</source>
         <translation>
-            <numerusform>%Ln press, also quiet: the sum of quiet patterns is quiet.</numerusform>
-            <numerusform>%Ln presses, also quiet: the sum of quiet patterns is quiet.</numerusform>
+            <numerusform>%Ln press. This pattern is also quiet: the sum of quiet patterns is quiet.</numerusform>
+            <numerusform>%Ln presses. This pattern is also quiet: the sum of quiet patterns is quiet.</numerusform>
         </translation>
     </message>
     <message>
@@ -7938,35 +8394,71 @@
         <translation>Press it</translation>
     </message>
     <message numerus="yes">
-        <source>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</source>
+        <source>Pressing all teal cells of a pattern changes no light. A basis has %Ln pattern(s), but there is only enough memory for %1.</source>
         <translation>
-            <numerusform>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</numerusform>
-            <numerusform>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</numerusform>
+            <numerusform>Pressing all teal cells of a pattern changes no light. A basis has %Ln pattern, but there is only enough memory for %1.</numerusform>
+            <numerusform>Pressing all teal cells of a pattern changes no light. A basis has %Ln patterns, but there is only enough memory for %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pressing all teal cells of a pattern changes no light. With their sums and the empty pattern, there are %1.</source>
-        <translation>Pressing all teal cells of a pattern changes no light. With their sums and the empty pattern, there are %1.</translation>
+        <source>Pressing all teal cells of a pattern changes no light. Together with their sums and the empty pattern, there are %1 quiet patterns.</source>
+        <translation>Pressing all teal cells of a pattern changes no light. Together with their sums and the empty pattern, there are %1 quiet patterns.</translation>
     </message>
     <message>
         <source>Mark the sum of the chosen patterns on the board</source>
         <translation>Mark the sum of the chosen patterns on the board</translation>
     </message>
     <message>
-        <source>Press all of its cells: no light changes</source>
-        <translation>Press all of its cells: no light changes</translation>
+        <source>Press all cells of this pattern: no light changes</source>
+        <translation>Press all cells of this pattern: no light changes</translation>
     </message>
     <message>
-        <source>Browse all of them by number of presses and by symmetry</source>
-        <translation>Browse all of them by number of presses and by symmetry</translation>
+        <source>Browse the quiet patterns by number of presses and by symmetry</source>
+        <translation>Browse the quiet patterns by number of presses and by symmetry</translation>
     </message>
     <message>
         <source>Choose this pattern; chosen patterns are added up</source>
         <translation>Choose this pattern; chosen patterns are added up</translation>
     </message>
     <message>
-        <source>This board is too large to show its quiet patterns: the limit is %1 cells.</source>
-        <translation>This board is too large to show its quiet patterns: the limit is %1 cells.</translation>
+        <source>This board is too large for its quiet patterns to be shown: the limit is %1 cells.</source>
+        <translation>This board is too large for its quiet patterns to be shown: the limit is %1 cells.</translation>
+    </message>
+    <message>
+        <source>Lightest basis</source>
+        <translation>Lightest basis</translation>
+    </message>
+    <message>
+        <source>By free columns</source>
+        <translation>By free columns</translation>
+    </message>
+    <message>
+        <source>Orthogonal basis</source>
+        <translation>Orthogonal basis</translation>
+    </message>
+    <message>
+        <source>Kind of basis</source>
+        <translation>Kind of basis</translation>
+    </message>
+    <message>
+        <source>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</source>
+        <translation>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</translation>
+    </message>
+    <message>
+        <source>Every two patterns are orthogonal: they have an even number of presses in common.</source>
+        <translation>Every two patterns are orthogonal: they have an even number of presses in common.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs are orthogonal: they have an even number of presses in common.</source>
+        <translation>%1 of %2 pairs are orthogonal: they have an even number of presses in common.</translation>
+    </message>
+    <message>
+        <source>Not orthogonal: %1.</source>
+        <translation>Not orthogonal: %1.</translation>
+    </message>
+    <message>
+        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</source>
+        <translation>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</translation>
     </message>
 </context>
 <context>
@@ -7996,8 +8488,8 @@
         <translation>From this board</translation>
     </message>
     <message>
-        <source>From all off</source>
-        <translation>From all off</translation>
+        <source>From all lights off</source>
+        <translation>From all lights off</translation>
     </message>
     <message>
         <source>From one black cell</source>
@@ -8032,8 +8524,8 @@
         <translation>Test predictions in many simulated games</translation>
     </message>
     <message>
-        <source>See the chain of the number of black cells</source>
-        <translation>See the chain of the number of black cells</translation>
+        <source>See the Markov chain for the number of black cells</source>
+        <translation>See the Markov chain for the number of black cells</translation>
     </message>
     <message>
         <source>See all states of the board and the presses between them</source>
@@ -8110,8 +8602,8 @@
         <translation>A result code has 12 letters and digits.</translation>
     </message>
     <message>
-        <source>This is the code of another board.</source>
-        <translation>This is the code of another board.</translation>
+        <source>This code belongs to another board.</source>
+        <translation>This code belongs to another board.</translation>
     </message>
     <message>
         <source>Too few presses: the code is wrong.</source>
@@ -8133,10 +8625,10 @@
         <translation>proven</translation>
     </message>
     <message numerus="yes">
-        <source>proven, in %Ln way(s)</source>
+        <source>proven; %Ln shortest solution(s)</source>
         <translation>
-            <numerusform>proven, in one way</numerusform>
-            <numerusform>proven, in %Ln ways</numerusform>
+            <numerusform>proven; one shortest solution</numerusform>
+            <numerusform>proven; %Ln shortest solutions</numerusform>
         </translation>
     </message>
     <message>
@@ -8152,8 +8644,8 @@
         <translation>Round %1</translation>
     </message>
     <message>
-        <source>This round has not lasted that long yet: the code is wrong.</source>
-        <translation>This round has not lasted that long yet: the code is wrong.</translation>
+        <source>The time in this code is longer than the round so far: the code is wrong.</source>
+        <translation>The time in this code is longer than the round so far: the code is wrong.</translation>
     </message>
     <message>
         <source>Ranked by</source>
@@ -8174,8 +8666,8 @@
         </translation>
     </message>
     <message>
-        <source>Choose the board to recover. Nothing is lost: other boards stay under File, Open recent, and no file is changed.</source>
-        <translation>Choose the board to recover. Nothing is lost: other boards stay under File, Open recent, and no file is changed.</translation>
+        <source>Choose the board to recover. Nothing is lost: any other boards remain in File → Open recent, and no file is changed.</source>
+        <translation>Choose the board to recover. Nothing is lost: any other boards remain in File → Open recent, and no file is changed.</translation>
     </message>
     <message>
         <source>Unsaved boards</source>
@@ -8197,8 +8689,8 @@
         <translation>Click cells to remove them, or drag across several.</translation>
     </message>
     <message>
-        <source>Undo restores them. With the keyboard, the space bar removes.</source>
-        <translation>Undo restores them. With the keyboard, the space bar removes.</translation>
+        <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
+        <translation>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</translation>
     </message>
 </context>
 <context>
@@ -8239,20 +8731,20 @@
         <translation>%1 is the equation of %2</translation>
     </message>
     <message>
-        <source>%1 now</source>
-        <translation>%1 now</translation>
+        <source>Current %1</source>
+        <translation>Current %1</translation>
     </message>
     <message>
         <source>No presses are left in this row.</source>
         <translation>No presses are left in this row.</translation>
     </message>
     <message>
-        <source>The ringed presses are those of this row.</source>
-        <translation>The ringed presses are those of this row.</translation>
+        <source>The ringed presses are those in this row.</source>
+        <translation>The ringed presses are those in this row.</translation>
     </message>
     <message>
-        <source>No presses are left in this row, but their sum should be 1.</source>
-        <translation>No presses are left in this row, but their sum should be 1.</translation>
+        <source>No presses are left in this row, but its sum should be 1.</source>
+        <translation>No presses are left in this row, but its sum should be 1.</translation>
     </message>
     <message>
         <source>Nothing is left of this row: 0 = 0.</source>
@@ -8303,8 +8795,8 @@
         <translation>The presses in a row are ringed on the board. A cell&apos;s row and column are highlighted.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to the sum of the lights d to the right of the bar.</source>
-        <translation>The ringed presses add up to the sum of the lights d to the right of the bar.</translation>
+        <source>The ringed presses add up to the sum of the lights d that have a 1 to the right of the bar.</source>
+        <translation>The ringed presses add up to the sum of the lights d that have a 1 to the right of the bar.</translation>
     </message>
     <message>
         <source>The solution for this choice</source>
@@ -8318,8 +8810,8 @@
         </translation>
     </message>
     <message>
-        <source>No elimination is shown for this board, so nothing is counted.</source>
-        <translation>No elimination is shown for this board, so nothing is counted.</translation>
+        <source>No elimination is shown for this board, so its pivots are not counted.</source>
+        <translation>No elimination is shown for this board, so its pivots are not counted.</translation>
     </message>
     <message>
         <source>Available once forward elimination is complete.</source>
@@ -8376,12 +8868,12 @@
         <translation>A tiling!</translation>
     </message>
     <message>
-        <source>And so on: longer searches are not shown in full.</source>
-        <translation>And so on: longer searches are not shown in full.</translation>
+        <source>This search is too long to be shown in full.</source>
+        <translation>This search is too long to be shown in full.</translation>
     </message>
     <message>
-        <source>The light that the fewest tiles can still cover comes first. If no tile is left, the last choice is undone.</source>
-        <translation>The light that the fewest tiles can still cover comes first. If no tile is left, the last choice is undone.</translation>
+        <source>The light that the fewest tiles can still cover comes first. If no tile can cover it, the last choice is undone.</source>
+        <translation>The light that the fewest tiles can still cover comes first. If no tile can cover it, the last choice is undone.</translation>
     </message>
     <message>
         <source>No other tile can cover %1.</source>
@@ -8403,8 +8895,8 @@
         <translation>No tile can cover %1 any more.</translation>
     </message>
     <message>
-        <source>No light is left. The search for tilings continues.</source>
-        <translation>No light is left. The search for tilings continues.</translation>
+        <source>Every light is covered. The search for more tilings continues.</source>
+        <translation>Every light is covered. The search for more tilings continues.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -8426,8 +8918,8 @@
         <translation>Drag the selection, or use the buttons at the side.</translation>
     </message>
     <message>
-        <source>The Delete key removes it; Shift and the arrow keys move it in small steps.</source>
-        <translation>The Delete key removes it; Shift and the arrow keys move it in small steps.</translation>
+        <source>Press Delete to remove it, or Shift and an arrow key to move it in small steps.</source>
+        <translation>Press Delete to remove it, or Shift and an arrow key to move it in small steps.</translation>
     </message>
 </context>
 <context>
@@ -8498,20 +8990,159 @@
         <translation>Has a button</translation>
     </message>
     <message>
-        <source>Without a button it can&apos;t be pressed</source>
-        <translation>Without a button it can&apos;t be pressed</translation>
+        <source>A vertex without a button can&apos;t be pressed</source>
+        <translation>A vertex without a button can&apos;t be pressed</translation>
     </message>
     <message>
         <source>Has a light</source>
         <translation>Has a light</translation>
     </message>
     <message>
-        <source>Without a light no press changes it</source>
-        <translation>Without a light no press changes it</translation>
+        <source>No press changes a vertex without a light</source>
+        <translation>No press changes a vertex without a light</translation>
     </message>
     <message>
         <source>It can&apos;t be pressed: it has no button.</source>
         <translation>It can&apos;t be pressed: it has no button.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SizesCard</name>
+    <message>
+        <source>Squares side by side</source>
+        <translation>Squares side by side</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Sides</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message>
+        <source>Means from elsewhere</source>
+        <translation>Means from elsewhere</translation>
+    </message>
+    <message>
+        <source>Sides of the squares</source>
+        <translation>Sides of the squares</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>Several numbers, separated by commas</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Presses in each game</translation>
+    </message>
+    <message>
+        <source>One number for all squares, or one for each of them</source>
+        <translation>One number for all squares, or one for each of them</translation>
+    </message>
+    <message>
+        <source>Means to compare with, from an article or a class: one for each square, with semicolons in between</source>
+        <translation>Means to compare with, from an article or a class: one for each square, with semicolons in between</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells by size</source>
+        <translation>Mean number of black cells by size</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter sides from 1 to %2.</source>
+        <translation>“%1” is not valid. Enter sides from 1 to %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter numbers of presses from 0 to %2.</source>
+        <translation>“%1” is not valid. Enter numbers of presses from 0 to %2.</translation>
+    </message>
+    <message>
+        <source>Enter up to %1 sides, separated by commas.</source>
+        <translation>Enter up to %1 sides, separated by commas.</translation>
+    </message>
+    <message>
+        <source>Enter one number of presses for all squares, or one for each of them.</source>
+        <translation>Enter one number of presses for all squares, or one for each of them.</translation>
+    </message>
+    <message>
+        <source>Enter means as numbers, with semicolons in between.</source>
+        <translation>Enter means as numbers, with semicolons in between.</translation>
+    </message>
+    <message>
+        <source>Mean of
+the games</source>
+        <translation>Mean of
+the games</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>Standard
+error</translation>
+    </message>
+    <message>
+        <source>95%
+interval: ±</source>
+        <translation>95%
+interval: ±</translation>
+    </message>
+    <message>
+        <source>Exact
+mean</source>
+        <translation>Exact
+mean</translation>
+    </message>
+    <message>
+        <source>Black cells,
+exact</source>
+        <translation>Black cells,
+exact</translation>
+    </message>
+    <message>
+        <source>Mean from
+elsewhere</source>
+        <translation>Mean from
+elsewhere</translation>
+    </message>
+    <message>
+        <source>Share of black cells</source>
+        <translation>Share of black cells</translation>
+    </message>
+    <message>
+        <source>side of the square</source>
+        <translation>side of the square</translation>
+    </message>
+    <message>
+        <source>games (95% interval)</source>
+        <translation>games (95% interval)</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>elsewhere</translation>
+    </message>
+    <message>
+        <source>All cells are white at the start.</source>
+        <translation>All cells are white at the start.</translation>
+    </message>
+    <message>
+        <source>All cells are black at the start.</source>
+        <translation>All cells are black at the start.</translation>
+    </message>
+    <message>
+        <source>The middle cell is black at the start.</source>
+        <translation>The middle cell is black at the start.</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</source>
+        <translation>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</translation>
     </message>
 </context>
 <context>
@@ -8521,8 +9152,8 @@
         <translation>Fewest presses</translation>
     </message>
     <message>
-        <source>Number of ways</source>
-        <translation>Number of ways</translation>
+        <source>Shortest solutions</source>
+        <translation>Shortest solutions</translation>
     </message>
     <message>
         <source>Orders of play</source>
@@ -8541,8 +9172,8 @@
         <translation>No solution</translation>
     </message>
     <message>
-        <source>Changing a light in an odd pattern may make the board solvable.</source>
-        <translation>Changing a light in an odd pattern may make the board solvable.</translation>
+        <source>Changing one light of a pattern with an odd number of lights to change may make the board solvable.</source>
+        <translation>Changing one light of a pattern with an odd number of lights to change may make the board solvable.</translation>
     </message>
     <message>
         <source>%1 solutions</source>
@@ -8573,8 +9204,8 @@
         <translation>Too many to show one by one: this is a sample of %1.</translation>
     </message>
     <message>
-        <source>%1 best known, at least %2</source>
-        <translation>%1 best known, at least %2</translation>
+        <source>best known %1, at least %2</source>
+        <translation>best known %1, at least %2</translation>
     </message>
     <message>
         <source>Stop searching</source>
@@ -8613,12 +9244,20 @@
         <translation>too much: %1</translation>
     </message>
     <message>
-        <source>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</source>
-        <translation>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</translation>
+        <source>A proof is out of reach here, but a search may still find fewer presses. For boards with up to %1 solutions, a proof takes only seconds.</source>
+        <translation>A proof is out of reach here, but a search may still find fewer presses. For boards with up to %1 solutions, a proof takes only seconds.</translation>
     </message>
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
         <translation>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</translation>
+    </message>
+    <message>
+        <source>As a sum</source>
+        <translation>As a sum</translation>
+    </message>
+    <message>
+        <source>Write the board as the sum of the presses of the selected solution</source>
+        <translation>Write the board as the sum of the presses of the selected solution</translation>
     </message>
 </context>
 <context>
@@ -8659,12 +9298,12 @@
 <context>
     <name>lightsout::SquaresCard</name>
     <message>
-        <source>Table of square boards from 2 to 39</source>
-        <translation>Table of square boards from 2 to 39</translation>
+        <source>Table of square boards from 2 × 2 to 39 × 39</source>
+        <translation>Table of square boards from 2 × 2 to 39 × 39</translation>
     </message>
     <message>
-        <source>Squares %1 with more than one solution</source>
-        <translation>Squares %1 with more than one solution</translation>
+        <source>%1 squares with more than one solution</source>
+        <translation>%1 squares with more than one solution</translation>
     </message>
     <message>
         <source>nullity</source>
@@ -8737,8 +9376,8 @@
         <translation>Recent boards</translation>
     </message>
     <message>
-        <source>All recent</source>
-        <translation>All recent</translation>
+        <source>All recent boards</source>
+        <translation>All recent boards</translation>
     </message>
     <message numerus="yes">
         <source>%Ln vertices</source>
@@ -8776,8 +9415,8 @@
         <translation>Begin with the classic board</translation>
     </message>
     <message>
-        <source>A press changes a light and its neighbours. Turn all of them off.</source>
-        <translation>A press changes a light and its neighbours. Turn all of them off.</translation>
+        <source>A press changes a light and its neighbours. Turn all the lights off.</source>
+        <translation>A press changes a light and its neighbours. Turn all the lights off.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8792,10 +9431,10 @@
         <translation>Continue the last board</translation>
     </message>
     <message numerus="yes">
-        <source>%1, last played on %2, after %Ln press(es)</source>
+        <source>%1, last played on %2, with %Ln press(es) so far</source>
         <translation>
-            <numerusform>%1, last played on %2, after %Ln press</numerusform>
-            <numerusform>%1, last played on %2, after %Ln presses</numerusform>
+            <numerusform>%1, last played on %2, with %Ln press so far</numerusform>
+            <numerusform>%1, last played on %2, with %Ln presses so far</numerusform>
         </translation>
     </message>
     <message>
@@ -8819,12 +9458,12 @@
         <translation>Course map</translation>
     </message>
     <message>
-        <source>Which lesson needs what, and paths for an hour, two hours or a week</source>
-        <translation>Which lesson needs what, and paths for an hour, two hours or a week</translation>
+        <source>See which lessons build on others, and find a path for an hour, two hours or a week</source>
+        <translation>See which lessons build on others, and find a path for an hour, two hours or a week</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Your own</translation>
+        <source>Your own lessons</source>
+        <translation>Your own lessons</translation>
     </message>
     <message>
         <source>Begin here</source>
@@ -8929,8 +9568,8 @@
         <translation>The state graph</translation>
     </message>
     <message>
-        <source>The state graph: click a neighbour to make that press</source>
-        <translation>The state graph: click a neighbour to make that press</translation>
+        <source>The state graph: click a neighbouring board to move to it</source>
+        <translation>The state graph: click a neighbouring board to move to it</translation>
     </message>
     <message>
         <source>The state graph in numbers</source>
@@ -8961,8 +9600,8 @@
         <translation>Number of boards by number of presses needed</translation>
     </message>
     <message>
-        <source>Adjacency matrix: how many presses lead from board to board</source>
-        <translation>Adjacency matrix: how many presses lead from board to board</translation>
+        <source>Adjacency matrix: how many presses lead from one board to another</source>
+        <translation>Adjacency matrix: how many presses lead from one board to another</translation>
     </message>
     <message>
         <source>Number of games with exactly n presses</source>
@@ -9014,8 +9653,8 @@
         <translation>Include the game with no presses: %1</translation>
     </message>
     <message>
-        <source>It is connected: every board leads to every other.</source>
-        <translation>It is connected: every board leads to every other.</translation>
+        <source>The graph is connected: every board leads to every other.</source>
+        <translation>The graph is connected: every board leads to every other.</translation>
     </message>
     <message>
         <source>Diameter %1: no two mutually reachable boards are further apart.</source>
@@ -9029,17 +9668,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is disconnected: %1 components of %Ln board(s) each.</source>
+        <source>The graph is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
-            <numerusform>It is disconnected: %1 components of %Ln board each.</numerusform>
-            <numerusform>It is disconnected: %1 components of %Ln boards each.</numerusform>
+            <numerusform>The graph is disconnected: %1 components of %Ln board each.</numerusform>
+            <numerusform>The graph is disconnected: %1 components of %Ln boards each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each board has degree %1, an edge for each press; %Ln edge(s) in all.</source>
+        <source>Each board has degree %1, with one edge for each press; there are %Ln edge(s) in all.</source>
         <translation>
-            <numerusform>Each board has degree %1, an edge for each press; %Ln edge in all.</numerusform>
-            <numerusform>Each board has degree %1, an edge for each press; %Ln edges in all.</numerusform>
+            <numerusform>Each board has degree %1, with one edge for each press; there is %Ln edge in all.</numerusform>
+            <numerusform>Each board has degree %1, with one edge for each press; there are %Ln edges in all.</numerusform>
         </translation>
     </message>
     <message>
@@ -9102,8 +9741,8 @@
         <translation>Press %1.</translation>
     </message>
     <message>
-        <source>It is part of the shortest known solution. The order never matters.</source>
-        <translation>It is part of the shortest known solution. The order never matters.</translation>
+        <source>This press is part of the shortest known solution. The order never matters.</source>
+        <translation>This press is part of the shortest known solution. The order never matters.</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
@@ -9181,10 +9820,10 @@
         <translation>There is no solution from here. Click Solution to see why.</translation>
     </message>
     <message numerus="yes">
-        <source>Count the marked lights: %Ln, an odd number.</source>
+        <source>Count the marked lights: there are %Ln, an odd number.</source>
         <translation>
-            <numerusform>Count the marked lights: %Ln, an odd number.</numerusform>
-            <numerusform>Count the marked lights: %Ln, an odd number.</numerusform>
+            <numerusform>Count the marked lights: there is %Ln, an odd number.</numerusform>
+            <numerusform>Count the marked lights: there are %Ln, an odd number.</numerusform>
         </translation>
     </message>
     <message>
@@ -9204,8 +9843,8 @@
         <translation>None of the starred cells is lit.</translation>
     </message>
     <message>
-        <source>In this order, the solution gets stuck. Undo, or press another cell first.</source>
-        <translation>In this order, the solution gets stuck. Undo, or press another cell first.</translation>
+        <source>In this order, the solution can&apos;t be completed. Undo, or press another cell first.</source>
+        <translation>In this order, the solution can&apos;t be completed. Undo, or press another cell first.</translation>
     </message>
     <message>
         <source>Only lit cells can be pressed, so the order matters and some solutions can&apos;t be played.</source>
@@ -9251,10 +9890,10 @@
         <translation>“Again” starts with the same lights. Now solve them yourself.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es) in %1; %2 would be enough.</source>
+        <source>%Ln press(es) in %1; %2 would have been enough.</source>
         <translation>
-            <numerusform>%Ln press in %1; %2 would be enough.</numerusform>
-            <numerusform>%Ln presses in %1; %2 would be enough.</numerusform>
+            <numerusform>%Ln press in %1; %2 would have been enough.</numerusform>
+            <numerusform>%Ln presses in %1; %2 would have been enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9280,10 +9919,10 @@
         <translation>Every press changes an even number of the teal lights.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of these light(s) must change (marked).</source>
+        <source>%Ln of these lights must change; they are marked.</source>
         <translation>
-            <numerusform>%Ln of these lights must change (marked).</numerusform>
-            <numerusform>%Ln of these lights must change (marked).</numerusform>
+            <numerusform>%Ln of these lights must change; it is marked.</numerusform>
+            <numerusform>%Ln of these lights must change; they are marked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9337,8 +9976,8 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>%1, %2 one-way</source>
-        <translation>%1, %2 one-way</translation>
+        <source>%1 (%2 one-way)</source>
+        <translation>%1 (%2 one-way)</translation>
     </message>
     <message>
         <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
@@ -9417,8 +10056,8 @@
         <translation>seed</translation>
     </message>
     <message>
-        <source>Use command-line syntax, with %1 and optionally %2 for numbers</source>
-        <translation>Use command-line syntax, with %1 and optionally %2 for numbers</translation>
+        <source>Use command-line syntax, with %1 and optionally %2 in place of numbers</source>
+        <translation>Use command-line syntax, with %1 and optionally %2 in place of numbers</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -9465,8 +10104,8 @@
         <translation>The first number is larger than the last.</translation>
     </message>
     <message>
-        <source>%1 boards are too many: at most %2 here, more on the command line.</source>
-        <translation>%1 boards are too many: at most %2 here, more on the command line.</translation>
+        <source>%1 boards are too many: the limit is %2 here and higher on the command line.</source>
+        <translation>%1 boards are too many: the limit is %2 here and higher on the command line.</translation>
     </message>
 </context>
 <context>
@@ -9503,8 +10142,8 @@
         <translation>Add to the chart</translation>
     </message>
     <message>
-        <source>Keep the series shown and add another</source>
-        <translation>Keep the series shown and add another</translation>
+        <source>Keep the series already shown and add another</source>
+        <translation>Keep the series already shown and add another</translation>
     </message>
     <message>
         <source>Progress of the sweep</source>
@@ -9547,8 +10186,8 @@
         <translation>&amp;Copy</translation>
     </message>
     <message>
-        <source>As text, for spreadsheets</source>
-        <translation>As text, for spreadsheets</translation>
+        <source>Copy the table as text, for spreadsheets</source>
+        <translation>Copy the table as text, for spreadsheets</translation>
     </message>
     <message>
         <source>As CSV</source>
@@ -9579,8 +10218,8 @@
         <translation>%1 of %2</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>now %1</translation>
+        <source>computing %1</source>
+        <translation>computing %1</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -9603,8 +10242,8 @@
         <translation>Stop and keep the results</translation>
     </message>
     <message>
-        <source>Measure all boards on all cores. The time can&apos;t be predicted: large boards take longer.</source>
-        <translation>Measure all boards on all cores. The time can&apos;t be predicted: large boards take longer.</translation>
+        <source>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</source>
+        <translation>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</translation>
     </message>
 </context>
 <context>
@@ -9685,8 +10324,8 @@
         <translation>Saving</translation>
     </message>
     <message>
-        <source>Squares %1 only</source>
-        <translation>Squares %1 only</translation>
+        <source>%1 squares only</source>
+        <translation>%1 squares only</translation>
     </message>
     <message>
         <source>Solution counts: %1</source>
@@ -9705,12 +10344,12 @@
         <translation>Nullity</translation>
     </message>
     <message>
-        <source>Book tables:</source>
-        <translation>Book tables:</translation>
+        <source>Tables in books:</source>
+        <translation>Tables in books:</translation>
     </message>
     <message>
-        <source>As text, for spreadsheets</source>
-        <translation>As text, for spreadsheets</translation>
+        <source>Copy the table as text, for spreadsheets</source>
+        <translation>Copy the table as text, for spreadsheets</translation>
     </message>
     <message>
         <source>As CSV</source>
@@ -9752,8 +10391,8 @@
         <translation>Age: %1</translation>
     </message>
     <message>
-        <source>The class should know: %1</source>
-        <translation>The class should know: %1</translation>
+        <source>The class should already know: %1</source>
+        <translation>The class should already know: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -9785,20 +10424,20 @@
 <context>
     <name>lightsout::TilingView</name>
     <message>
-        <source>Board of tiles</source>
-        <translation>Board of tiles</translation>
+        <source>Board with tiles</source>
+        <translation>Board with tiles</translation>
     </message>
     <message>
         <source>%1: pressed</source>
         <translation>%1: pressed</translation>
     </message>
     <message>
-        <source>%1: on the tile of %2</source>
-        <translation>%1: on the tile of %2</translation>
+        <source>%1: covered by the tile of %2</source>
+        <translation>%1: covered by the tile of %2</translation>
     </message>
     <message>
-        <source>%1: not on a tile</source>
-        <translation>%1: not on a tile</translation>
+        <source>%1: not covered by a tile</source>
+        <translation>%1: not covered by a tile</translation>
     </message>
     <message>
         <source>&amp;Press %1</source>
@@ -9874,8 +10513,8 @@
         <translation>exact mean</translation>
     </message>
     <message>
-        <source>games, 95%</source>
-        <translation>games, 95%</translation>
+        <source>games (95% interval)</source>
+        <translation>games (95% interval)</translation>
     </message>
     <message>
         <source>Distance to the limit law</source>
@@ -9912,6 +10551,10 @@
         <source>The distance of the law from its limit after each press</source>
         <translation>The distance of the law from its limit after each press</translation>
     </message>
+    <message>
+        <source>powers of the second eigenvalue, %1</source>
+        <translation>powers of the second eigenvalue, %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>
@@ -9933,10 +10576,6 @@
     <message>
         <source>Matrix</source>
         <translation>Matrix</translation>
-    </message>
-    <message>
-        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</source>
-        <translation>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</translation>
     </message>
     <message>
         <source>Copy the current matrix</source>
@@ -9987,8 +10626,8 @@
         <translation>Save all steps as LaTeX …</translation>
     </message>
     <message>
-        <source>Save all operations as LaTeX, with first and last matrix …</source>
-        <translation>Save all operations as LaTeX, with first and last matrix …</translation>
+        <source>Save all operations as LaTeX, with the first and last matrices …</source>
+        <translation>Save all operations as LaTeX, with the first and last matrices …</translation>
     </message>
     <message>
         <source>Formulas</source>
@@ -10007,8 +10646,8 @@
         <translation>Light chasing</translation>
     </message>
     <message>
-        <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
-        <translation>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</translation>
+        <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
+        <translation>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</translation>
     </message>
     <message>
         <source>Show the result as a formula for each press</source>
@@ -10021,6 +10660,34 @@
     <message>
         <source>Export the matrix or the steps as text, LaTeX or a picture</source>
         <translation>Export the matrix or the steps as text, LaTeX or a picture</translation>
+    </message>
+    <message>
+        <source>A, diagonal 0</source>
+        <translation>A, diagonal 0</translation>
+    </message>
+    <message>
+        <source>A, diagonal 1</source>
+        <translation>A, diagonal 1</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <translation>Determinant</translation>
+    </message>
+    <message>
+        <source>Show the determinant over the integers and modulo 2</source>
+        <translation>Show the determinant over the integers and modulo 2</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Bounds</translation>
+    </message>
+    <message>
+        <source>Show bounds on the nullity that need no elimination</source>
+        <translation>Show bounds on the nullity that need no elimination</translation>
+    </message>
+    <message>
+        <source>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</source>
+        <translation>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</translation>
     </message>
 </context>
 <context>
@@ -10114,10 +10781,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first patterns of a basis of %Ln: press one, and nothing changes.</source>
+        <source>The first patterns of a basis of %Ln quiet patterns: press one, and nothing changes.</source>
         <translation>
-            <numerusform>The first patterns of a basis of %Ln: press one, and nothing changes.</numerusform>
-            <numerusform>The first patterns of a basis of %Ln: press one, and nothing changes.</numerusform>
+            <numerusform>The first patterns of a basis of %Ln quiet pattern: press one, and nothing changes.</numerusform>
+            <numerusform>The first patterns of a basis of %Ln quiet patterns: press one, and nothing changes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10192,10 +10859,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not a board on this page: %Ln press(es) in %1.</source>
+        <source>A board not on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>Not a board on this page: %Ln press in %1.</numerusform>
-            <numerusform>Not a board on this page: %Ln presses in %1.</numerusform>
+            <numerusform>A board not on this page: %Ln press in %1.</numerusform>
+            <numerusform>A board not on this page: %Ln presses in %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10283,8 +10950,8 @@
         <translation>each harder than the &amp;last</translation>
     </message>
     <message>
-        <source>Show the &amp;fewest presses possible</source>
-        <translation>Show the &amp;fewest presses possible</translation>
+        <source>Show the minimum number o&amp;f presses</source>
+        <translation>Show the minimum number o&amp;f presses</translation>
     </message>
     <message>
         <source>Show a sol&amp;ution after winning</source>
@@ -10420,12 +11087,12 @@
         </translation>
     </message>
     <message>
-        <source>odd presses</source>
-        <translation>odd presses</translation>
+        <source>odd-numbered presses</source>
+        <translation>odd-numbered presses</translation>
     </message>
     <message>
-        <source>even presses</source>
-        <translation>even presses</translation>
+        <source>even-numbered presses</source>
+        <translation>even-numbered presses</translation>
     </message>
     <message>
         <source>any press</source>
@@ -10497,12 +11164,12 @@
         <translation>Counting …</translation>
     </message>
     <message>
-        <source>%1: %2 boards can be reached. These are too many to examine one by one; the limit is %3.</source>
-        <translation>%1: %2 boards can be reached. These are too many to examine one by one; the limit is %3.</translation>
+        <source>%1: %2 boards can be reached. That is too many to examine one by one; the limit is %3.</source>
+        <translation>%1: %2 boards can be reached. That is too many to examine one by one; the limit is %3.</translation>
     </message>
     <message>
-        <source>%1 with random presses, grouped by the number of presses needed; %2 boards can be reached</source>
-        <translation>%1 with random presses, grouped by the number of presses needed; %2 boards can be reached</translation>
+        <source>%1 with random presses: %2 boards can be reached, grouped here by the number of presses needed</source>
+        <translation>%1 with random presses: %2 boards can be reached, grouped here by the number of presses needed</translation>
     </message>
     <message>
         <source>presses needed</source>
@@ -10658,16 +11325,16 @@
         <translation>Lan&amp;guage</translation>
     </message>
     <message>
-        <source>Maximum per pa&amp;ge</source>
-        <translation>Maximum per pa&amp;ge</translation>
+        <source>Max. puzzles per pa&amp;ge</source>
+        <translation>Max. puzzles per pa&amp;ge</translation>
     </message>
     <message>
         <source>Graphs to c&amp;olour</source>
         <translation>Graphs to c&amp;olour</translation>
     </message>
     <message>
-        <source>This board can&apos;t be turned off, so there is no answer.</source>
-        <translation>This board can&apos;t be turned off, so there is no answer.</translation>
+        <source>The lights of this board can&apos;t all be turned off, so there is no answer.</source>
+        <translation>The lights of this board can&apos;t all be turned off, so there is no answer.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>

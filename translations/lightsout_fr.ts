@@ -49,7 +49,7 @@
         <translation>Pas du roi</translation>
     </message>
     <message>
-        <source>A press also changes all eight surrounding cells.</source>
+        <source>A press changes the cell and all eight around it.</source>
         <translation>Un appui change la case et les huit qui l’entourent.</translation>
     </message>
     <message>
@@ -57,7 +57,7 @@
         <translation>Voisines en diagonale</translation>
     </message>
     <message>
-        <source>A press changes the cells that touch one of its corners.</source>
+        <source>A press changes the diagonally adjacent cells.</source>
         <translation>Un appui change les cases voisines par un coin.</translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
         <translation>Lignes et colonnes</translation>
     </message>
     <message>
-        <source>A press changes its whole row and column.</source>
+        <source>A press changes the whole row and column of the cell.</source>
         <translation>Un appui change toute la ligne et toute la colonne.</translation>
     </message>
     <message>
@@ -81,7 +81,7 @@
         <translation>Hexagones</translation>
     </message>
     <message>
-        <source>A honeycomb: up to six neighbours.</source>
+        <source>A honeycomb: each cell has up to six neighbours.</source>
         <translation>Un nid d’abeilles&#x202f;: jusqu’à six voisines.</translation>
     </message>
     <message>
@@ -89,7 +89,7 @@
         <translation>Triangles</translation>
     </message>
     <message>
-        <source>Up to three neighbours, across the sides.</source>
+        <source>Each cell has up to three neighbours, across its sides.</source>
         <translation>Jusqu’à trois voisines, une par côté.</translation>
     </message>
     <message>
@@ -97,7 +97,7 @@
         <translation>Carré magique de Merlin</translation>
     </message>
     <message>
-        <source>The influences are not mutual.</source>
+        <source>Not all influences are mutual.</source>
         <translation>Les influences ne sont pas réciproques.</translation>
     </message>
     <message>
@@ -105,7 +105,7 @@
         <translation>Cylindre</translation>
     </message>
     <message>
-        <source>Left and right are glued.</source>
+        <source>The left and right sides are glued together.</source>
         <translation>Les bords gauche et droit sont collés.</translation>
     </message>
     <message>
@@ -113,7 +113,7 @@
         <translation>Tore</translation>
     </message>
     <message>
-        <source>Left and right are glued, top and bottom too.</source>
+        <source>The left and right sides are glued together, and so are the top and bottom.</source>
         <translation>Les bords gauche et droit sont collés, le haut et le bas aussi.</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation>Ruban de Möbius</translation>
     </message>
     <message>
-        <source>Left and right are glued with a half twist.</source>
+        <source>The left and right sides are glued with a half twist.</source>
         <translation>Les bords gauche et droit sont collés après un demi-tour.</translation>
     </message>
     <message>
@@ -129,7 +129,7 @@
         <translation>Bouteille de Klein</translation>
     </message>
     <message>
-        <source>Left and right are glued with a half twist, top and bottom without one.</source>
+        <source>The left and right sides are glued with a half twist, the top and bottom without one.</source>
         <translation>Les bords gauche et droit sont collés après un demi-tour, le haut et le bas sans demi-tour.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Surface d’un cube</translation>
     </message>
     <message>
-        <source>Six unfolded faces. Each cell has four neighbours, even across edges.</source>
+        <source>The six faces of a cube, unfolded. Each cell has four neighbours, even across edges.</source>
         <translation>Six faces dépliées&#x202f;: quatre voisines par case, même par-delà les arêtes du cube.</translation>
     </message>
     <message>
@@ -185,7 +185,7 @@
         <translation>Graphe circulant</translation>
     </message>
     <message>
-        <source>Vertices on a circle are joined at the given distances; 0 means none.</source>
+        <source>Vertices on a circle are joined if they are a given step apart; a step of 0 joins none.</source>
         <translation>Sur un cercle, chaque sommet est relié à ceux situés à l’une des deux distances données (0&#x202f;: aucune).</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Graphe de Petersen généralisé</translation>
     </message>
     <message>
-        <source>An outer cycle and as many inner vertices, joined at the given distance.</source>
+        <source>An outer cycle and the same number of inner vertices, which are joined to each other at the given step.</source>
         <translation>Un cycle extérieur et autant de sommets intérieurs, reliés à la distance donnée.</translation>
     </message>
     <message>
@@ -245,7 +245,7 @@
         <translation>Graphe aléatoire</translation>
     </message>
     <message>
-        <source>The given number of random edges. The same seed gives the same graph.</source>
+        <source>A graph with the given number of random edges. The same seed gives the same graph.</source>
         <translation>Un nombre donné d’arêtes, placées au hasard. La même graine redonne le même graphe.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>Seco&amp;nd pas</translation>
     </message>
     <message>
-        <source>&amp;On each circle</source>
+        <source>&amp;Vertices per circle</source>
         <translation>&amp;Par cercle</translation>
     </message>
     <message>
@@ -405,9 +405,36 @@
     </message>
 </context>
 <context>
+    <name>BruteForceText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 ans</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1&#x202f;ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#x202f;s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#x202f;min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1&#x202f;h</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 jours</translation>
+    </message>
+</context>
+<context>
     <name>CodeText</name>
     <message>
-        <source>No code contains “%1”. Codes have no I, O, 0 or 1: these look alike.</source>
+        <source>No code contains “%1”. Codes never use I, O, 0 or 1, which are easily confused.</source>
         <translation>Aucun code ne contient «&#x202f;%1&#x202f;». Les codes n’ont ni I, ni O, ni 0, ni 1, qui se ressemblent.</translation>
     </message>
     <message>
@@ -531,7 +558,7 @@
 <context>
     <name>Counts</name>
     <message>
-        <source>Squares %1</source>
+        <source>Squares (%1)</source>
         <translation>Carrés %1</translation>
     </message>
     <message>
@@ -563,7 +590,7 @@
         <translation>huit voisines</translation>
     </message>
     <message>
-        <source>four corners</source>
+        <source>diagonal neighbours</source>
         <translation>quatre coins</translation>
     </message>
     <message>
@@ -583,7 +610,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Nullities up to %1</source>
+        <source>Nullities of boards up to %1</source>
         <translation>Nullités jusqu’à %1</translation>
     </message>
     <message>
@@ -636,7 +663,7 @@
         <translation>Le fichier est trop gros&#x202f;: il fait %1 octets, et la limite est de %2.</translation>
     </message>
     <message>
-        <source>“%1” is not understood.</source>
+        <source>“%1” is not recognised.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas reconnu.</translation>
     </message>
     <message>
@@ -684,7 +711,7 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas un type de grille connu.</translation>
     </message>
     <message>
-        <source>The option “%1” is not known.</source>
+        <source>“%1” is not a known option.</source>
         <translation>L’option «&#x202f;%1&#x202f;» est inconnue.</translation>
     </message>
     <message>
@@ -700,7 +727,7 @@
         <translation>La grille aurait %1 influences, mais %2 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>Solving this board would need %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones if each press changes only a few nearby lights.</source>
+        <source>Solving this board would need %1 of memory. The program can handle all boards with up to %2 vertices, and far larger ones if each press changes only a few nearby lights.</source>
         <translation>Résoudre cette grille demanderait %1 de mémoire. On peut résoudre toutes les grilles jusqu’à %2 sommets, et de bien plus grandes si chaque appui ne change que quelques lumières proches.</translation>
     </message>
     <message>
@@ -768,7 +795,7 @@
         <translation>C’est une partie enregistrée de la collection de Simon Tatham. Utilisez l’identifiant «&#x202f;Specific&#x202f;» de la partie.</translation>
     </message>
     <message>
-        <source>Because of “%1”, the table is neither a matrix nor a list of edges. Give it the columns Source and Target, or equally many entries in each row.</source>
+        <source>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</source>
         <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou autant de valeurs dans chaque ligne.</translation>
     </message>
 </context>
@@ -779,7 +806,7 @@
         <translation>Le jouet classique</translation>
     </message>
     <message>
-        <source>All 25 lights are on. It takes 15 presses to turn them off, no fewer.</source>
+        <source>All 25 lights are on. Turning them off takes at least 15 presses.</source>
         <translation>Les 25 lumières sont allumées&#x202f;; il faut au moins 15 appuis pour les éteindre.</translation>
     </message>
     <message>
@@ -787,7 +814,7 @@
         <translation>La grille 2&#x202f;×&#x202f;2</translation>
     </message>
     <message>
-        <source>A single light needs three presses.</source>
+        <source>Turning off a single light takes three presses.</source>
         <translation>Une lumière seule demande trois appuis.</translation>
     </message>
     <message>
@@ -795,7 +822,7 @@
         <translation>Seize solutions</translation>
     </message>
     <message>
-        <source>Two of them use four presses and change every light exactly once.</source>
+        <source>Two of the solutions use four presses and change every light exactly once.</source>
         <translation>Deux d’entre elles ont quatre appuis et changent chaque lumière exactement une fois.</translation>
     </message>
     <message>
@@ -875,7 +902,7 @@
         <translation>Bouteille sans intérieur</translation>
     </message>
     <message>
-        <source>A Klein bottle: left and right are glued with a half twist.</source>
+        <source>A Klein bottle: the left and right sides are glued with a half twist.</source>
         <translation>Sur une bouteille de Klein, les bords gauche et droit sont collés à l’envers.</translation>
     </message>
     <message>
@@ -883,7 +910,7 @@
         <translation>Tout retourné</translation>
     </message>
     <message>
-        <source>On the projective plane, all sides are glued with a half twist.</source>
+        <source>On the projective plane, opposite sides are glued with a half twist.</source>
         <translation>Sur le plan projectif, tous les bords sont collés après un demi-tour.</translation>
     </message>
     <message>
@@ -907,7 +934,7 @@
         <translation>Tesseract</translation>
     </message>
     <message>
-        <source>The cube in four dimensions. The only solution is to press everywhere.</source>
+        <source>The four-dimensional cube. The only solution is to press every vertex.</source>
         <translation>Le cube en quatre dimensions. La seule solution est d’appuyer partout.</translation>
     </message>
     <message>
@@ -915,7 +942,7 @@
         <translation>Le graphe de Petersen</translation>
     </message>
     <message>
-        <source>It has 120 symmetries. Three presses are enough.</source>
+        <source>The graph has 120 symmetries. Three presses are enough.</source>
         <translation>Il a 120 symétries. Trois appuis suffisent.</translation>
     </message>
     <message>
@@ -923,7 +950,7 @@
         <translation>Étoile de Nauru</translation>
     </message>
     <message>
-        <source>Four sets of six presses change each of its 24 lights once.</source>
+        <source>Four different sets of six presses each change all 24 lights exactly once.</source>
         <translation>Quatre choix de six appuis changent une fois chacune de ses 24 lumières.</translation>
     </message>
     <message>
@@ -931,7 +958,7 @@
         <translation>La petite maison</translation>
     </message>
     <message>
-        <source>It can be drawn in one stroke and turned off with one press.</source>
+        <source>The house can be drawn in one stroke and turned off with one press.</source>
         <translation>On la dessine d’un seul trait et on l’éteint d’un seul appui.</translation>
     </message>
     <message>
@@ -939,7 +966,7 @@
         <translation>Trois maisons, trois puits</translation>
     </message>
     <message>
-        <source>These paths can&apos;t be drawn without a crossing.</source>
+        <source>The paths from each house to each well can&apos;t be drawn without a crossing.</source>
         <translation>On ne peut pas tracer ces chemins sans croisement.</translation>
     </message>
     <message>
@@ -971,7 +998,7 @@
         <translation>Huit en ligne</translation>
     </message>
     <message>
-        <source>Three presses turn them off.</source>
+        <source>Three presses turn off all eight lights.</source>
         <translation>Trois appuis les éteignent.</translation>
     </message>
     <message>
@@ -979,7 +1006,7 @@
         <translation>Sens unique</translation>
     </message>
     <message>
-        <source>A press changes only its light and the next, so the all-on board can&apos;t be solved.</source>
+        <source>A press changes only the pressed light and the next one, so the all-on board can&apos;t be solved.</source>
         <translation>Chaque appui ne change que sa lumière et la suivante&#x202f;; «&#x202f;tout allumé&#x202f;» n’a donc pas de solution.</translation>
     </message>
     <message>
@@ -987,7 +1014,7 @@
         <translation>Vingt-huit triangles</translation>
     </message>
     <message>
-        <source>Eight presses turn them off and change each exactly once.</source>
+        <source>Eight presses turn off all the triangles and change each exactly once.</source>
         <translation>Huit appuis les éteignent&#x202f;: chacun des triangles change une seule fois.</translation>
     </message>
     <message>
@@ -1058,11 +1085,11 @@
         <translation>les notes et données jointes à la grille</translation>
     </message>
     <message>
-        <source>the surface and the press patterns: a plane grid with four neighbours</source>
+        <source>the surface and the press patterns: the board becomes a plane grid with four neighbours</source>
         <translation>la surface et les motifs d’appui&#x202f;: une grille plane à quatre voisines</translation>
     </message>
     <message>
-        <source>Identifier of “Flip” (Simon Tatham)</source>
+        <source>“Flip” identifier (Simon Tatham)</source>
         <translation>Identifiant de «&#x202f;Flip&#x202f;» (Simon Tatham)</translation>
     </message>
     <message>
@@ -1133,7 +1160,7 @@
         <translation>Élimination</translation>
     </message>
     <message>
-        <source>Rows are added to one another until each equation has one unknown fewer than the one before.</source>
+        <source>Rows are added to one another until each equation begins with a later unknown than the one before.</source>
         <translation>On additionne des lignes jusqu’à ce que chaque équation ait une inconnue de moins que la précédente.</translation>
     </message>
     <message>
@@ -1141,7 +1168,7 @@
         <translation>Pivot</translation>
     </message>
     <message>
-        <source>The 1 in a row used to clear the rest of its column.</source>
+        <source>The 1 in a row that is used to clear the rest of its column.</source>
         <translation>Le 1 d’une ligne qui annule le reste de sa colonne.</translation>
     </message>
     <message>
@@ -1205,7 +1232,7 @@
         <translation>Partie gagnante la plus courte</translation>
     </message>
     <message>
-        <source>The length of a shortest solution; proven when no shorter one can exist.</source>
+        <source>The length of a shortest solution; called “proven” if it is certain that no shorter one exists.</source>
         <translation>Le nombre minimal d’appuis d’une solution&#x202f;; «&#x202f;prouvé&#x202f;» s’il ne peut pas y en avoir moins.</translation>
     </message>
     <message>
@@ -1213,7 +1240,7 @@
         <translation>Extinction en descente</translation>
     </message>
     <message>
-        <source>Each row is turned off by pressing in the row below, until only the last row is left.</source>
+        <source>Each row is turned off by presses in the row below, until only the last row is left.</source>
         <translation>On éteint chaque ligne en appuyant dans la ligne du dessous, jusqu’à ce qu’il ne reste que la dernière.</translation>
     </message>
     <message>
@@ -1348,19 +1375,19 @@
         <translation>graphe dessiné</translation>
     </message>
     <message>
-        <source>path of %1</source>
+        <source>%1-vertex path</source>
         <translation>chaîne de %1</translation>
     </message>
     <message>
-        <source>cycle of %1</source>
+        <source>%1-vertex cycle</source>
         <translation>cycle de %1</translation>
     </message>
     <message>
-        <source>star of %1</source>
+        <source>%1-vertex star</source>
         <translation>étoile de %1</translation>
     </message>
     <message>
-        <source>wheel of %1</source>
+        <source>%1-vertex wheel</source>
         <translation>roue de %1</translation>
     </message>
     <message>
@@ -1368,11 +1395,11 @@
         <translation>tétraèdre</translation>
     </message>
     <message>
-        <source>complete graph of %1</source>
+        <source>%1-vertex complete graph</source>
         <translation>graphe complet de %1</translation>
     </message>
     <message>
-        <source>complete bipartite graph, %1 and %2</source>
+        <source>complete bipartite graph with sides of %1 and %2 vertices</source>
         <translation>graphe biparti complet, %1 et %2</translation>
     </message>
     <message>
@@ -1399,11 +1426,11 @@
         <translation>opérations sur les bits</translation>
     </message>
     <message>
-        <source>Gauss, no zeros skipped</source>
+        <source>Gaussian, no zeros skipped</source>
         <translation>Gauss sans saut</translation>
     </message>
     <message>
-        <source>Gauss</source>
+        <source>Gaussian elimination</source>
         <translation>Gauss</translation>
     </message>
     <message>
@@ -1421,6 +1448,14 @@
     <message>
         <source>time in milliseconds</source>
         <translation>temps en millisecondes</translation>
+    </message>
+    <message>
+        <source>brute force, extrapolated</source>
+        <translation>force brute, extrapolée</translation>
+    </message>
+    <message>
+        <source>brute force</source>
+        <translation>force brute</translation>
     </message>
 </context>
 <context>
@@ -1461,7 +1496,7 @@
         <translation>un titre de la leçon</translation>
     </message>
     <message>
-        <source>minutes, from 1 to 600</source>
+        <source>a number of minutes from 1 to 600</source>
         <translation>un nombre de minutes, de 1 à 600</translation>
     </message>
     <message>
@@ -1469,11 +1504,11 @@
         <translation>«&#x202f;##&#x202f;» et le titre d’une étape</translation>
     </message>
     <message>
-        <source>nothing after the page for the teacher</source>
+        <source>the end of the file after the page for the teacher</source>
         <translation>rien après la page de l’enseignant</translation>
     </message>
     <message>
-        <source>```step or one ```board</source>
+        <source>```step or a single ```board</source>
         <translation>```step ou un seul ```board</translation>
     </message>
     <message>
@@ -1485,7 +1520,7 @@
         <translation>une grille</translation>
     </message>
     <message>
-        <source>all, none, 0s and 1s, random N, solvable N, or after followed by cells</source>
+        <source>all, none, 0s and 1s, random N, solvable N, or “after” followed by cells</source>
         <translation>all, none, des 0 et des 1, random N, solvable N, ou after et des cases</translation>
     </message>
     <message>
@@ -1505,7 +1540,7 @@
         <translation>le nom d’un élément de la fenêtre</translation>
     </message>
     <message>
-        <source>a cell as row,column or a number</source>
+        <source>a cell, as row,column or as a number</source>
         <translation>une case sous la forme ligne,colonne ou un numéro</translation>
     </message>
     <message>
@@ -1525,7 +1560,7 @@
         <translation>un but possible sur la grille</translation>
     </message>
     <message>
-        <source>=&gt; and text</source>
+        <source>=&gt; followed by text</source>
         <translation>=&gt; et du texte</translation>
     </message>
     <message>
@@ -1605,7 +1640,7 @@
         <translation>le numéro d’une leçon</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes, needs, after or pieces, and a colon</source>
+        <source>title, aims, age, minutes, needs, after or pieces, followed by a colon</source>
         <translation>title, aims, age, minutes, needs, after ou pieces, et un deux-points</translation>
     </message>
     <message>
@@ -1686,7 +1721,7 @@
         <translation>Le nombre de solutions des grilles de toutes les tailles</translation>
     </message>
     <message>
-        <source>The influence matrix and how its system is solved</source>
+        <source>The influence matrix and how its equations are solved</source>
         <translation>Le système, sa matrice et sa résolution</translation>
     </message>
     <message>
@@ -1694,7 +1729,7 @@
         <translation>Les configurations neutres, toutes les solutions, et les grilles qui demandent le plus d’appuis</translation>
     </message>
     <message>
-        <source>Play the board, step by step or with help, or draw one</source>
+        <source>Play a board, step by step or with help, or draw your own</source>
         <translation>Jouer, pas à pas ou avec de l’aide, ou dessiner une grille</translation>
     </message>
     <message>
@@ -1763,7 +1798,7 @@
         <translation>dessiner les lumières ou la cible</translation>
     </message>
     <message>
-        <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
+        <source>In drawing mode: Insert, space bar, Shift and arrows</source>
         <translation>En mode dessin&#x202f;: Inser, barre d’espace, Maj et flèches</translation>
     </message>
     <message>
@@ -1803,7 +1838,7 @@
         <translation>un halo autour du pointeur, tant que la touche est enfoncée</translation>
     </message>
     <message>
-        <source>in steps: first, previous, next, last</source>
+        <source>go to the first, previous, next or last step</source>
         <translation>dans les étapes&#x202f;: la première, la précédente, la suivante, la dernière</translation>
     </message>
     <message>
@@ -1845,7 +1880,7 @@
         <translation>Part des grilles gagnantes</translation>
     </message>
     <message>
-        <source>Fewest presses, all on</source>
+        <source>Fewest presses, all lights on</source>
         <translation>Partie la plus courte, tout allumé</translation>
     </message>
     <message>
@@ -1869,7 +1904,7 @@
         <translation>Variance du nombre de cases noires</translation>
     </message>
     <message>
-        <source>Presses to the limit law</source>
+        <source>Presses to reach the limit law</source>
         <translation>Appuis jusqu’à la loi limite</translation>
     </message>
     <message>
@@ -1900,19 +1935,19 @@
 <context>
     <name>SweepBoards</name>
     <message>
-        <source>squares %1</source>
+        <source>squares (%1)</source>
         <translation>carrés %1</translation>
     </message>
     <message>
-        <source>rectangles %1</source>
+        <source>rectangles (%1)</source>
         <translation>rectangles %1</translation>
     </message>
     <message>
-        <source>hexagons %1</source>
+        <source>hexagons (%1)</source>
         <translation>hexagones %1</translation>
     </message>
     <message>
-        <source>triangles %1</source>
+        <source>triangles (%1)</source>
         <translation>triangles %1</translation>
     </message>
     <message>
@@ -1952,7 +1987,7 @@
         <translation>graphes circulants de pas 1 et 3</translation>
     </message>
     <message>
-        <source>random graphs, half of all edges</source>
+        <source>random graphs, each edge with probability ½</source>
         <translation>graphes aléatoires, une arête sur deux</translation>
     </message>
     <message>
@@ -2084,7 +2119,7 @@
         <translation>Demander à la classe</translation>
     </message>
     <message>
-        <source>Send the question to the pupils’ phones</source>
+        <source>Send the question to the pupils&apos; phones</source>
         <translation>Envoie la question aux téléphones de la classe</translation>
     </message>
 </context>
@@ -2320,11 +2355,11 @@
         <translation>Une configuration gagnante aléatoire&#x202f;; une cible accessible pendant qu’on la modifie</translation>
     </message>
     <message>
-        <source>Turn all lights on, or the whole target while editing it</source>
+        <source>Turn all lights on, or set the target to all on while editing it</source>
         <translation>Allumer toutes les lumières, ou toutes celles de la cible pendant qu’on la modifie</translation>
     </message>
     <message>
-        <source>Turn all lights off, or the whole target while editing it</source>
+        <source>Turn all lights off, or set the target to all off while editing it</source>
         <translation>Éteindre toutes les lumières, ou toutes celles de la cible pendant qu’on la modifie</translation>
     </message>
     <message>
@@ -2390,11 +2425,11 @@
         <translation>Pourquoi cette grille est gagnante</translation>
     </message>
     <message>
-        <source>Its matrix is invertible, so every choice of lights has exactly one solution.</source>
+        <source>The board&apos;s matrix is invertible, so every choice of lights has exactly one solution.</source>
         <translation>Sa matrice est inversible&#x202f;: quelles que soient les lumières, un ensemble d’appuis et un seul convient.</translation>
     </message>
     <message>
-        <source>Every quiet pattern contains an even number of the lights to change.</source>
+        <source>Every quiet pattern contains an even number of the lights that must change.</source>
         <translation>Chaque configuration neutre contient un nombre pair de lumières à changer.</translation>
     </message>
     <message>
@@ -2409,7 +2444,7 @@
         </translation>
     </message>
     <message>
-        <source>The lights that prove it</source>
+        <source>The lights that prove that the board can&apos;t be solved</source>
         <translation>Les lumières qui le prouvent</translation>
     </message>
     <message>
@@ -2417,7 +2452,7 @@
         <translation>Si chaque appui change un nombre pair de lumières d’un ensemble, un nombre pair d’entre elles doit changer.</translation>
     </message>
     <message>
-        <source>It has more buttons than lights, and every choice of lights can be solved.</source>
+        <source>The board has more buttons than lights, and every choice of lights can be solved.</source>
         <translation>Elle a plus de boutons que de lumières, et tout choix de lumières a une solution.</translation>
     </message>
 </context>
@@ -2440,23 +2475,23 @@
         <translation>Un appui change aussi la lumière de la case &amp;jouée</translation>
     </message>
     <message>
-        <source>the four next to it</source>
+        <source>the four adjacent cells</source>
         <translation>les quatre à côté</translation>
     </message>
     <message>
-        <source>all eight around it</source>
+        <source>all eight surrounding cells</source>
         <translation>les huit tout autour</translation>
     </message>
     <message>
-        <source>the four at its corners</source>
+        <source>the four diagonal neighbours</source>
         <translation>les quatre aux coins</translation>
     </message>
     <message>
-        <source>a knight&apos;s move away</source>
+        <source>the cells a knight&apos;s move away</source>
         <translation>à un saut de cavalier</translation>
     </message>
     <message>
-        <source>its row and its column</source>
+        <source>the same row and column</source>
         <translation>sa ligne et sa colonne</translation>
     </message>
 </context>
@@ -2510,11 +2545,11 @@
         <translation>Une grille dont la première ligne d’appuis détermine les autres</translation>
     </message>
     <message>
-        <source>Choose the first row of presses: each row then determines the next. A row of n cells can be chosen in %1 ways. The last row of lights shows which of them work.</source>
+        <source>Choose the first row of presses: each row then determines the next. There are %1 ways to press a row of n cells. The last row of lights shows which of these ways work.</source>
         <translation>Choisissez les appuis de la première ligne&#x202f;: chaque ligne impose alors la suivante. Une ligne de n cases se choisit de %1 façons, et la dernière ligne de lumières montre lesquelles conviennent.</translation>
     </message>
     <message>
-        <source>All of them work: %1 of %2 boards.</source>
+        <source>All these ways work on %1 of %2 boards.</source>
         <translation>Toutes conviennent&#x202f;: %1 grilles sur %2.</translation>
     </message>
 </context>
@@ -2556,7 +2591,7 @@
         <translation>Le nombre suivant de cases noires ne dépend que du nombre présent. En ligne&#x202f;: nombre présent&#x202f;; en colonne&#x202f;: nombre suivant.</translation>
     </message>
     <message>
-        <source>Its matrix is too large to display.</source>
+        <source>The chain&apos;s matrix is too large to display.</source>
         <translation>Sa matrice est trop grande pour être affichée.</translation>
     </message>
     <message numerus="yes">
@@ -2756,7 +2791,7 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner with probability %1, a side cell with %2, others with %3.</source>
+        <source>A press changes a corner cell with probability %1, a side cell with probability %2, and any other cell with probability %3.</source>
         <translation>Un appui change un coin avec la probabilité %1, une case du bord avec %2, les autres avec %3.</translation>
     </message>
     <message>
@@ -2768,7 +2803,7 @@
         <translation>Un appui change une case avec une probabilité de %1 à %2.</translation>
     </message>
     <message>
-        <source>If this probability is r, the probability c that a cell is black becomes %1.</source>
+        <source>If this probability is r, a press changes the probability c that a cell is black to %1.</source>
         <translation>Si on la note r, c devient %1.</translation>
     </message>
     <message>
@@ -2880,7 +2915,7 @@
         <translation>À jouer sur la première ligne</translation>
     </message>
     <message>
-        <source>Chase row %1 with row %2.</source>
+        <source>Chase row %1 using row %2.</source>
         <translation>Éteignez la ligne %1 en jouant sur la ligne %2.</translation>
     </message>
     <message>
@@ -2904,7 +2939,7 @@
         <translation>Appuyez sous chaque lumière de la ligne qui doit changer. Seuls ces appuis peuvent encore la changer&#x202f;: il n’y a pas d’autre choix.</translation>
     </message>
     <message>
-        <source>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</source>
+        <source>The lights left in the last row show which presses were missing from the first row. Press the starred cells, then chase again.</source>
         <translation>Les lumières qui restent sur la dernière ligne montrent ce qui manquait en haut. Appuyez sur les cases étoilées, puis redescendez.</translation>
     </message>
     <message>
@@ -2926,6 +2961,10 @@
     <message>
         <source>First-row presses for each pattern left in the last row</source>
         <translation>Où appuyer sur la première ligne selon ce qui reste sur la dernière</translation>
+    </message>
+    <message>
+        <source>The small system: which first-row presses clear the last row</source>
+        <translation>Le petit système&#x202f;: quels appuis de la première ligne éteignent la dernière</translation>
     </message>
 </context>
 <context>
@@ -2951,7 +2990,7 @@
         <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
-        <source>If chasing leaves any light, the board can&apos;t be solved.</source>
+        <source>If chasing leaves any light on, the board can&apos;t be solved.</source>
         <translation>S’il reste une seule lumière après la descente, la grille n’est pas gagnante.</translation>
     </message>
     <message numerus="yes">
@@ -2989,7 +3028,7 @@
         <translation>&amp;Code de défi…</translation>
     </message>
     <message>
-        <source>Show this board&apos;s code, or open a board by code</source>
+        <source>Show this board&apos;s code, or open a board from its code</source>
         <translation>Voir le code de la grille, ou entrer un code</translation>
     </message>
     <message>
@@ -3165,7 +3204,7 @@
         <translation>Appuyer sur %1 changera %2.</translation>
     </message>
     <message>
-        <source>Drag to an empty place to add a connected vertex there. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
+        <source>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</source>
         <translation>Si vous relâchez dans le vide, un sommet relié y est créé. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie.</translation>
     </message>
 </context>
@@ -3195,7 +3234,7 @@
         <translation>&amp;Jouer sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking on a wall</source>
+        <source>Show the &amp;ranking on the wall</source>
         <translation>Projeter le &amp;classement</translation>
     </message>
     <message>
@@ -3342,7 +3381,7 @@
         <translation>Copier la co&amp;mmande</translation>
     </message>
     <message>
-        <source>Paste into a terminal to get the same result</source>
+        <source>Copy a command that gives the same result in a terminal</source>
         <translation>À coller dans un terminal&#x202f;: même résultat</translation>
     </message>
 </context>
@@ -3424,15 +3463,15 @@
         <translation>une des grilles les plus difficiles</translation>
     </message>
     <message>
-        <source>By number of presses: all %1, counted exactly.</source>
+        <source>All %1, counted exactly, by number of presses.</source>
         <translation>Par nombre d’appuis&#x202f;: %1 en tout, comptage exact.</translation>
     </message>
     <message>
-        <source>By number of presses: a sample of %1, as %2 are too many to count.</source>
+        <source>A sample of %1, by number of presses: %2 is too many to count.</source>
         <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: il y en a trop (%2) pour toutes les compter.</translation>
     </message>
     <message>
-        <source>Click a bar to list them.</source>
+        <source>Click a bar to list the sets of presses it counts.</source>
         <translation>Cliquez sur une barre pour les voir.</translation>
     </message>
     <message>
@@ -3467,8 +3506,67 @@
         <translation>Le nombre de solutions pour toutes les tailles, sur une carte</translation>
     </message>
     <message>
-        <source>Measure a quantity on many boards, with a chart, map and table</source>
+        <source>Measure a quantity for many boards and show it as a chart, map and table</source>
         <translation>Une grandeur mesurée sur beaucoup de grilles&#x202f;: graphique, carte et tableau</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::DeterminantCard</name>
+    <message>
+        <source>Determinant over the integers</source>
+        <translation>Déterminant sur les entiers</translation>
+    </message>
+    <message>
+        <source>Compute exactly</source>
+        <translation>Calculer exactement</translation>
+    </message>
+    <message>
+        <source>Compute all digits; on large boards this may take minutes</source>
+        <translation>Calculer tous les chiffres&#x202f;; sur les grandes grilles, cela peut prendre des minutes</translation>
+    </message>
+    <message>
+        <source>Cofactor expansion along the first row</source>
+        <translation>Développement selon la première ligne</translation>
+    </message>
+    <message>
+        <source>The matrix is not square, so it has no determinant.</source>
+        <translation>La matrice n’est pas carrée, donc elle n’a pas de déterminant.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</source>
+        <translation>Modulo 2, il vaut 1&#x202f;: la matrice est inversible, et chaque configuration a une seule solution.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</source>
+        <translation>Modulo 2, il vaut 0&#x202f;: la matrice n’est pas inversible, et toutes les configurations ne sont pas gagnantes.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, the size of the matrix.</source>
+        <translation>Le rang est %1, la taille de la matrice.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, less than the size %2.</source>
+        <translation>Le rang est %1, moins que la taille %2.</translation>
+    </message>
+    <message>
+        <source>All digits are computed for boards of up to %1 vertices.</source>
+        <translation>Tous les chiffres se calculent pour les grilles d’au plus %1 sommets.</translation>
+    </message>
+    <message>
+        <source>Computing all digits …</source>
+        <translation>Calcul de tous les chiffres…</translation>
+    </message>
+    <message>
+        <source>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</source>
+        <translation>Le mineur M appartient à un coefficient de la première ligne&#x202f;: c’est la matrice sans la ligne ni la colonne de ce coefficient. Les signes alternent.</translation>
+    </message>
+    <message>
+        <source>The sum of all terms is the determinant: %1.</source>
+        <translation>La somme de tous les termes est le déterminant&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Sum so far: %1.</source>
+        <translation>Somme jusqu’ici&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3648,7 +3746,7 @@
         <translation>Partie la plus courte</translation>
     </message>
     <message>
-        <source>Solutions now</source>
+        <source>Solutions</source>
         <translation>Solutions</translation>
     </message>
     <message>
@@ -3707,7 +3805,7 @@
         <translation>Cette grille n’a pas de solution.</translation>
     </message>
     <message>
-        <source>Its vertices and edges can then be changed one by one</source>
+        <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
         <translation>On peut alors changer ses sommets et ses arêtes un à un</translation>
     </message>
     <message>
@@ -3762,7 +3860,7 @@
         <translation>Les solutions en formules, ou pourquoi il n’y en a pas</translation>
     </message>
     <message>
-        <source>Compare the work of Gaussian elimination and light chasing</source>
+        <source>Compare the cost of Gaussian elimination and light chasing</source>
         <translation>Le travail du pivot de Gauss comparé à celui de l’extinction en descente</translation>
     </message>
 </context>
@@ -3773,19 +3871,35 @@
         <translation>Cliquez sur des sommets ou des arêtes pour les supprimer, ou faites glisser le pointeur dessus.</translation>
     </message>
     <message>
-        <source>A drag is undone in one step. With the keyboard, the space bar deletes.</source>
+        <source>A drag is undone in one step. With the keyboard, the space bar deletes the current vertex.</source>
         <translation>Un glissement s’annule d’un coup. Au clavier&#x202f;: la barre d’espace supprime.</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::ExperimentsCard</name>
+    <name>lightsout::ExperimentControls</name>
     <message>
-        <source>Experiments side by side</source>
-        <translation>Expériences côte à côte</translation>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Games by number of black cells</source>
-        <translation>Parties par nombre de cases noires</translation>
+        <source>Repeat the experiment with another seed</source>
+        <translation>La même expérience avec une autre graine</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copier le tableau</translation>
+    </message>
+    <message>
+        <source>Copy the table as text, for spreadsheets</source>
+        <translation>En texte, pour les tableurs</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table for spreadsheets</source>
+        <translation>Le tableau dans un fichier, pour les tableurs</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -3797,14 +3911,6 @@
     <message>
         <source>Number of games</source>
         <translation>Nombre de parties</translation>
-    </message>
-    <message>
-        <source>Presses in each game</source>
-        <translation>Appuis par partie</translation>
-    </message>
-    <message>
-        <source>Several numbers, separated by commas</source>
-        <translation>Plusieurs nombres séparés par des virgules</translation>
     </message>
     <message>
         <source>Seed </source>
@@ -3819,16 +3925,35 @@
         <translation>La même graine rejoue les mêmes parties</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
+        <source>Save the table</source>
+        <translation>Enregistrer la table</translation>
     </message>
     <message>
-        <source>Copy the table</source>
-        <translation>Copier le tableau</translation>
+        <source>Values (*.csv)</source>
+        <translation>Valeurs (*.csv)</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>Enregistrer en CSV…</translation>
+        <source>The file could not be saved.</source>
+        <translation>Le fichier ne peut pas être écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsCard</name>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>Expériences côte à côte</translation>
+    </message>
+    <message>
+        <source>Games by number of black cells</source>
+        <translation>Parties par nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Appuis par partie</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>Plusieurs nombres séparés par des virgules</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3858,24 +3983,12 @@
         <translation>attendu</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. The exact law of this board is out of reach, but the mean and variance are exact.</source>
+        <source>Each row stands for a number of black cells at the end of a game. The exact law of this board is out of reach, but the mean and variance are exact.</source>
         <translation>Lignes&#x202f;: cases noires à la fin. La loi exacte de cette grille est hors de portée, mais l’espérance et la variance sont exactes.</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</source>
+        <source>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</source>
         <translation>Lignes&#x202f;: cases noires à la fin. Attendu&#x202f;: ce que prévoit la loi exacte pour ce nombre de parties.</translation>
-    </message>
-    <message>
-        <source>Save the table</source>
-        <translation>Enregistrer le tableau</translation>
-    </message>
-    <message>
-        <source>Values (*.csv)</source>
-        <translation>Valeurs (*.csv)</translation>
-    </message>
-    <message>
-        <source>The file could not be saved.</source>
-        <translation>Le fichier ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
@@ -3890,20 +4003,35 @@
         <translation>Les nombres jamais obtenus ni attendus sont omis.</translation>
     </message>
     <message>
-        <source>Repeat the experiment with another seed</source>
-        <translation>La même expérience avec une autre graine</translation>
-    </message>
-    <message>
-        <source>As text, for spreadsheets</source>
-        <translation>En texte, pour les tableurs</translation>
-    </message>
-    <message>
-        <source>Save the table for spreadsheets</source>
-        <translation>Le tableau dans un fichier, pour les tableurs</translation>
-    </message>
-    <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>Cette grille est trop grande pour le jeu aléatoire, limité à %1 sommets.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsView</name>
+    <message>
+        <source>Several lengths</source>
+        <translation>Plusieurs longueurs</translation>
+    </message>
+    <message>
+        <source>Play games of several lengths on this board</source>
+        <translation>Jouer des parties de plusieurs longueurs sur cette grille</translation>
+    </message>
+    <message>
+        <source>Several sizes</source>
+        <translation>Plusieurs tailles</translation>
+    </message>
+    <message>
+        <source>Compare the mean of squares of several sizes</source>
+        <translation>Comparer la moyenne de carrés de plusieurs tailles</translation>
+    </message>
+    <message>
+        <source>Two cells</source>
+        <translation>Deux cases</translation>
+    </message>
+    <message>
+        <source>See whether two cells are independent</source>
+        <translation>Voir si deux cases sont indépendantes</translation>
     </message>
 </context>
 <context>
@@ -4121,7 +4249,7 @@
         <translation>&amp;Enregistrer ailleurs…</translation>
     </message>
     <message>
-        <source>Save it &amp;there again</source>
+        <source>Save to &amp;the same place</source>
         <translation>Enregistrer à &amp;nouveau</translation>
     </message>
     <message>
@@ -4157,7 +4285,7 @@
         <translation>%1 contient plus qu’une grille ne peut conserver.</translation>
     </message>
     <message>
-        <source>The file is not changed.</source>
+        <source>The file itself will not be changed.</source>
         <translation>Le fichier reste comme il est.</translation>
     </message>
     <message>
@@ -4193,7 +4321,7 @@
         <translation>les poids des arêtes</translation>
     </message>
     <message>
-        <source>yEd&apos;s drawing apart from labels, positions and arrows</source>
+        <source>everything in yEd&apos;s drawing except labels, positions and arrows</source>
         <translation>le dessin de yEd, sauf étiquettes, positions et flèches</translation>
     </message>
     <message>
@@ -4213,7 +4341,7 @@
         <translation>%1&#x202f;: un carré de 0 et de 1.</translation>
     </message>
     <message>
-        <source>It can be the lights of a grid, or the influence matrix of a graph.</source>
+        <source>It can be read as the lights of a grid, or as the influence matrix of a graph.</source>
         <translation>Il peut s’agir des lumières d’un rectangle ou de la matrice du système d’un graphe.</translation>
     </message>
     <message>
@@ -4244,7 +4372,7 @@
         <translation>&amp;Fusionner</translation>
     </message>
     <message>
-        <source>&amp;Let pairs cancel</source>
+        <source>&amp;Let pairs cancel out</source>
         <translation>&amp;Annuler par paires</translation>
     </message>
     <message numerus="yes">
@@ -4296,7 +4424,7 @@
         <translation>sans positions, dessiné sur un cercle</translation>
     </message>
     <message numerus="yes">
-        <source>%n vertex(es) without a position drawn below</source>
+        <source>%n vertex(es) without a position (drawn below the others)</source>
         <translation>
             <numerusform>%n sommet sans position dessiné en dessous</numerusform>
             <numerusform>%n sommets sans position dessinés en dessous</numerusform>
@@ -4311,7 +4439,7 @@
         <translation>%1 est un tableau de 0 et de 1.</translation>
     </message>
     <message>
-        <source>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</source>
+        <source>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</source>
         <translation>Il peut s’agir des lumières d’un rectangle, ou d’une matrice avec une ligne par lumière et une colonne par bouton.</translation>
     </message>
     <message>
@@ -4387,7 +4515,7 @@
         <translation>La solution s’affichera quand le temps sera écoulé.</translation>
     </message>
     <message>
-        <source>It can&apos;t be done in fewer.</source>
+        <source>It can&apos;t be solved in fewer presses.</source>
         <translation>On ne peut pas faire moins.</translation>
     </message>
     <message>
@@ -4441,7 +4569,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>The nearest %1 are listed.</source>
+        <source>The %1 solutions nearest to a tiling are listed.</source>
         <translation>Liste&#x202f;: les %1 plus proches.</translation>
     </message>
     <message>
@@ -4509,7 +4637,7 @@
         <translation>%1 est noire dans %2 des parties (valeur exacte&#x202f;: %3).</translation>
     </message>
     <message>
-        <source>The search for the exact law was stopped.</source>
+        <source>The computation of the exact law was stopped.</source>
         <translation>La recherche de la loi exacte a été arrêtée.</translation>
     </message>
     <message>
@@ -4517,7 +4645,7 @@
         <translation>Le même nombre de parties avec une autre graine</translation>
     </message>
     <message>
-        <source>The exact law of this board is out of reach: it would take %1.</source>
+        <source>The exact law of this board is out of reach: computing it would need %1.</source>
         <translation>La loi exacte de cette grille est hors de portée&#x202f;: elle demanderait %1.</translation>
     </message>
     <message>
@@ -4541,7 +4669,7 @@
         <translation>Cette grille est trop grande pour le jeu aléatoire, limité à %1 sommets.</translation>
     </message>
     <message>
-        <source>These games would take %1: at most %2 games of that length can be played.</source>
+        <source>These games would need %1. At most %2 games with this many presses can be played.</source>
         <translation>Ces parties prendraient %1&#x202f;: on peut jouer au plus %2 parties de cette longueur.</translation>
     </message>
     <message>
@@ -4566,7 +4694,7 @@
 <context>
     <name>lightsout::GraphsDialog</name>
     <message>
-        <source>Show those with &amp;several solutions instead</source>
+        <source>Show graphs with &amp;several solutions instead</source>
         <translation>Montrer plutôt ceux à &amp;plusieurs solutions</translation>
     </message>
     <message>
@@ -4601,11 +4729,70 @@
         <translation>Calcul en cours</translation>
     </message>
     <message numerus="yes">
-        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</source>
+        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</source>
         <translation>
             <numerusform>Graphes connexes à %Ln sommet, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
             <numerusform>Graphes connexes à %Ln sommets, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GrowthTable</name>
+    <message>
+        <source>Costs of the methods for squares</source>
+        <translation>Coûts des méthodes pour les carrés</translation>
+    </message>
+    <message>
+        <source>Gauss,
+bit operations</source>
+        <translation>Gauss,
+opérations sur les bits</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>Descente,
+opérations sur les bits</translation>
+    </message>
+    <message>
+        <source>Gauss,
+row operations</source>
+        <translation>Gauss,
+opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>Descente,
+opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>Gauss,
+time</source>
+        <translation>Gauss,
+temps</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>Descente,
+temps</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>Force brute,
+ensembles d’appuis</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>Force brute,
+temps</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>environ %1</translation>
     </message>
 </context>
 <context>
@@ -4661,7 +4848,7 @@
         <translation>Cela supprime le 1 de la ligne %1 dans la colonne %2.</translation>
     </message>
     <message>
-        <source>Drag a row onto another to add it, or onto its edge to swap the two. Keyboard: arrows to move, space to lift, return to add, S to swap.</source>
+        <source>Drag a row onto another to add it, or onto the edge of the other row to swap the two. Keyboard: arrow keys to move, space bar to lift, Return to add, S to swap.</source>
         <translation>Faites glisser une ligne sur une autre pour l’y ajouter, ou sur son bord pour les échanger. Au clavier&#x202f;: flèches, Espace pour saisir, Entrée pour ajouter, S pour échanger.</translation>
     </message>
     <message>
@@ -4789,7 +4976,7 @@
         <translation>le retrait du cahier</translation>
     </message>
     <message>
-        <source>note</source>
+        <source>edit a note</source>
         <translation>la note</translation>
     </message>
     <message>
@@ -4804,7 +4991,7 @@
         <translation>&amp;Garder dans le cahier de laboratoire</translation>
     </message>
     <message>
-        <source>Save the current page, its values and their command with the board</source>
+        <source>Save the current page, its values and the command for them in the lab book of this board</source>
         <translation>Enregistrer avec la grille la page affichée, ses valeurs et leur commande</translation>
     </message>
     <message>
@@ -4816,7 +5003,7 @@
         <translation>Les pages gardées et vos notes sur cette grille</translation>
     </message>
     <message>
-        <source>Copy the co&amp;mmand for this</source>
+        <source>Copy the co&amp;mmand for this page</source>
         <translation>Copier la co&amp;mmande correspondante</translation>
     </message>
     <message>
@@ -4913,7 +5100,7 @@
         <translation>Limites</translation>
     </message>
     <message>
-        <source>Show the limit laws for even or odd press counts</source>
+        <source>Show the limit laws for an even or odd number of presses</source>
         <translation>Montrer les lois limites, après un nombre pair ou impair d’appuis</translation>
     </message>
     <message>
@@ -4933,7 +5120,7 @@
         <translation>%1&#x202f;: la loi est en cours de calcul…</translation>
     </message>
     <message>
-        <source>%1: the search for the law was stopped.</source>
+        <source>%1: the computation of the law was stopped.</source>
         <translation>%1&#x202f;: la recherche de la loi a été arrêtée.</translation>
     </message>
     <message numerus="yes">
@@ -4952,7 +5139,7 @@
         <translation>lumières allumées</translation>
     </message>
     <message>
-        <source>here</source>
+        <source>this board</source>
         <translation>ici</translation>
     </message>
     <message>
@@ -4960,7 +5147,7 @@
         <translation>épinglée</translation>
     </message>
     <message>
-        <source>limit here</source>
+        <source>limit</source>
         <translation>limite ici</translation>
     </message>
     <message>
@@ -4975,7 +5162,7 @@
         <translation>&amp;Ressorts</translation>
     </message>
     <message>
-        <source>Edges pull vertices together; all vertices repel</source>
+        <source>Edges pull vertices together; all vertices repel each other</source>
         <translation>Les sommets reliés s’attirent, tous se repoussent</translation>
     </message>
     <message>
@@ -4983,7 +5170,7 @@
         <translation>&amp;Distances</translation>
     </message>
     <message>
-        <source>At distances equal to shortest-path lengths</source>
+        <source>Place the vertices at distances equal to shortest-path lengths</source>
         <translation>Distances égales aux longueurs des plus courts chemins</translation>
     </message>
     <message>
@@ -4991,7 +5178,7 @@
         <translation>&amp;Cercle</translation>
     </message>
     <message>
-        <source>On a circle, in order</source>
+        <source>Place the vertices on a circle, in order</source>
         <translation>Sur un cercle, dans l’ordre</translation>
     </message>
     <message>
@@ -4999,7 +5186,7 @@
         <translation>&amp;Arbre</translation>
     </message>
     <message>
-        <source>In levels below a central vertex</source>
+        <source>Place the vertices in levels below a central vertex</source>
         <translation>Par niveaux sous un sommet central</translation>
     </message>
     <message>
@@ -5007,7 +5194,7 @@
         <translation>&amp;Grille</translation>
     </message>
     <message>
-        <source>In rows that form a square, in order</source>
+        <source>Place the vertices in rows that form a square, in order</source>
         <translation>En carré, ligne par ligne, dans l’ordre</translation>
     </message>
     <message>
@@ -5152,7 +5339,7 @@
         <translation>&amp;Leçons</translation>
     </message>
     <message>
-        <source>Your own</source>
+        <source>Your own lessons</source>
         <translation>Les vôtres</translation>
     </message>
     <message>
@@ -5160,7 +5347,7 @@
         <translation>&amp;Nouvelle leçon à partir de cette grille</translation>
     </message>
     <message>
-        <source>Show the &amp;folder of your lessons</source>
+        <source>Show the &amp;folder with your lessons</source>
         <translation>Ouvrir le &amp;dossier de vos leçons</translation>
     </message>
     <message>
@@ -5172,7 +5359,7 @@
         <translation>Effa&amp;cer la progression…</translation>
     </message>
     <message>
-        <source>Left at step %1</source>
+        <source>You stopped at step %1</source>
         <translation>Quittée à l’étape %1</translation>
     </message>
     <message>
@@ -5284,7 +5471,7 @@
 <context>
     <name>lightsout::LightsFromPictureDialog</name>
     <message>
-        <source>&amp;Keep the picture&apos;s shape</source>
+        <source>&amp;Keep the picture&apos;s proportions</source>
         <translation>&amp;Garder la forme de l’image</translation>
     </message>
     <message>
@@ -5331,7 +5518,7 @@
 <context>
     <name>lightsout::LimitCard</name>
     <message>
-        <source>%1 black: %2 at even, %3 at odd times.</source>
+        <source>%1 black: %2 at even times, %3 at odd times.</source>
         <translation>%1 noires&#x202f;: %2 (nombre pair d’appuis), %3 (nombre impair).</translation>
     </message>
     <message>
@@ -5371,11 +5558,11 @@
         <translation>Cases dont chaque appui change un nombre impair</translation>
     </message>
     <message>
-        <source>Lazy play has one limit: the average of both laws.</source>
+        <source>Lazy play has one limit: the average of the two laws.</source>
         <translation>Le jeu paresseux a une seule limite&#x202f;: la moyenne des deux lois.</translation>
     </message>
     <message>
-        <source>Every press toggles an odd number of the coloured cells, so the parity of the number of black ones changes each time. Even and odd times never mix.</source>
+        <source>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of black cells among them. Even and odd times never mix.</source>
         <translation>Chaque appui change un nombre impair de cases colorées&#x202f;: la parité du nombre de noires parmi elles alterne, et la limite dépend de celle du nombre d’appuis.</translation>
     </message>
     <message>
@@ -5472,7 +5659,7 @@
         <translation>Colo&amp;nnes</translation>
     </message>
     <message>
-        <source>Fewest &amp;presses, first board</source>
+        <source>Fewest &amp;presses for first board</source>
         <translation>Minim&amp;um d’appuis, première grille</translation>
     </message>
     <message>
@@ -5554,7 +5741,7 @@
         <translation>Démarrer</translation>
     </message>
     <message>
-        <source>Chosen cell black</source>
+        <source>Chosen cell is black</source>
         <translation>Case choisie noire</translation>
     </message>
     <message>
@@ -5606,7 +5793,7 @@
         <translation>Réseau</translation>
     </message>
     <message>
-        <source>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices or here unless you save it.</source>
+        <source>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices. Results are stored here only if you save them.</source>
         <translation>Les élèves du même réseau ouvrent l’adresse dans un navigateur et tapent le mot de la salle. Rien n’est conservé, ni sur leurs appareils ni ici, sauf si vous l’enregistrez.</translation>
     </message>
     <message>
@@ -5637,7 +5824,7 @@
         <translation>Montrer une solution</translation>
     </message>
     <message>
-        <source>Show it on the phones and the wall; solving no longer counts</source>
+        <source>Show a solution on the phones and the wall; solving the board then no longer counts</source>
         <translation>L’affiche sur les téléphones et au tableau&#x202f;; réussir ne compte plus</translation>
     </message>
     <message>
@@ -5788,7 +5975,7 @@
         </translation>
     </message>
     <message>
-        <source>The minimum number is not known.</source>
+        <source>The minimum number of presses is not known.</source>
         <translation>Le nombre minimal d’appuis n’est pas connu.</translation>
     </message>
     <message>
@@ -5804,7 +5991,7 @@
         <translation>Appuyez sur les croix, dans n’importe quel ordre.</translation>
     </message>
     <message numerus="yes">
-        <source>Pupils (out of %Ln) who pressed each cell.</source>
+        <source>Number of pupils (out of %Ln) who pressed each cell.</source>
         <translation>
             <numerusform>Élèves (sur %Ln) ayant appuyé sur chaque case.</numerusform>
             <numerusform>Élèves (sur %Ln) ayant appuyé sur chaque case.</numerusform>
@@ -5958,7 +6145,7 @@
         <translation>Type de grilles</translation>
     </message>
     <message>
-        <source>%1 of the boards are known so far.</source>
+        <source>%1 of the boards have been computed so far.</source>
         <translation>Grilles connues jusqu’ici&#x202f;: %1.</translation>
     </message>
     <message>
@@ -6005,7 +6192,7 @@
         <translation>Les deux côtés multiples de 5, et quelques tores très étroits.</translation>
     </message>
     <message>
-        <source>Every size: squares of %1 cells, cut at the border.</source>
+        <source>Every size: squares of %1 cells, cut off at the border.</source>
         <translation>Toutes les tailles&#x202f;: des carrés de %1 cases, coupés au bord.</translation>
     </message>
     <message>
@@ -6013,7 +6200,7 @@
         <translation>%1&#x202f;: plus de %2 pavages</translation>
     </message>
     <message>
-        <source>Point at a size; double-click to open the board.</source>
+        <source>Point at a size to see the number of tilings; double-click to open the board.</source>
         <translation>Pointez une taille&#x202f;; un double clic ouvre la grille.</translation>
     </message>
     <message>
@@ -6036,7 +6223,7 @@
         <translation>Voisines</translation>
     </message>
     <message>
-        <source>Map of solution counts by rows and columns</source>
+        <source>Map of solution counts by number of rows and columns</source>
         <translation>Carte des nombres de solutions par lignes et colonnes</translation>
     </message>
 </context>
@@ -6071,7 +6258,7 @@
         <translation>&amp;Graphes…</translation>
     </message>
     <message>
-        <source>All connected graphs with few vertices</source>
+        <source>Show all connected graphs with few vertices</source>
         <translation>Tous les graphes connexes ayant peu de sommets</translation>
     </message>
     <message>
@@ -6115,11 +6302,11 @@
         <translation>Nullité</translation>
     </message>
     <message>
-        <source>Show a second map, for another surface or rule, and where they differ</source>
+        <source>Show a second map, for another surface or rule, and where the two maps differ</source>
         <translation>Montrer une deuxième carte, pour une autre surface ou règle, et les différences</translation>
     </message>
     <message>
-        <source>Show the counts as tables, as books print them</source>
+        <source>Show the counts as tables, including the tables printed in books</source>
         <translation>Tableau des nombres comme dans les livres</translation>
     </message>
     <message>
@@ -6143,11 +6330,11 @@
         <translation>La dimension du noyau</translation>
     </message>
     <message>
-        <source>Continue where it stopped</source>
+        <source>Continue the computation where it stopped</source>
         <translation>Reprendre là où l’on s’est arrêté</translation>
     </message>
     <message>
-        <source>Stop and keep the counts so far</source>
+        <source>Stop the computation and keep the counts so far</source>
         <translation>Arrêter et garder les nombres obtenus</translation>
     </message>
 </context>
@@ -6278,7 +6465,7 @@
         <translation>report de la première ligne</translation>
     </message>
     <message>
-        <source>Gauss</source>
+        <source>Gaussian elimination</source>
         <translation>Gauss</translation>
     </message>
     <message>
@@ -6294,19 +6481,11 @@
         <translation>Cette grille est trop grande, ou vide.</translation>
     </message>
     <message>
-        <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
+        <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If zeros are skipped, as here, the cost grows like %3, because all 1s of the matrix lie in a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6 to solve.</source>
         <translation>Sur une grille %1, le coût de Gauss croît comme %2 si l’on ne saute pas les zéros. Si on les saute, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
     </message>
     <message>
-        <source>All squares up to %1 counted</source>
-        <translation>Carrés jusqu’à %1&#x202f;: tous comptés</translation>
-    </message>
-    <message>
-        <source>Counting: %1 of %2 …</source>
-        <translation>Comptage&#x202f;: %1 sur %2…</translation>
-    </message>
-    <message>
-        <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
+        <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
         <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a des voisines sur ses quatre côtés.</translation>
     </message>
     <message>
@@ -6318,8 +6497,71 @@
         <translation>La méthode de Gauss n’a pas cette étape.</translation>
     </message>
     <message>
-        <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
-        <translation>Cette grille est vide ou trop grande&#x202f;: les deux méthodes sont mesurées jusqu’à %1 sommets.</translation>
+        <source>The quantity that the chart shows</source>
+        <translation>La grandeur que montre le graphique</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Largest square</source>
+        <translation>Plus grand carré</translation>
+    </message>
+    <message>
+        <source>The largest square that is measured; large ones take minutes</source>
+        <translation>Le plus grand carré mesuré&#x202f;; les grands prennent des minutes</translation>
+    </message>
+    <message>
+        <source>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</source>
+        <translation>Cette grille est vide ou trop grande&#x202f;: les deux méthodes sont mesurées jusqu’à %1 sommets, et jusqu’à %2 sur les rectangles.</translation>
+    </message>
+    <message>
+        <source>Brute force tries %1 sets of presses in %2.</source>
+        <translation>La force brute essaie %1 ensembles d’appuis en %2.</translation>
+    </message>
+    <message>
+        <source>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</source>
+        <translation>La force brute essaierait %1 ensembles d’appuis. À la vitesse mesurée ici, cela prend environ %2.</translation>
+    </message>
+    <message>
+        <source>All squares up to %1 measured</source>
+        <translation>Carrés jusqu’à %1&#x202f;: tous mesurés</translation>
+    </message>
+    <message>
+        <source>Stopped before %1</source>
+        <translation>Arrêté avant %1</translation>
+    </message>
+    <message>
+        <source>Measuring %1, up to %2 …</source>
+        <translation>Mesure de %1, jusqu’à %2…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Continue measuring squares</source>
+        <translation>Continuer à mesurer les carrés</translation>
+    </message>
+    <message>
+        <source>Stop measuring squares; the results so far are kept</source>
+        <translation>Arrêter la mesure des carrés&#x202f;; les résultats obtenus sont gardés</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MinorPicture</name>
+    <message>
+        <source>The matrix without row %1 and column %2</source>
+        <translation>La matrice sans la ligne %1 ni la colonne %2</translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <translation>La matrice</translation>
     </message>
 </context>
 <context>
@@ -6340,11 +6582,11 @@
         <translation>à un appui de la victoire, dix appuis par seconde</translation>
     </message>
     <message>
-        <source>The number of reachable boards is 1 plus the mean number of presses from boards one press away.</source>
+        <source>The number of reachable boards is 1 plus the mean number of random presses needed to win from boards one press away.</source>
         <translation>Le nombre de grilles accessibles vaut 1 plus le nombre moyen d’appuis depuis les grilles à un appui de la victoire.</translation>
     </message>
     <message>
-        <source>Mean number of presses and time by size</source>
+        <source>Mean number of presses and time by board size</source>
         <translation>Espérance du nombre d’appuis et durée selon la taille</translation>
     </message>
     <message>
@@ -6456,12 +6698,74 @@
         <translation>Ce code donne les mêmes lumières sur tout ordinateur.</translation>
     </message>
     <message>
-        <source>No board has this name, and it is not a valid code.</source>
+        <source>This is neither the name of a board nor a valid code.</source>
         <translation>Aucune grille ne porte ce nom, et ce n’est pas un code valable.</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Rechercher</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::NullityBoundsCard</name>
+    <message>
+        <source>Bounds on the nullity</source>
+        <translation>Bornes de la nullité</translation>
+    </message>
+    <message>
+        <source>Bounds are computed for boards of up to %1 vertices and %2 edges.</source>
+        <translation>Les bornes sont calculées jusqu’à %1 sommets et %2 arêtes.</translation>
+    </message>
+    <message>
+        <source>Computing the bounds …</source>
+        <translation>Calcul des bornes…</translation>
+    </message>
+    <message>
+        <source>The nullity, between a lower and an upper bound that need no elimination.</source>
+        <translation>La nullité, entre une borne inférieure et une borne supérieure qui se passent d’élimination.</translation>
+    </message>
+    <message>
+        <source>The nullity k lies between a lower and an upper bound that need no elimination.</source>
+        <translation>La nullité k est entre une borne inférieure et une borne supérieure qui se passent d’élimination.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln different nonempty set(s) of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</source>
+        <translation>
+            <numerusform>Les appuis changent %Ln ensemble non vide de lumières. Deux appuis qui changent les mêmes lumières s’annulent, et un appui qui n’en change aucune est neutre.</numerusform>
+            <numerusform>Les appuis changent %Ln ensembles différents, non vides, de lumières. Deux appuis qui changent les mêmes lumières s’annulent, et un appui qui n’en change aucune est neutre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln press(es), all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
+        <translation>
+            <numerusform>Au plus %Ln appui peut être associé à une lumière qu’il change. Le rang n’est pas plus grand, car chaque terme d’un mineur non nul est une telle association.</numerusform>
+            <numerusform>Au plus %Ln appuis différents peuvent être associés chacun à une lumière qu’il change. Le rang n’est pas plus grand, car chaque terme d’un mineur non nul est une telle association.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a list of %Ln light(s), each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</source>
+        <translation>
+            <numerusform>Une lumière (%Ln) a un appui. Dans une configuration neutre, les autres appuis de cette lumière déterminent celui-là.</numerusform>
+            <numerusform>Dans une liste de %Ln lumières, chacune a un appui que les précédentes n’ont pas. Dans une configuration neutre, les autres appuis de la lumière déterminent celui-là.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shortest paths have a total of %Ln step(s). No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</source>
+        <translation>
+            <numerusform>Des plus courts chemins ont en tout %Ln pas. Aucun appui d’un plus court chemin ne change une lumière à plus d’un pas devant&#x202f;: ces lignes et ces colonnes forment un triangle.</numerusform>
+            <numerusform>Des plus courts chemins ont en tout %Ln pas. Aucun appui d’un plus court chemin ne change une lumière à plus d’un pas devant&#x202f;: ces lignes et ces colonnes forment un triangle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If no light has more than D presses, a list as above has at least %Ln light(s): each adds at most D new presses.</source>
+        <translation>
+            <numerusform>Si aucune lumière n’a plus de D appuis, une liste comme ci-dessus a au moins %Ln lumière&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
+            <numerusform>Si aucune lumière n’a plus de D appuis, une liste comme ci-dessus a au moins %Ln lumières&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</source>
+        <translation>Les influences sont réciproques et aucun appui ne change sa propre lumière&#x202f;: le rang est donc pair, car xᵀAx = 0 pour tout x.</translation>
     </message>
 </context>
 <context>
@@ -6545,10 +6849,6 @@
         <translation>Chaque configuration a une seule solution</translation>
     </message>
     <message>
-        <source>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
-        <translation>Le déterminant vaut 1&#x202f;: la matrice est inversible. Chaque ligne de l’inverse est une formule&#x202f;: un appui est la somme de certaines lumières à changer.</translation>
-    </message>
-    <message>
         <source>Row %1 reads 0 = 1</source>
         <translation>La ligne %1 donne 0&#x202f;=&#x202f;1</translation>
     </message>
@@ -6571,13 +6871,6 @@
         <source>Quiet pattern %1</source>
         <translation>Configuration neutre %1</translation>
     </message>
-    <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
-        <translation>
-            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic&#x202f;; les autres suivent.</numerusform>
-            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic&#x202f;; les autres suivent.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Set this free press to 0 or 1</source>
         <translation>Choisir cet appui libre&#x202f;: 0 ou 1</translation>
@@ -6591,7 +6884,7 @@
         <translation>Une solution exactement</translation>
     </message>
     <message>
-        <source>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</source>
+        <source>The table has %1 and %2. Click ringed presses to set them freely; the others follow.</source>
         <translation>Le tableau a %1 et %2. Cliquez pour choisir librement les appuis entourés&#x202f;; les autres en découlent.</translation>
     </message>
     <message numerus="yes">
@@ -6607,6 +6900,49 @@
             <numerusform>%Ln bouton</numerusform>
             <numerusform>%Ln boutons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The determinant of the matrix over the integers</source>
+        <translation>Le déterminant de la matrice sur les entiers</translation>
+    </message>
+    <message>
+        <source>Modulo 2</source>
+        <translation>Modulo 2</translation>
+    </message>
+    <message>
+        <source>The determinant modulo 2: 1 if the rank is the size of the matrix</source>
+        <translation>Le déterminant modulo 2&#x202f;: 1 si le rang est la taille de la matrice</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>Choix suivant</translation>
+    </message>
+    <message>
+        <source>Go through all choices of the free presses, one after another</source>
+        <translation>Parcourir tous les choix des appuis libres, l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>impair</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>pair</translation>
+    </message>
+    <message>
+        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
+        <translation>Le déterminant est impair&#x202f;: la matrice est inversible. Chaque ligne de l’inverse est une formule&#x202f;: un appui est la somme de certaines lumières à changer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
+        <translation>
+            <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic&#x202f;; les autres suivent.</numerusform>
+            <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic&#x202f;; les autres suivent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -6624,7 +6960,7 @@
         <translation>Chaque configuration de la base contient un nombre pair de lumières à changer.</translation>
     </message>
     <message>
-        <source>A pattern contains an odd number of the lights to change, and no press can make it even.</source>
+        <source>A pattern contains an odd number of the lights to change, and no press can make that number even.</source>
         <translation>Une configuration contient un nombre impair de lumières à changer, et aucun appui ne peut le rendre pair.</translation>
     </message>
     <message>
@@ -6661,7 +6997,7 @@
         </translation>
     </message>
     <message>
-        <source>lights that make the board solvable</source>
+        <source>change lights to make the board solvable</source>
         <translation>lumières qui rendent la grille gagnante</translation>
     </message>
     <message>
@@ -6710,7 +7046,7 @@
         <translation>Aux symétries près</translation>
     </message>
     <message>
-        <source>Presses each</source>
+        <source>Presses per tiling</source>
         <translation>Appuis par pavage</translation>
     </message>
     <message>
@@ -6835,6 +7171,99 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PairCard</name>
+    <message>
+        <source>Two cells over time</source>
+        <translation>Deux cases au cours du temps</translation>
+    </message>
+    <message>
+        <source>Presses, up to</source>
+        <translation>Appuis, jusqu’à</translation>
+    </message>
+    <message>
+        <source>First cell</source>
+        <translation>Première case</translation>
+    </message>
+    <message>
+        <source>Second cell</source>
+        <translation>Deuxième case</translation>
+    </message>
+    <message>
+        <source>The number of the cell, counted row by row</source>
+        <translation>Le numéro de la case, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Largest number of presses</source>
+        <translation>Plus grand nombre d’appuis</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation by number of presses</source>
+        <translation>Covariance et corrélation selon le nombre d’appuis</translation>
+    </message>
+    <message>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
+        <translation>Cette grille est trop grande pour le jeu aléatoire, limité à %1 sommets.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</source>
+        <translation>%1 et %2&#x202f;: si elles étaient indépendantes, la covariance serait toujours 0. Les parties sont données avec leur erreur type.</translation>
+    </message>
+    <message>
+        <source>Covariance,
+exact</source>
+        <translation>Covariance,
+exacte</translation>
+    </message>
+    <message>
+        <source>Covariance,
+games</source>
+        <translation>Covariance,
+parties</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>Erreur
+type</translation>
+    </message>
+    <message>
+        <source>Correlation,
+exact</source>
+        <translation>Corrélation,
+exacte</translation>
+    </message>
+    <message>
+        <source>Correlation,
+games</source>
+        <translation>Corrélation,
+parties</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation</source>
+        <translation>Covariance et corrélation</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>appuis</translation>
+    </message>
+    <message>
+        <source>games (95% interval)</source>
+        <translation>parties, 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>covariance, games</source>
+        <translation>covariance, parties</translation>
+    </message>
+    <message>
+        <source>covariance, exact</source>
+        <translation>covariance exacte</translation>
+    </message>
+    <message>
+        <source>correlation, exact</source>
+        <translation>corrélation exacte</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PatternCard</name>
     <message>
         <source>The same pattern for every cell</source>
@@ -6913,7 +7342,7 @@
         <translation>Montrer une configuration par classe de symétrie</translation>
     </message>
     <message>
-        <source>Show those unchanged by a rotation or reflection</source>
+        <source>Show only patterns that a rotation or reflection leaves unchanged</source>
         <translation>Montrer celles qu’une rotation ou une symétrie laisse inchangées</translation>
     </message>
     <message numerus="yes">
@@ -6938,7 +7367,7 @@
         <translation>Cette grille est trop grande pour avoir ses propres motifs.</translation>
     </message>
     <message numerus="yes">
-        <source>Boards of up to %Ln cells can have them.</source>
+        <source>Custom patterns are available for boards of up to %Ln cells.</source>
         <translation>
             <numerusform>Une grille d’au plus %Ln case peut en avoir.</numerusform>
             <numerusform>Une grille d’au plus %Ln cases peut en avoir.</numerusform>
@@ -6960,11 +7389,11 @@
 <context>
     <name>lightsout::PatternsCard</name>
     <message>
-        <source>only the empty one</source>
+        <source>only the empty pattern</source>
         <translation>aucune sauf la vide</translation>
     </message>
     <message numerus="yes">
-        <source>of a basis of %Ln</source>
+        <source>of a basis of %Ln pattern(s)</source>
         <translation>
             <numerusform>d’une base de %Ln</numerusform>
             <numerusform>d’une base de %Ln</numerusform>
@@ -7014,7 +7443,7 @@
         <translation>Éléments superposés</translation>
     </message>
     <message>
-        <source>A pattern of each board, overlaid</source>
+        <source>A pattern from each board, overlaid</source>
         <translation>Superposer une configuration de chaque grille</translation>
     </message>
     <message numerus="yes">
@@ -7209,7 +7638,7 @@
         <translation>So&amp;urce</translation>
     </message>
     <message>
-        <source>Add program, version and board below the picture</source>
+        <source>Name the program, its version and the board below the picture</source>
         <translation>Programme, version et grille, sous l’image</translation>
     </message>
     <message>
@@ -7449,18 +7878,18 @@
         <translation>La ligne %1 donne 0&#x202f;=&#x202f;1&#x202f;: cette grille n’a pas de solution.</translation>
     </message>
     <message>
-        <source>Each row gives one press: this is the only solution.</source>
+        <source>Each row determines one press: this is the only solution.</source>
         <translation>Chaque ligne donne un appui&#x202f;: c’est la seule solution.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln column(s) without a pivot: those presses are free, and any choice gives a solution.</source>
+        <source>%Ln column(s) have no pivot: those presses are free, and any choice gives a solution.</source>
         <translation>
             <numerusform>%Ln colonne sans pivot&#x202f;: cet appui est libre, et chaque choix donne une solution.</numerusform>
             <numerusform>%Ln colonnes sans pivot&#x202f;: ces appuis sont libres, et chaque choix donne une solution.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last rows now contain only presses in the first row: the small system.</source>
+        <source>The last rows now contain only presses in the board&apos;s first row: they are the small system.</source>
         <translation>Les dernières lignes ne contiennent plus que des appuis de la première ligne&#x202f;: le petit système.</translation>
     </message>
     <message numerus="yes">
@@ -7492,7 +7921,7 @@
         </translation>
     </message>
     <message>
-        <source>Each row lists the presses that change a light. Row operations preserve the rank.</source>
+        <source>Each row lists the presses that change one light. Row operations preserve the rank.</source>
         <translation>Chaque ligne contient les appuis qui changent une lumière. Les opérations sur les lignes conservent le rang.</translation>
     </message>
     <message>
@@ -7504,7 +7933,7 @@
         <translation>Chaque colonne a un pivot&#x202f;: quelles que soient les lumières, il y a exactement une solution.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln column(s) without a pivot: whether there are solutions depends on the lights.</source>
+        <source>%Ln column(s) have no pivot: whether there are solutions depends on the lights.</source>
         <translation>
             <numerusform>%Ln colonne sans pivot&#x202f;: l’existence de solutions dépend des lumières.</numerusform>
             <numerusform>%Ln colonnes sans pivot&#x202f;: l’existence de solutions dépend des lumières.</numerusform>
@@ -7517,6 +7946,18 @@
     <message>
         <source>Row %1 is zero to the left of the bar: A has no inverse.</source>
         <translation>La ligne %1 est nulle à gauche de la barre&#x202f;: A n’a pas d’inverse.</translation>
+    </message>
+    <message>
+        <source>The adjacency matrix without its diagonal: only the neighbours of each cell. The game itself does not change.</source>
+        <translation>La matrice d’adjacence sans sa diagonale&#x202f;: seulement les voisines de chaque case. Le jeu lui-même ne change pas.</translation>
+    </message>
+    <message>
+        <source>The adjacency matrix with its diagonal: each cell and its neighbours. The game itself does not change.</source>
+        <translation>La matrice d’adjacence avec sa diagonale&#x202f;: chaque case et ses voisines. Le jeu lui-même ne change pas.</translation>
+    </message>
+    <message>
+        <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
+        <translation>Avec cette diagonale, le rang de la matrice est %1, et sa nullité %2.</translation>
     </message>
 </context>
 <context>
@@ -7564,7 +8005,7 @@
         <translation>Borne</translation>
     </message>
     <message>
-        <source>Each cell of the map represents a board with a given number of rows and columns. Click to keep it here; double-click to open it.</source>
+        <source>Each cell of the map represents a board with a given number of rows and columns. Click a cell to keep its board here; double-click to open it.</source>
         <translation>Chaque case de la carte représente une grille d’un nombre donné de lignes et de colonnes. Un clic la garde ici, un double clic l’ouvre.</translation>
     </message>
     <message>
@@ -7576,7 +8017,7 @@
         <translation>Une grille gagnante a %1 = %2 solutions&#x202f;: la nullité est %3.</translation>
     </message>
     <message>
-        <source>Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.</source>
+        <source>Greatest common divisor: %1. Its degree %2 is the nullity, so a solvable board has %3 solutions.</source>
         <translation>Plus grand commun diviseur&#x202f;: %1. Son degré %2 est la nullité&#x202f;: %3 solutions.</translation>
     </message>
     <message>
@@ -7584,7 +8025,7 @@
         <translation>Calculez modulo 2&#x202f;; s désigne «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transforme un appui de la première ligne en %1 dans la ligne k&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>A press changes its own cell too, so %1 replaces s for the rows.</source>
+        <source>A press changes its own cell too, so %1 replaces s in the formula for the rows.</source>
         <translation>Un appui change aussi sa propre case, d’où %1 pour les lignes.</translation>
     </message>
     <message>
@@ -7727,6 +8168,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PressSum</name>
+    <message>
+        <source>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</source>
+        <translation>Les lumières à changer sont la somme de ce que changent les appuis&#x202f;: a est la colonne d’un appui dans la matrice</translation>
+    </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>Les lumières à changer</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Appui %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ProgressStrip</name>
     <message>
         <source>Progress of the computation</source>
@@ -7737,7 +8193,7 @@
         <translation>Calcul en cours</translation>
     </message>
     <message>
-        <source>Computing; elimination takes %1</source>
+        <source>Computing; elimination needs %1</source>
         <translation>Calcul en cours&#x202f;; élimination&#x202f;: %1</translation>
     </message>
 </context>
@@ -7810,7 +8266,7 @@
         <translation>Une impasse</translation>
     </message>
     <message numerus="yes">
-        <source>No tile can cover the crossed-out light(s) any more: %Ln. Remove a tile.</source>
+        <source>No tile can cover the %Ln crossed-out light(s) any more. Remove a tile.</source>
         <translation>
             <numerusform>Aucun pavé ne peut plus couvrir la lumière barrée (%Ln). Retirez un pavé.</numerusform>
             <numerusform>Aucun pavé ne peut plus couvrir les %Ln lumières barrées. Retirez un pavé.</numerusform>
@@ -7821,7 +8277,7 @@
         <translation>Poser des pavés</translation>
     </message>
     <message>
-        <source>Press one of the dots: these presses change no light a second time. Press a star to remove its tile.</source>
+        <source>Press any of the dots: no light will change a second time. Press a star to remove its tile.</source>
         <translation>Appuyez là où il y a un point&#x202f;: aucune lumière n’y change une seconde fois. Appuyer sur une étoile retire son pavé.</translation>
     </message>
     <message>
@@ -7857,7 +8313,7 @@
         <translation>Retirez un pavé</translation>
     </message>
     <message>
-        <source>This board has none.</source>
+        <source>This board has no tiling.</source>
         <translation>Cette grille n’en a pas.</translation>
     </message>
     <message>
@@ -7903,7 +8359,7 @@
         </translation>
     </message>
     <message>
-        <source>Only the empty pattern is quiet: any other set of presses changes a light.</source>
+        <source>Only the empty pattern is quiet: any other set of presses changes at least one light.</source>
         <translation>Seule la configuration vide est neutre&#x202f;: tout autre ensemble d’appuis change une lumière.</translation>
     </message>
     <message>
@@ -7911,7 +8367,7 @@
         <translation>La somme des configurations choisies</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), also quiet: the sum of quiet patterns is quiet.</source>
+        <source>%Ln press(es). This pattern is also quiet: the sum of quiet patterns is quiet.</source>
         <translation>
             <numerusform>%Ln appui&#x202f;; neutre aussi, comme toute somme de configurations neutres.</numerusform>
             <numerusform>%Ln appuis&#x202f;; neutre aussi, comme toute somme de configurations neutres.</numerusform>
@@ -7938,14 +8394,14 @@
         <translation>La jouer</translation>
     </message>
     <message numerus="yes">
-        <source>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</source>
+        <source>Pressing all teal cells of a pattern changes no light. A basis has %Ln pattern(s), but there is only enough memory for %1.</source>
         <translation>
             <numerusform>Jouer toutes les cases vertes d’une configuration ne change aucune lumière. En voici %1 d’une base de %Ln&#x202f;; les autres ne tiendraient pas en mémoire.</numerusform>
             <numerusform>Jouer toutes les cases vertes d’une configuration ne change aucune lumière. En voici %1 d’une base de %Ln&#x202f;; les autres ne tiendraient pas en mémoire.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pressing all teal cells of a pattern changes no light. With their sums and the empty pattern, there are %1.</source>
+        <source>Pressing all teal cells of a pattern changes no light. Together with their sums and the empty pattern, there are %1 quiet patterns.</source>
         <translation>Jouer toutes les cases vertes d’une configuration ne change aucune lumière. Avec leurs sommes et la configuration vide, il y en a %1.</translation>
     </message>
     <message>
@@ -7953,11 +8409,11 @@
         <translation>Marquer sur la grille la somme des configurations choisies</translation>
     </message>
     <message>
-        <source>Press all of its cells: no light changes</source>
+        <source>Press all cells of this pattern: no light changes</source>
         <translation>Appuyer sur toutes ses cases&#x202f;: aucune lumière ne change</translation>
     </message>
     <message>
-        <source>Browse all of them by number of presses and by symmetry</source>
+        <source>Browse the quiet patterns by number of presses and by symmetry</source>
         <translation>Les parcourir par nombre d’appuis et par symétrie</translation>
     </message>
     <message>
@@ -7965,8 +8421,44 @@
         <translation>Choisir cette configuration&#x202f;: les configurations choisies s’additionnent</translation>
     </message>
     <message>
-        <source>This board is too large to show its quiet patterns: the limit is %1 cells.</source>
+        <source>This board is too large for its quiet patterns to be shown: the limit is %1 cells.</source>
         <translation>Cette grille est trop grande pour montrer ses configurations neutres&#x202f;: la limite est de %1 cases.</translation>
+    </message>
+    <message>
+        <source>Lightest basis</source>
+        <translation>Base la plus légère</translation>
+    </message>
+    <message>
+        <source>By free columns</source>
+        <translation>Par colonnes libres</translation>
+    </message>
+    <message>
+        <source>Orthogonal basis</source>
+        <translation>Base orthogonale</translation>
+    </message>
+    <message>
+        <source>Kind of basis</source>
+        <translation>Sorte de base</translation>
+    </message>
+    <message>
+        <source>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</source>
+        <translation>Montrer des configurations de peu d’appuis, une pour chaque colonne libre, ou dont les appuis communs sont en nombre pair</translation>
+    </message>
+    <message>
+        <source>Every two patterns are orthogonal: they have an even number of presses in common.</source>
+        <translation>Les configurations sont orthogonales deux à deux&#x202f;: elles ont un nombre pair d’appuis communs.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs are orthogonal: they have an even number of presses in common.</source>
+        <translation>Paires orthogonales&#x202f;: %1 sur %2&#x202f;; elles ont un nombre pair d’appuis communs.</translation>
+    </message>
+    <message>
+        <source>Not orthogonal: %1.</source>
+        <translation>Non orthogonales&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</source>
+        <translation>Il n’y a pas de base orthogonale&#x202f;: chaque configuration neutre a un nombre pair d’appuis, mais deux d’entre elles en ont un nombre impair en commun.</translation>
     </message>
 </context>
 <context>
@@ -7996,7 +8488,7 @@
         <translation>Cette grille</translation>
     </message>
     <message>
-        <source>From all off</source>
+        <source>From all lights off</source>
         <translation>Tout éteint</translation>
     </message>
     <message>
@@ -8032,7 +8524,7 @@
         <translation>Vérifier des prévisions sur beaucoup de parties simulées</translation>
     </message>
     <message>
-        <source>See the chain of the number of black cells</source>
+        <source>See the Markov chain for the number of black cells</source>
         <translation>Voir la chaîne du nombre de cases noires</translation>
     </message>
     <message>
@@ -8110,7 +8602,7 @@
         <translation>Un code de résultat a 12 lettres et chiffres.</translation>
     </message>
     <message>
-        <source>This is the code of another board.</source>
+        <source>This code belongs to another board.</source>
         <translation>C’est le code d’une autre grille.</translation>
     </message>
     <message>
@@ -8133,7 +8625,7 @@
         <translation>prouvé</translation>
     </message>
     <message numerus="yes">
-        <source>proven, in %Ln way(s)</source>
+        <source>proven; %Ln shortest solution(s)</source>
         <translation>
             <numerusform>prouvé, de %Ln façon</numerusform>
             <numerusform>prouvé, de %Ln façons</numerusform>
@@ -8152,7 +8644,7 @@
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>This round has not lasted that long yet: the code is wrong.</source>
+        <source>The time in this code is longer than the round so far: the code is wrong.</source>
         <translation>Cette manche n’a pas encore duré aussi longtemps&#x202f;: le code est faux.</translation>
     </message>
     <message>
@@ -8174,7 +8666,7 @@
         </translation>
     </message>
     <message>
-        <source>Choose the board to recover. Nothing is lost: other boards stay under File, Open recent, and no file is changed.</source>
+        <source>Choose the board to recover. Nothing is lost: any other boards remain in File → Open recent, and no file is changed.</source>
         <translation>Choisissez la grille à récupérer. Rien n’est perdu&#x202f;: les autres grilles restent sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
     </message>
     <message>
@@ -8197,7 +8689,7 @@
         <translation>Cliquez sur des cases pour les enlever, ou faites glisser sur plusieurs.</translation>
     </message>
     <message>
-        <source>Undo restores them. With the keyboard, the space bar removes.</source>
+        <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
         <translation>«&#x202f;Annuler&#x202f;» les remet. Au clavier, la barre d’espace enlève la case.</translation>
     </message>
 </context>
@@ -8239,7 +8731,7 @@
         <translation>%1 est l’équation pour %2</translation>
     </message>
     <message>
-        <source>%1 now</source>
+        <source>Current %1</source>
         <translation>%1 maintenant</translation>
     </message>
     <message>
@@ -8247,11 +8739,11 @@
         <translation>Il ne reste aucun appui dans cette ligne.</translation>
     </message>
     <message>
-        <source>The ringed presses are those of this row.</source>
+        <source>The ringed presses are those in this row.</source>
         <translation>Les appuis entourés sont ceux de cette ligne.</translation>
     </message>
     <message>
-        <source>No presses are left in this row, but their sum should be 1.</source>
+        <source>No presses are left in this row, but its sum should be 1.</source>
         <translation>Il ne reste aucun appui, mais la somme devrait être 1.</translation>
     </message>
     <message>
@@ -8303,7 +8795,7 @@
         <translation>Les appuis que la ligne additionne sont entourés sur la grille. Pointer une case met en évidence sa ligne et sa colonne.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to the sum of the lights d to the right of the bar.</source>
+        <source>The ringed presses add up to the sum of the lights d that have a 1 to the right of the bar.</source>
         <translation>La somme des appuis entourés est celle des lumières d à droite de la barre.</translation>
     </message>
     <message>
@@ -8318,7 +8810,7 @@
         </translation>
     </message>
     <message>
-        <source>No elimination is shown for this board, so nothing is counted.</source>
+        <source>No elimination is shown for this board, so its pivots are not counted.</source>
         <translation>Sans échelonnement, il n’y a rien à compter.</translation>
     </message>
     <message>
@@ -8376,11 +8868,11 @@
         <translation>Un pavage&#x202f;!</translation>
     </message>
     <message>
-        <source>And so on: longer searches are not shown in full.</source>
+        <source>This search is too long to be shown in full.</source>
         <translation>Et ainsi de suite&#x202f;: les recherches plus longues ne sont pas montrées jusqu’au bout.</translation>
     </message>
     <message>
-        <source>The light that the fewest tiles can still cover comes first. If no tile is left, the last choice is undone.</source>
+        <source>The light that the fewest tiles can still cover comes first. If no tile can cover it, the last choice is undone.</source>
         <translation>La lumière que le moins de pavés peuvent encore couvrir passe en premier&#x202f;; s’il ne reste aucun pavé, le dernier choix est annulé.</translation>
     </message>
     <message>
@@ -8403,7 +8895,7 @@
         <translation>Aucun pavé ne peut plus couvrir %1.</translation>
     </message>
     <message>
-        <source>No light is left. The search for tilings continues.</source>
+        <source>Every light is covered. The search for more tilings continues.</source>
         <translation>Il ne reste aucune lumière. La recherche d’autres pavages continue.</translation>
     </message>
     <message>
@@ -8426,7 +8918,7 @@
         <translation>Faites glisser la sélection, ou servez-vous des boutons à côté.</translation>
     </message>
     <message>
-        <source>The Delete key removes it; Shift and the arrow keys move it in small steps.</source>
+        <source>Press Delete to remove it, or Shift and an arrow key to move it in small steps.</source>
         <translation>La touche Suppr l’efface&#x202f;; Maj et les flèches la déplacent pas à pas.</translation>
     </message>
 </context>
@@ -8498,7 +8990,7 @@
         <translation>A un bouton</translation>
     </message>
     <message>
-        <source>Without a button it can&apos;t be pressed</source>
+        <source>A vertex without a button can&apos;t be pressed</source>
         <translation>Sans bouton, on ne peut pas appuyer dessus</translation>
     </message>
     <message>
@@ -8506,12 +8998,151 @@
         <translation>A une lumière</translation>
     </message>
     <message>
-        <source>Without a light no press changes it</source>
+        <source>No press changes a vertex without a light</source>
         <translation>Sans lumière, aucun appui ne le change</translation>
     </message>
     <message>
         <source>It can&apos;t be pressed: it has no button.</source>
         <translation>On ne peut pas appuyer dessus&#x202f;: il n’a pas de bouton.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SizesCard</name>
+    <message>
+        <source>Squares side by side</source>
+        <translation>Carrés côte à côte</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message>
+        <source>Means from elsewhere</source>
+        <translation>Moyennes d’ailleurs</translation>
+    </message>
+    <message>
+        <source>Sides of the squares</source>
+        <translation>Côtés des carrés</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>Plusieurs nombres séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Appuis par partie</translation>
+    </message>
+    <message>
+        <source>One number for all squares, or one for each of them</source>
+        <translation>Un nombre pour tous les carrés, ou un pour chacun</translation>
+    </message>
+    <message>
+        <source>Means to compare with, from an article or a class: one for each square, with semicolons in between</source>
+        <translation>Moyennes à comparer, d’un article ou d’une classe&#x202f;: une pour chaque carré, séparées par des points-virgules</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells by size</source>
+        <translation>Nombre moyen de cases noires selon la taille</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter sides from 1 to %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas valable. Entrez des côtés de 1 à %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter numbers of presses from 0 to %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas valable. Entrez des nombres d’appuis de 0 à %2.</translation>
+    </message>
+    <message>
+        <source>Enter up to %1 sides, separated by commas.</source>
+        <translation>Entrez jusqu’à %1 côtés, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Enter one number of presses for all squares, or one for each of them.</source>
+        <translation>Entrez un nombre d’appuis pour tous les carrés, ou un pour chacun.</translation>
+    </message>
+    <message>
+        <source>Enter means as numbers, with semicolons in between.</source>
+        <translation>Entrez des moyennes en nombres, séparées par des points-virgules.</translation>
+    </message>
+    <message>
+        <source>Mean of
+the games</source>
+        <translation>Moyenne
+des parties</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>Erreur
+type</translation>
+    </message>
+    <message>
+        <source>95%
+interval: ±</source>
+        <translation>Intervalle
+à 95&#x202f;%&#x202f;: ±</translation>
+    </message>
+    <message>
+        <source>Exact
+mean</source>
+        <translation>Espérance
+exacte</translation>
+    </message>
+    <message>
+        <source>Black cells,
+exact</source>
+        <translation>Cases noires,
+exact</translation>
+    </message>
+    <message>
+        <source>Mean from
+elsewhere</source>
+        <translation>Moyenne
+d’ailleurs</translation>
+    </message>
+    <message>
+        <source>Share of black cells</source>
+        <translation>Part de cases noires</translation>
+    </message>
+    <message>
+        <source>side of the square</source>
+        <translation>côté du carré</translation>
+    </message>
+    <message>
+        <source>games (95% interval)</source>
+        <translation>parties, 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>ailleurs</translation>
+    </message>
+    <message>
+        <source>All cells are white at the start.</source>
+        <translation>Au début, toutes les cases sont blanches.</translation>
+    </message>
+    <message>
+        <source>All cells are black at the start.</source>
+        <translation>Au début, toutes les cases sont noires.</translation>
+    </message>
+    <message>
+        <source>The middle cell is black at the start.</source>
+        <translation>Au début, la case du milieu est noire.</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</source>
+        <translation>Dans 95 expériences sur 100, l’intervalle de Student contient l’espérance. La moyenne la plus éloignée en est à %1 erreurs types.</translation>
     </message>
 </context>
 <context>
@@ -8521,7 +9152,7 @@
         <translation>Partie la plus courte</translation>
     </message>
     <message>
-        <source>Number of ways</source>
+        <source>Shortest solutions</source>
         <translation>Nombre de façons</translation>
     </message>
     <message>
@@ -8541,7 +9172,7 @@
         <translation>Aucune solution</translation>
     </message>
     <message>
-        <source>Changing a light in an odd pattern may make the board solvable.</source>
+        <source>Changing one light of a pattern with an odd number of lights to change may make the board solvable.</source>
         <translation>Changer une lumière d’une configuration impaire peut rendre la grille gagnante.</translation>
     </message>
     <message>
@@ -8573,7 +9204,7 @@
         <translation>Trop nombreuses pour être montrées une par une&#x202f;: en voici un échantillon de %1.</translation>
     </message>
     <message>
-        <source>%1 best known, at least %2</source>
+        <source>best known %1, at least %2</source>
         <translation>meilleure connue&#x202f;: %1&#x202f;; minimum&#x202f;: %2</translation>
     </message>
     <message>
@@ -8613,12 +9244,20 @@
         <translation>trop&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</source>
+        <source>A proof is out of reach here, but a search may still find fewer presses. For boards with up to %1 solutions, a proof takes only seconds.</source>
         <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver plus court. Jusqu’à %1 solutions, une preuve prend quelques secondes.</translation>
     </message>
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
         <translation>Une preuve demanderait %1 de mémoire, et %2 au plus peuvent être utilisés. Ce qui a été trouvé jusqu’ici reste valable.</translation>
+    </message>
+    <message>
+        <source>As a sum</source>
+        <translation>En somme</translation>
+    </message>
+    <message>
+        <source>Write the board as the sum of the presses of the selected solution</source>
+        <translation>Écrire la grille comme la somme des appuis de la solution choisie</translation>
     </message>
 </context>
 <context>
@@ -8659,11 +9298,11 @@
 <context>
     <name>lightsout::SquaresCard</name>
     <message>
-        <source>Table of square boards from 2 to 39</source>
+        <source>Table of square boards from 2 × 2 to 39 × 39</source>
         <translation>Grilles carrées de 2 à 39</translation>
     </message>
     <message>
-        <source>Squares %1 with more than one solution</source>
+        <source>%1 squares with more than one solution</source>
         <translation>Carrés %1 à plusieurs solutions</translation>
     </message>
     <message>
@@ -8737,7 +9376,7 @@
         <translation>Grilles récentes</translation>
     </message>
     <message>
-        <source>All recent</source>
+        <source>All recent boards</source>
         <translation>Toutes les récentes</translation>
     </message>
     <message numerus="yes">
@@ -8776,7 +9415,7 @@
         <translation>Commencez par la grille classique</translation>
     </message>
     <message>
-        <source>A press changes a light and its neighbours. Turn all of them off.</source>
+        <source>A press changes a light and its neighbours. Turn all the lights off.</source>
         <translation>Un appui change une lumière et ses voisines. Éteignez-les toutes.</translation>
     </message>
     <message>
@@ -8792,7 +9431,7 @@
         <translation>Continuez la dernière grille</translation>
     </message>
     <message numerus="yes">
-        <source>%1, last played on %2, after %Ln press(es)</source>
+        <source>%1, last played on %2, with %Ln press(es) so far</source>
         <translation>
             <numerusform>%1, quittée le %2, après %Ln appui</numerusform>
             <numerusform>%1, quittée le %2, après %Ln appuis</numerusform>
@@ -8819,11 +9458,11 @@
         <translation>Plan du cours</translation>
     </message>
     <message>
-        <source>Which lesson needs what, and paths for an hour, two hours or a week</source>
+        <source>See which lessons build on others, and find a path for an hour, two hours or a week</source>
         <translation>Les prérequis de chaque leçon, et des parcours pour une heure, deux heures ou une semaine</translation>
     </message>
     <message>
-        <source>Your own</source>
+        <source>Your own lessons</source>
         <translation>Les vôtres</translation>
     </message>
     <message>
@@ -8929,7 +9568,7 @@
         <translation>Le graphe des damiers</translation>
     </message>
     <message>
-        <source>The state graph: click a neighbour to make that press</source>
+        <source>The state graph: click a neighbouring board to move to it</source>
         <translation>Le graphe des damiers&#x202f;: un clic sur une grille voisine joue cet appui</translation>
     </message>
     <message>
@@ -8961,7 +9600,7 @@
         <translation>Nombre de grilles selon les appuis nécessaires</translation>
     </message>
     <message>
-        <source>Adjacency matrix: how many presses lead from board to board</source>
+        <source>Adjacency matrix: how many presses lead from one board to another</source>
         <translation>Matrice d’adjacence&#x202f;: nombre d’appuis menant d’une grille à l’autre</translation>
     </message>
     <message>
@@ -9014,7 +9653,7 @@
         <translation>Compter aussi la partie sans appui&#x202f;: %1</translation>
     </message>
     <message>
-        <source>It is connected: every board leads to every other.</source>
+        <source>The graph is connected: every board leads to every other.</source>
         <translation>Il est connexe&#x202f;: chaque grille mène à toute autre.</translation>
     </message>
     <message>
@@ -9029,14 +9668,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is disconnected: %1 components of %Ln board(s) each.</source>
+        <source>The graph is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
             <numerusform>Il n’est pas connexe&#x202f;: %1 composantes de %Ln grille chacune.</numerusform>
             <numerusform>Il n’est pas connexe&#x202f;: %1 composantes de %Ln grilles chacune.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each board has degree %1, an edge for each press; %Ln edge(s) in all.</source>
+        <source>Each board has degree %1, with one edge for each press; there are %Ln edge(s) in all.</source>
         <translation>
             <numerusform>Chaque grille est de degré %1, une arête par appui&#x202f;; %Ln arête en tout.</numerusform>
             <numerusform>Chaque grille est de degré %1, une arête par appui&#x202f;; %Ln arêtes en tout.</numerusform>
@@ -9102,7 +9741,7 @@
         <translation>Appuyez sur %1.</translation>
     </message>
     <message>
-        <source>It is part of the shortest known solution. The order never matters.</source>
+        <source>This press is part of the shortest known solution. The order never matters.</source>
         <translation>Cet appui fait partie de la plus courte solution connue. L’ordre ne compte jamais.</translation>
     </message>
     <message>
@@ -9181,7 +9820,7 @@
         <translation>Il n’y a pas de solution à partir d’ici. Cliquez sur «&#x202f;Solution&#x202f;» pour voir pourquoi.</translation>
     </message>
     <message numerus="yes">
-        <source>Count the marked lights: %Ln, an odd number.</source>
+        <source>Count the marked lights: there are %Ln, an odd number.</source>
         <translation>
             <numerusform>Comptez les lumières marquées&#x202f;: %Ln, un nombre impair.</numerusform>
             <numerusform>Comptez les lumières marquées&#x202f;: %Ln, un nombre impair.</numerusform>
@@ -9204,7 +9843,7 @@
         <translation>Aucune des cases étoilées n’est allumée.</translation>
     </message>
     <message>
-        <source>In this order, the solution gets stuck. Undo, or press another cell first.</source>
+        <source>In this order, the solution can&apos;t be completed. Undo, or press another cell first.</source>
         <translation>Dans cet ordre, la solution est bloquée&#x202f;: annulez, ou appuyez d’abord sur une autre case.</translation>
     </message>
     <message>
@@ -9251,7 +9890,7 @@
         <translation>«&#x202f;Rejouer&#x202f;» reprend la même configuration&#x202f;; à vous de l’éteindre.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es) in %1; %2 would be enough.</source>
+        <source>%Ln press(es) in %1; %2 would have been enough.</source>
         <translation>
             <numerusform>%Ln appui, en %1&#x202f;; %2 suffiraient.</numerusform>
             <numerusform>%Ln appuis, en %1&#x202f;; %2 suffiraient.</numerusform>
@@ -9280,7 +9919,7 @@
         <translation>Chaque appui change un nombre pair des lumières vertes.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of these light(s) must change (marked).</source>
+        <source>%Ln of these lights must change; they are marked.</source>
         <translation>
             <numerusform>Parmi elles, %Ln lumière doit changer (marquée).</numerusform>
             <numerusform>Parmi elles, %Ln lumières doivent changer (marquées).</numerusform>
@@ -9337,7 +9976,7 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>%1, %2 one-way</source>
+        <source>%1 (%2 one-way)</source>
         <translation>%1, dont %2 à sens unique</translation>
     </message>
     <message>
@@ -9417,7 +10056,7 @@
         <translation>graine</translation>
     </message>
     <message>
-        <source>Use command-line syntax, with %1 and optionally %2 for numbers</source>
+        <source>Use command-line syntax, with %1 and optionally %2 in place of numbers</source>
         <translation>Comme en ligne de commande, avec %1 et au besoin %2 pour les nombres</translation>
     </message>
     <message>
@@ -9465,7 +10104,7 @@
         <translation>Le premier nombre est plus grand que le dernier.</translation>
     </message>
     <message>
-        <source>%1 boards are too many: at most %2 here, more on the command line.</source>
+        <source>%1 boards are too many: the limit is %2 here and higher on the command line.</source>
         <translation>%1 grilles, c’est trop&#x202f;: %2 au plus ici, davantage en ligne de commande.</translation>
     </message>
 </context>
@@ -9503,7 +10142,7 @@
         <translation>Ajouter au graphique</translation>
     </message>
     <message>
-        <source>Keep the series shown and add another</source>
+        <source>Keep the series already shown and add another</source>
         <translation>Garder les séries affichées et en ajouter une</translation>
     </message>
     <message>
@@ -9547,7 +10186,7 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>As text, for spreadsheets</source>
+        <source>Copy the table as text, for spreadsheets</source>
         <translation>En texte, pour les tableurs</translation>
     </message>
     <message>
@@ -9579,7 +10218,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>now %1</source>
+        <source>computing %1</source>
         <translation>en cours&#x202f;: %1</translation>
     </message>
     <message>
@@ -9603,7 +10242,7 @@
         <translation>Arrêter et garder les résultats</translation>
     </message>
     <message>
-        <source>Measure all boards on all cores. The time can&apos;t be predicted: large boards take longer.</source>
+        <source>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</source>
         <translation>Mesurer toutes les grilles, sur tous les cœurs. La durée n’est pas connue d’avance&#x202f;: les grandes grilles prennent plus longtemps.</translation>
     </message>
 </context>
@@ -9685,7 +10324,7 @@
         <translation>Enregistrement</translation>
     </message>
     <message>
-        <source>Squares %1 only</source>
+        <source>%1 squares only</source>
         <translation>Carrés %1 seulement</translation>
     </message>
     <message>
@@ -9705,11 +10344,11 @@
         <translation>Nullité</translation>
     </message>
     <message>
-        <source>Book tables:</source>
+        <source>Tables in books:</source>
         <translation>Comme dans les livres&#x202f;:</translation>
     </message>
     <message>
-        <source>As text, for spreadsheets</source>
+        <source>Copy the table as text, for spreadsheets</source>
         <translation>En texte, pour les tableurs</translation>
     </message>
     <message>
@@ -9752,7 +10391,7 @@
         <translation>Âge&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The class should know: %1</source>
+        <source>The class should already know: %1</source>
         <translation>Prérequis&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
@@ -9785,7 +10424,7 @@
 <context>
     <name>lightsout::TilingView</name>
     <message>
-        <source>Board of tiles</source>
+        <source>Board with tiles</source>
         <translation>Grille de pavés</translation>
     </message>
     <message>
@@ -9793,11 +10432,11 @@
         <translation>%1&#x202f;: appui</translation>
     </message>
     <message>
-        <source>%1: on the tile of %2</source>
+        <source>%1: covered by the tile of %2</source>
         <translation>%1&#x202f;: sur le pavé centré sur %2</translation>
     </message>
     <message>
-        <source>%1: not on a tile</source>
+        <source>%1: not covered by a tile</source>
         <translation>%1&#x202f;: sur aucun pavé</translation>
     </message>
     <message>
@@ -9874,7 +10513,7 @@
         <translation>espérance exacte</translation>
     </message>
     <message>
-        <source>games, 95%</source>
+        <source>games (95% interval)</source>
         <translation>parties, 95&#x202f;%</translation>
     </message>
     <message>
@@ -9912,6 +10551,10 @@
         <source>The distance of the law from its limit after each press</source>
         <translation>L’écart entre la loi après chaque appui et sa limite</translation>
     </message>
+    <message>
+        <source>powers of the second eigenvalue, %1</source>
+        <translation>puissances de la deuxième valeur propre, %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>
@@ -9933,10 +10576,6 @@
     <message>
         <source>Matrix</source>
         <translation>Matrice</translation>
-    </message>
-    <message>
-        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</source>
-        <translation>Montrer A avec les lumières à changer, seule, ou avec l’identité (inverse)</translation>
     </message>
     <message>
         <source>Copy the current matrix</source>
@@ -9987,7 +10626,7 @@
         <translation>Enregistrer toutes les étapes en LaTeX…</translation>
     </message>
     <message>
-        <source>Save all operations as LaTeX, with first and last matrix …</source>
+        <source>Save all operations as LaTeX, with the first and last matrices …</source>
         <translation>Enregistrer les opérations en LaTeX, avec la première et la dernière matrice…</translation>
     </message>
     <message>
@@ -10007,7 +10646,7 @@
         <translation>Extinction en descente</translation>
     </message>
     <message>
-        <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
+        <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
         <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a des voisines sur ses quatre côtés.</translation>
     </message>
     <message>
@@ -10021,6 +10660,34 @@
     <message>
         <source>Export the matrix or the steps as text, LaTeX or a picture</source>
         <translation>Exporter la matrice ou les étapes (texte, LaTeX, image)</translation>
+    </message>
+    <message>
+        <source>A, diagonal 0</source>
+        <translation>A, diagonale 0</translation>
+    </message>
+    <message>
+        <source>A, diagonal 1</source>
+        <translation>A, diagonale 1</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <translation>Déterminant</translation>
+    </message>
+    <message>
+        <source>Show the determinant over the integers and modulo 2</source>
+        <translation>Montrer le déterminant sur les entiers et modulo 2</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Bornes</translation>
+    </message>
+    <message>
+        <source>Show bounds on the nullity that need no elimination</source>
+        <translation>Montrer des bornes de la nullité qui se passent d’élimination</translation>
+    </message>
+    <message>
+        <source>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</source>
+        <translation>Montrer A avec les lumières à changer, seule, avec l’identité (inverse), ou seule avec une autre diagonale</translation>
     </message>
 </context>
 <context>
@@ -10114,7 +10781,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first patterns of a basis of %Ln: press one, and nothing changes.</source>
+        <source>The first patterns of a basis of %Ln quiet patterns: press one, and nothing changes.</source>
         <translation>
             <numerusform>Les premières d’une base de %Ln&#x202f;: en jouer une ne change rien.</numerusform>
             <numerusform>Les premières d’une base de %Ln&#x202f;: en jouer une ne change rien.</numerusform>
@@ -10192,7 +10859,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not a board on this page: %Ln press(es) in %1.</source>
+        <source>A board not on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>Aucune grille de cette page&#x202f;: %Ln appui en %1.</numerusform>
             <numerusform>Aucune grille de cette page&#x202f;: %Ln appuis en %1.</numerusform>
@@ -10283,7 +10950,7 @@
         <translation>chacune plus difficile que la &amp;précédente</translation>
     </message>
     <message>
-        <source>Show the &amp;fewest presses possible</source>
+        <source>Show the minimum number o&amp;f presses</source>
         <translation>Montrer le nombre d’appuis minim&amp;al</translation>
     </message>
     <message>
@@ -10420,11 +11087,11 @@
         </translation>
     </message>
     <message>
-        <source>odd presses</source>
+        <source>odd-numbered presses</source>
         <translation>impaire</translation>
     </message>
     <message>
-        <source>even presses</source>
+        <source>even-numbered presses</source>
         <translation>paire</translation>
     </message>
     <message>
@@ -10497,11 +11164,11 @@
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>%1: %2 boards can be reached. These are too many to examine one by one; the limit is %3.</source>
+        <source>%1: %2 boards can be reached. That is too many to examine one by one; the limit is %3.</source>
         <translation>%1&#x202f;: %2 grilles sont accessibles, trop pour être examinées une à une. La limite est %3.</translation>
     </message>
     <message>
-        <source>%1 with random presses, grouped by the number of presses needed; %2 boards can be reached</source>
+        <source>%1 with random presses: %2 boards can be reached, grouped here by the number of presses needed</source>
         <translation>%1, chaque appui au hasard, selon le nombre d’appuis qui suffiraient&#x202f;; %2 grilles accessibles</translation>
     </message>
     <message>
@@ -10658,7 +11325,7 @@
         <translation>Lan&amp;gue</translation>
     </message>
     <message>
-        <source>Maximum per pa&amp;ge</source>
+        <source>Max. puzzles per pa&amp;ge</source>
         <translation>Au plus par pa&amp;ge</translation>
     </message>
     <message>
@@ -10666,7 +11333,7 @@
         <translation>Graphes à colo&amp;rier</translation>
     </message>
     <message>
-        <source>This board can&apos;t be turned off, so there is no answer.</source>
+        <source>The lights of this board can&apos;t all be turned off, so there is no answer.</source>
         <translation>Cette grille ne peut pas être éteinte&#x202f;: il n’y a pas de solution.</translation>
     </message>
     <message numerus="yes">

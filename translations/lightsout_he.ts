@@ -49,7 +49,7 @@
         <translation>צעדי מלך</translation>
     </message>
     <message>
-        <source>A press also changes all eight surrounding cells.</source>
+        <source>A press changes the cell and all eight around it.</source>
         <translation>לחיצה משנה גם את כל שמונה המשבצות שמסביב.</translation>
     </message>
     <message>
@@ -57,7 +57,7 @@
         <translation>שכנות באלכסון</translation>
     </message>
     <message>
-        <source>A press changes the cells that touch one of its corners.</source>
+        <source>A press changes the diagonally adjacent cells.</source>
         <translation>לחיצה משנה את המשבצות שנוגעות בפינה.</translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
         <translation>שורות ועמודות</translation>
     </message>
     <message>
-        <source>A press changes its whole row and column.</source>
+        <source>A press changes the whole row and column of the cell.</source>
         <translation>לחיצה משנה את כל השורה ואת כל העמודה שלה.</translation>
     </message>
     <message>
@@ -81,7 +81,7 @@
         <translation>משושים</translation>
     </message>
     <message>
-        <source>A honeycomb: up to six neighbours.</source>
+        <source>A honeycomb: each cell has up to six neighbours.</source>
         <translation>חלת דבש: עד שש שכנות.</translation>
     </message>
     <message>
@@ -89,7 +89,7 @@
         <translation>משולשים</translation>
     </message>
     <message>
-        <source>Up to three neighbours, across the sides.</source>
+        <source>Each cell has up to three neighbours, across its sides.</source>
         <translation>עד שלוש שכנות, מעבר לצלעות.</translation>
     </message>
     <message>
@@ -97,7 +97,7 @@
         <translation>ריבוע הקסם של מרלין</translation>
     </message>
     <message>
-        <source>The influences are not mutual.</source>
+        <source>Not all influences are mutual.</source>
         <translation>ההשפעות אינן הדדיות.</translation>
     </message>
     <message>
@@ -105,7 +105,7 @@
         <translation>גליל</translation>
     </message>
     <message>
-        <source>Left and right are glued.</source>
+        <source>The left and right sides are glued together.</source>
         <translation>צד ימין מודבק לשמאל.</translation>
     </message>
     <message>
@@ -113,7 +113,7 @@
         <translation>טורוס</translation>
     </message>
     <message>
-        <source>Left and right are glued, top and bottom too.</source>
+        <source>The left and right sides are glued together, and so are the top and bottom.</source>
         <translation>צד ימין מודבק לשמאל, והעליון לתחתון.</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation>טבעת מביוס</translation>
     </message>
     <message>
-        <source>Left and right are glued with a half twist.</source>
+        <source>The left and right sides are glued with a half twist.</source>
         <translation>צד ימין מודבק לשמאל אחרי חצי סיבוב.</translation>
     </message>
     <message>
@@ -129,7 +129,7 @@
         <translation>בקבוק קליין</translation>
     </message>
     <message>
-        <source>Left and right are glued with a half twist, top and bottom without one.</source>
+        <source>The left and right sides are glued with a half twist, the top and bottom without one.</source>
         <translation>צד ימין מודבק לשמאל אחרי חצי סיבוב, והעליון לתחתון בלי סיבוב.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>פני קובייה</translation>
     </message>
     <message>
-        <source>Six unfolded faces. Each cell has four neighbours, even across edges.</source>
+        <source>The six faces of a cube, unfolded. Each cell has four neighbours, even across edges.</source>
         <translation>שש פאות פרושות: ארבע שכנות לכל משבצת, גם מעבר למקצועות הקובייה.</translation>
     </message>
     <message>
@@ -185,7 +185,7 @@
         <translation>גרף סירקולנטי</translation>
     </message>
     <message>
-        <source>Vertices on a circle are joined at the given distances; 0 means none.</source>
+        <source>Vertices on a circle are joined if they are a given step apart; a step of 0 joins none.</source>
         <translation>צמתים על מעגל מחוברים לפי המרחקים הנתונים; 0 פירושו בלי מרחק נוסף.</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>גרף פטרסן מוכלל</translation>
     </message>
     <message>
-        <source>An outer cycle and as many inner vertices, joined at the given distance.</source>
+        <source>An outer cycle and the same number of inner vertices, which are joined to each other at the given step.</source>
         <translation>מעגל, ובתוכו מספר זהה של צמתים, מחוברים במרחק הנתון.</translation>
     </message>
     <message>
@@ -245,7 +245,7 @@
         <translation>גרף אקראי</translation>
     </message>
     <message>
-        <source>The given number of random edges. The same seed gives the same graph.</source>
+        <source>A graph with the given number of random edges. The same seed gives the same graph.</source>
         <translation>מספר נתון של צלעות, במקומות אקראיים. אותו זרע נותן שוב אותו גרף.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>צעד ש&amp;ני</translation>
     </message>
     <message>
-        <source>&amp;On each circle</source>
+        <source>&amp;Vertices per circle</source>
         <translation>בכל &amp;מעגל</translation>
     </message>
     <message>
@@ -405,9 +405,36 @@
     </message>
 </context>
 <context>
+    <name>BruteForceText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 שנים</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>⁦%1⁩ מ״ש</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>⁦%1⁩ שנ׳</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>⁦%1⁩ דק׳</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>⁦%1⁩ שע׳</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>⁦%1⁩ ימים</translation>
+    </message>
+</context>
+<context>
     <name>CodeText</name>
     <message>
-        <source>No code contains “%1”. Codes have no I, O, 0 or 1: these look alike.</source>
+        <source>No code contains “%1”. Codes never use I, O, 0 or 1, which are easily confused.</source>
         <translation>אף קוד אינו מכיל „⁨%1⁩”. בקודים אין I, O, 0 ו־1, הדומים זה לזה.</translation>
     </message>
     <message>
@@ -531,7 +558,7 @@
 <context>
     <name>Counts</name>
     <message>
-        <source>Squares %1</source>
+        <source>Squares (%1)</source>
         <translation>לוחות ריבועיים ⁨%1⁩</translation>
     </message>
     <message>
@@ -563,7 +590,7 @@
         <translation>שמונה שכנות</translation>
     </message>
     <message>
-        <source>four corners</source>
+        <source>diagonal neighbours</source>
         <translation>ארבע פינות</translation>
     </message>
     <message>
@@ -583,7 +610,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Nullities up to %1</source>
+        <source>Nullities of boards up to %1</source>
         <translation>דרגות חופש עד ⁨%1⁩</translation>
     </message>
     <message>
@@ -636,7 +663,7 @@
         <translation>הקובץ גדול מדי: יש בו %1 בתים, והמגבלה היא %2.</translation>
     </message>
     <message>
-        <source>“%1” is not understood.</source>
+        <source>“%1” is not recognised.</source>
         <translation>„⁨%1⁩” אינו מובן.</translation>
     </message>
     <message>
@@ -684,7 +711,7 @@
         <translation>„⁨%1⁩” אינו סוג לוח מוכר.</translation>
     </message>
     <message>
-        <source>The option “%1” is not known.</source>
+        <source>“%1” is not a known option.</source>
         <translation>האפשרות „⁨%1⁩” אינה מוכרת.</translation>
     </message>
     <message>
@@ -700,7 +727,7 @@
         <translation>בלוח כזה יהיו %1 השפעות, והמגבלה היא %2.</translation>
     </message>
     <message>
-        <source>Solving this board would need %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones if each press changes only a few nearby lights.</source>
+        <source>Solving this board would need %1 of memory. The program can handle all boards with up to %2 vertices, and far larger ones if each press changes only a few nearby lights.</source>
         <translation>פתרון הלוח הזה ידרוש ⁨%1⁩ זיכרון. אפשר לפתור כל לוח שיש בו עד %2 צמתים, ולוחות גדולים בהרבה כאשר כל לחיצה משנה נורות מעטות, כולן בקרבתה.</translation>
     </message>
     <message>
@@ -768,7 +795,7 @@
         <translation>זה משחק שמור מהאוסף של סיימון טאטהם. השתמשו במזהה „Specific” של המשחק.</translation>
     </message>
     <message>
-        <source>Because of “%1”, the table is neither a matrix nor a list of edges. Give it the columns Source and Target, or equally many entries in each row.</source>
+        <source>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</source>
         <translation>בגלל „⁨%1⁩” הטבלה אינה מטריצה ואינה רשימת צלעות. דרושות בה עמודות Source ו־Target, או מספר ערכים שווה בכל שורה.</translation>
     </message>
 </context>
@@ -779,7 +806,7 @@
         <translation>הצעצוע הקלאסי</translation>
     </message>
     <message>
-        <source>All 25 lights are on. It takes 15 presses to turn them off, no fewer.</source>
+        <source>All 25 lights are on. Turning them off takes at least 15 presses.</source>
         <translation>כל 25 הנורות דולקות; נדרשות 15 לחיצות כדי לכבות אותן, לא פחות.</translation>
     </message>
     <message>
@@ -787,7 +814,7 @@
         <translation>לוח ⁦2 × 2⁩</translation>
     </message>
     <message>
-        <source>A single light needs three presses.</source>
+        <source>Turning off a single light takes three presses.</source>
         <translation>נורה בודדת דורשת שלוש לחיצות.</translation>
     </message>
     <message>
@@ -795,7 +822,7 @@
         <translation>שישה־עשר פתרונות</translation>
     </message>
     <message>
-        <source>Two of them use four presses and change every light exactly once.</source>
+        <source>Two of the solutions use four presses and change every light exactly once.</source>
         <translation>שניים מהם בני ארבע לחיצות, ומשנים כל נורה בדיוק פעם אחת.</translation>
     </message>
     <message>
@@ -875,7 +902,7 @@
         <translation>בקבוק בלי תוך</translation>
     </message>
     <message>
-        <source>A Klein bottle: left and right are glued with a half twist.</source>
+        <source>A Klein bottle: the left and right sides are glued with a half twist.</source>
         <translation>בבקבוק קליין ימין ושמאל מודבקים בהיפוך.</translation>
     </message>
     <message>
@@ -883,7 +910,7 @@
         <translation>הכול מתהפך</translation>
     </message>
     <message>
-        <source>On the projective plane, all sides are glued with a half twist.</source>
+        <source>On the projective plane, opposite sides are glued with a half twist.</source>
         <translation>במישור הפרויקטיבי כל הצדדים מודבקים אחרי חצי סיבוב.</translation>
     </message>
     <message>
@@ -907,7 +934,7 @@
         <translation>טסרקט</translation>
     </message>
     <message>
-        <source>The cube in four dimensions. The only solution is to press everywhere.</source>
+        <source>The four-dimensional cube. The only solution is to press every vertex.</source>
         <translation>הקובייה בארבעה ממדים. הפתרון היחיד הוא ללחוץ בכל מקום.</translation>
     </message>
     <message>
@@ -915,7 +942,7 @@
         <translation>הגרף של פטרסן</translation>
     </message>
     <message>
-        <source>It has 120 symmetries. Three presses are enough.</source>
+        <source>The graph has 120 symmetries. Three presses are enough.</source>
         <translation>יש לו 120 סימטריות. שלוש לחיצות מספיקות.</translation>
     </message>
     <message>
@@ -923,7 +950,7 @@
         <translation>כוכב נאורו</translation>
     </message>
     <message>
-        <source>Four sets of six presses change each of its 24 lights once.</source>
+        <source>Four different sets of six presses each change all 24 lights exactly once.</source>
         <translation>ארבע קבוצות של שש לחיצות משנות כל אחת מ־24 הנורות פעם אחת.</translation>
     </message>
     <message>
@@ -931,7 +958,7 @@
         <translation>הבית הקטן</translation>
     </message>
     <message>
-        <source>It can be drawn in one stroke and turned off with one press.</source>
+        <source>The house can be drawn in one stroke and turned off with one press.</source>
         <translation>אפשר לצייר אותו בקו אחד, ולכבות אותו בלחיצה אחת.</translation>
     </message>
     <message>
@@ -939,7 +966,7 @@
         <translation>שלושה בתים, שלוש בארות</translation>
     </message>
     <message>
-        <source>These paths can&apos;t be drawn without a crossing.</source>
+        <source>The paths from each house to each well can&apos;t be drawn without a crossing.</source>
         <translation>אי אפשר לצייר את השבילים האלה בלי חיתוך.</translation>
     </message>
     <message>
@@ -971,7 +998,7 @@
         <translation>שמונה בשורה</translation>
     </message>
     <message>
-        <source>Three presses turn them off.</source>
+        <source>Three presses turn off all eight lights.</source>
         <translation>שלוש לחיצות מכבות אותן.</translation>
     </message>
     <message>
@@ -979,7 +1006,7 @@
         <translation>כיוון אחד</translation>
     </message>
     <message>
-        <source>A press changes only its light and the next, so the all-on board can&apos;t be solved.</source>
+        <source>A press changes only the pressed light and the next one, so the all-on board can&apos;t be solved.</source>
         <translation>כל לחיצה משנה רק את הנורה שלה ואת הבאה אחריה; לכן מצב שבו הכול דולק אינו פתיר.</translation>
     </message>
     <message>
@@ -987,7 +1014,7 @@
         <translation>עשרים ושמונה משולשים</translation>
     </message>
     <message>
-        <source>Eight presses turn them off and change each exactly once.</source>
+        <source>Eight presses turn off all the triangles and change each exactly once.</source>
         <translation>שמונה לחיצות מכבות אותם, ומשנות כל אחד מהם פעם אחת.</translation>
     </message>
     <message>
@@ -1058,11 +1085,11 @@
         <translation>הערות ונתונים שנשמרו בלוח</translation>
     </message>
     <message>
-        <source>the surface and the press patterns: a plane grid with four neighbours</source>
+        <source>the surface and the press patterns: the board becomes a plane grid with four neighbours</source>
         <translation>המשטח ותבניות הלחיצה: לוח משבצות מישורי עם ארבע שכנות</translation>
     </message>
     <message>
-        <source>Identifier of “Flip” (Simon Tatham)</source>
+        <source>“Flip” identifier (Simon Tatham)</source>
         <translation>מזהה של „Flip” (סיימון טאטהם)</translation>
     </message>
     <message>
@@ -1133,7 +1160,7 @@
         <translation>דירוג</translation>
     </message>
     <message>
-        <source>Rows are added to one another until each equation has one unknown fewer than the one before.</source>
+        <source>Rows are added to one another until each equation begins with a later unknown than the one before.</source>
         <translation>מחברים שורות זו לזו עד שבכל משוואה יש נעלם אחד פחות מאשר בזו שלפניה.</translation>
     </message>
     <message>
@@ -1141,7 +1168,7 @@
         <translation>איבר מוביל</translation>
     </message>
     <message>
-        <source>The 1 in a row used to clear the rest of its column.</source>
+        <source>The 1 in a row that is used to clear the rest of its column.</source>
         <translation>ה־1 בשורה שבעזרתו מאפסים את שאר העמודה.</translation>
     </message>
     <message>
@@ -1205,7 +1232,7 @@
         <translation>פתרון במספר לחיצות מזערי</translation>
     </message>
     <message>
-        <source>The length of a shortest solution; proven when no shorter one can exist.</source>
+        <source>The length of a shortest solution; called “proven” if it is certain that no shorter one exists.</source>
         <translation>מספר הלחיצות בפתרון הקצר ביותר; הוא מוכח אם אין פתרון קצר יותר.</translation>
     </message>
     <message>
@@ -1213,7 +1240,7 @@
         <translation>מילוי עקבי של שורות</translation>
     </message>
     <message>
-        <source>Each row is turned off by pressing in the row below, until only the last row is left.</source>
+        <source>Each row is turned off by presses in the row below, until only the last row is left.</source>
         <translation>מכבים כל שורה בלחיצות על השורה שמתחתיה, עד שנשארת רק השורה האחרונה.</translation>
     </message>
     <message>
@@ -1348,19 +1375,19 @@
         <translation>גרף מצויר</translation>
     </message>
     <message>
-        <source>path of %1</source>
+        <source>%1-vertex path</source>
         <translation>מסלול של %1</translation>
     </message>
     <message>
-        <source>cycle of %1</source>
+        <source>%1-vertex cycle</source>
         <translation>מעגל של %1</translation>
     </message>
     <message>
-        <source>star of %1</source>
+        <source>%1-vertex star</source>
         <translation>כוכב של %1</translation>
     </message>
     <message>
-        <source>wheel of %1</source>
+        <source>%1-vertex wheel</source>
         <translation>גלגל של %1</translation>
     </message>
     <message>
@@ -1368,11 +1395,11 @@
         <translation>ארבעון</translation>
     </message>
     <message>
-        <source>complete graph of %1</source>
+        <source>%1-vertex complete graph</source>
         <translation>גרף שלם של %1</translation>
     </message>
     <message>
-        <source>complete bipartite graph, %1 and %2</source>
+        <source>complete bipartite graph with sides of %1 and %2 vertices</source>
         <translation>גרף דו־צדדי שלם, %1 ו־%2</translation>
     </message>
     <message>
@@ -1399,11 +1426,11 @@
         <translation>פעולות סיבית</translation>
     </message>
     <message>
-        <source>Gauss, no zeros skipped</source>
+        <source>Gaussian, no zeros skipped</source>
         <translation>גאוס בלי דילוג</translation>
     </message>
     <message>
-        <source>Gauss</source>
+        <source>Gaussian elimination</source>
         <translation>גאוס</translation>
     </message>
     <message>
@@ -1421,6 +1448,14 @@
     <message>
         <source>time in milliseconds</source>
         <translation>זמן במילישניות</translation>
+    </message>
+    <message>
+        <source>brute force, extrapolated</source>
+        <translation>כוח גס, לפי המהירות</translation>
+    </message>
+    <message>
+        <source>brute force</source>
+        <translation>כוח גס</translation>
     </message>
 </context>
 <context>
@@ -1461,7 +1496,7 @@
         <translation>כותרת לשיעור</translation>
     </message>
     <message>
-        <source>minutes, from 1 to 600</source>
+        <source>a number of minutes from 1 to 600</source>
         <translation>מספר דקות, מ־1 עד 600</translation>
     </message>
     <message>
@@ -1469,11 +1504,11 @@
         <translation>„⁦## ⁩” וכותרת של צעד</translation>
     </message>
     <message>
-        <source>nothing after the page for the teacher</source>
+        <source>the end of the file after the page for the teacher</source>
         <translation>שום דבר אחרי הדף למורה</translation>
     </message>
     <message>
-        <source>```step or one ```board</source>
+        <source>```step or a single ```board</source>
         <translation>⁦```step⁩ או ⁦```board⁩ אחד</translation>
     </message>
     <message>
@@ -1485,7 +1520,7 @@
         <translation>לוח</translation>
     </message>
     <message>
-        <source>all, none, 0s and 1s, random N, solvable N, or after followed by cells</source>
+        <source>all, none, 0s and 1s, random N, solvable N, or “after” followed by cells</source>
         <translation>⁦all⁩, ⁦none⁩, 0 ו־1, ⁦random N⁩, ⁦solvable N⁩, או ⁦after⁩ ומשבצות</translation>
     </message>
     <message>
@@ -1505,7 +1540,7 @@
         <translation>שם של רכיב בחלון</translation>
     </message>
     <message>
-        <source>a cell as row,column or a number</source>
+        <source>a cell, as row,column or as a number</source>
         <translation>משבצת בצורה שורה,עמודה או מספר</translation>
     </message>
     <message>
@@ -1525,7 +1560,7 @@
         <translation>מטרה שמתאימה ללוח</translation>
     </message>
     <message>
-        <source>=&gt; and text</source>
+        <source>=&gt; followed by text</source>
         <translation>⁦=&gt;⁩ ומילים</translation>
     </message>
     <message>
@@ -1605,7 +1640,7 @@
         <translation>מספר של שיעור</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes, needs, after or pieces, and a colon</source>
+        <source>title, aims, age, minutes, needs, after or pieces, followed by a colon</source>
         <translation>⁦title, aims, age, minutes, needs, after⁩ או ⁦pieces⁩, ונקודתיים</translation>
     </message>
     <message>
@@ -1686,7 +1721,7 @@
         <translation>כמה פתרונות יש ללוחות בכל הגדלים</translation>
     </message>
     <message>
-        <source>The influence matrix and how its system is solved</source>
+        <source>The influence matrix and how its equations are solved</source>
         <translation>מטריצת השכנויות של המשחק, וכיצד פותרים את המערכת</translation>
     </message>
     <message>
@@ -1694,7 +1729,7 @@
         <translation>תבניות שקטות, כל הפתרונות, והלוחות שדורשים הכי הרבה לחיצות</translation>
     </message>
     <message>
-        <source>Play the board, step by step or with help, or draw one</source>
+        <source>Play a board, step by step or with help, or draw your own</source>
         <translation>משחק בלוח, צעד אחר צעד או עם עזרה, או ציור לוח</translation>
     </message>
     <message>
@@ -1763,7 +1798,7 @@
         <translation>ציור הנורות או מצב היעד</translation>
     </message>
     <message>
-        <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
+        <source>In drawing mode: Insert, space bar, Shift and arrows</source>
         <translation>במצב ציור: Insert, מקש הרווח, Shift וחצים</translation>
     </message>
     <message>
@@ -1803,7 +1838,7 @@
         <translation>אלומת אור, כל עוד המקש לחוץ</translation>
     </message>
     <message>
-        <source>in steps: first, previous, next, last</source>
+        <source>go to the first, previous, next or last step</source>
         <translation>בצעדים: הראשון, הקודם, הבא, האחרון</translation>
     </message>
     <message>
@@ -1845,7 +1880,7 @@
         <translation>חלק הלוחות הפתירים</translation>
     </message>
     <message>
-        <source>Fewest presses, all on</source>
+        <source>Fewest presses, all lights on</source>
         <translation>מספר לחיצות מזערי, הכול דולק</translation>
     </message>
     <message>
@@ -1869,7 +1904,7 @@
         <translation>שונות מספר המשבצות השחורות</translation>
     </message>
     <message>
-        <source>Presses to the limit law</source>
+        <source>Presses to reach the limit law</source>
         <translation>לחיצות עד ההתפלגות הגבולית</translation>
     </message>
     <message>
@@ -1900,19 +1935,19 @@
 <context>
     <name>SweepBoards</name>
     <message>
-        <source>squares %1</source>
+        <source>squares (%1)</source>
         <translation>ריבועים ⁨%1⁩</translation>
     </message>
     <message>
-        <source>rectangles %1</source>
+        <source>rectangles (%1)</source>
         <translation>מלבנים ⁨%1⁩</translation>
     </message>
     <message>
-        <source>hexagons %1</source>
+        <source>hexagons (%1)</source>
         <translation>משושים ⁨%1⁩</translation>
     </message>
     <message>
-        <source>triangles %1</source>
+        <source>triangles (%1)</source>
         <translation>משולשים ⁨%1⁩</translation>
     </message>
     <message>
@@ -1952,7 +1987,7 @@
         <translation>גרפים סירקולנטיים בקפיצות 1 ו־3</translation>
     </message>
     <message>
-        <source>random graphs, half of all edges</source>
+        <source>random graphs, each edge with probability ½</source>
         <translation>גרפים אקראיים, מחצית הצלעות</translation>
     </message>
     <message>
@@ -2084,7 +2119,7 @@
         <translation>שאלה לכיתה</translation>
     </message>
     <message>
-        <source>Send the question to the pupils’ phones</source>
+        <source>Send the question to the pupils&apos; phones</source>
         <translation>שליחת השאלה לטלפונים של הכיתה</translation>
     </message>
 </context>
@@ -2320,11 +2355,11 @@
         <translation>הגרלת נורות שיש להן פתרון; בעריכת מצב היעד: מצב יעד בר־השגה</translation>
     </message>
     <message>
-        <source>Turn all lights on, or the whole target while editing it</source>
+        <source>Turn all lights on, or set the target to all on while editing it</source>
         <translation>הדלקת כל הנורות; בעריכת מצב היעד: כל הנורות שלו</translation>
     </message>
     <message>
-        <source>Turn all lights off, or the whole target while editing it</source>
+        <source>Turn all lights off, or set the target to all off while editing it</source>
         <translation>כיבוי כל הנורות; בעריכת מצב היעד: כל הנורות שלו</translation>
     </message>
     <message>
@@ -2390,11 +2425,11 @@
         <translation>למה הלוח הזה פתיר</translation>
     </message>
     <message>
-        <source>Its matrix is invertible, so every choice of lights has exactly one solution.</source>
+        <source>The board&apos;s matrix is invertible, so every choice of lights has exactly one solution.</source>
         <translation>המטריצה שלו הפיכה: לכל מצב של הנורות יש בדיוק קבוצה אחת של לחיצות שפותרת אותו.</translation>
     </message>
     <message>
-        <source>Every quiet pattern contains an even number of the lights to change.</source>
+        <source>Every quiet pattern contains an even number of the lights that must change.</source>
         <translation>בכל תבנית שקטה יש מספר זוגי של נורות שצריך לשנות.</translation>
     </message>
     <message>
@@ -2409,7 +2444,7 @@
         </translation>
     </message>
     <message>
-        <source>The lights that prove it</source>
+        <source>The lights that prove that the board can&apos;t be solved</source>
         <translation>הנורות שמוכיחות זאת</translation>
     </message>
     <message>
@@ -2417,7 +2452,7 @@
         <translation>בכל קבוצת נורות שכל לחיצה משנה בה מספר זוגי, מספר הנורות שצריך לשנות הוא זוגי.</translation>
     </message>
     <message>
-        <source>It has more buttons than lights, and every choice of lights can be solved.</source>
+        <source>The board has more buttons than lights, and every choice of lights can be solved.</source>
         <translation>יש בו יותר כפתורים מנורות, ולכל בחירה של נורות יש פתרון.</translation>
     </message>
 </context>
@@ -2440,23 +2475,23 @@
         <translation>לחיצה משנה גם את הנורה שנ&amp;לחצה</translation>
     </message>
     <message>
-        <source>the four next to it</source>
+        <source>the four adjacent cells</source>
         <translation>הארבע שלצידה</translation>
     </message>
     <message>
-        <source>all eight around it</source>
+        <source>all eight surrounding cells</source>
         <translation>כל השמונה שסביבה</translation>
     </message>
     <message>
-        <source>the four at its corners</source>
+        <source>the four diagonal neighbours</source>
         <translation>הארבע שבפינותיה</translation>
     </message>
     <message>
-        <source>a knight&apos;s move away</source>
+        <source>the cells a knight&apos;s move away</source>
         <translation>במרחק צעד פרש</translation>
     </message>
     <message>
-        <source>its row and its column</source>
+        <source>the same row and column</source>
         <translation>השורה והעמודה שלה</translation>
     </message>
 </context>
@@ -2510,11 +2545,11 @@
         <translation>לוח ששורת הלחיצות הראשונה שלו קובעת את האחרות</translation>
     </message>
     <message>
-        <source>Choose the first row of presses: each row then determines the next. A row of n cells can be chosen in %1 ways. The last row of lights shows which of them work.</source>
+        <source>Choose the first row of presses: each row then determines the next. There are %1 ways to press a row of n cells. The last row of lights shows which of these ways work.</source>
         <translation>בחרו את הלחיצות בשורה הראשונה: כל שורה קובעת אז את הבאה אחריה. את הלחיצות בשורה של n משבצות אפשר לבחור ב־⁨%1⁩ דרכים, ושורת הנורות האחרונה מראה אילו מהן נכונות.</translation>
     </message>
     <message>
-        <source>All of them work: %1 of %2 boards.</source>
+        <source>All these ways work on %1 of %2 boards.</source>
         <translation>כולן נכונות: %1 מתוך %2 לוחות.</translation>
     </message>
 </context>
@@ -2556,7 +2591,7 @@
         <translation>מספר השחורות הבא תלוי רק במספרן הנוכחי. השורות: המספר הנוכחי, העמודות: הבא.</translation>
     </message>
     <message>
-        <source>Its matrix is too large to display.</source>
+        <source>The chain&apos;s matrix is too large to display.</source>
         <translation>המטריצה שלה גדולה מכדי להציג אותה.</translation>
     </message>
     <message numerus="yes">
@@ -2756,7 +2791,7 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner with probability %1, a side cell with %2, others with %3.</source>
+        <source>A press changes a corner cell with probability %1, a side cell with probability %2, and any other cell with probability %3.</source>
         <translation>לחיצה משנה פינה בהסתברות ⁨%1⁩, משבצת בצד ב־⁨%2⁩, ואחרות ב־⁨%3⁩.</translation>
     </message>
     <message>
@@ -2768,7 +2803,7 @@
         <translation>לחיצה משנה משבצת בהסתברות שבין ⁨%1⁩ ל־⁨%2⁩.</translation>
     </message>
     <message>
-        <source>If this probability is r, the probability c that a cell is black becomes %1.</source>
+        <source>If this probability is r, a press changes the probability c that a cell is black to %1.</source>
         <translation>אם הסתברות זו היא r, ההסתברות c שהמשבצת שחורה נעשית ⁨%1⁩.</translation>
     </message>
     <message>
@@ -2880,7 +2915,7 @@
         <translation>לחיצות בשורה הראשונה</translation>
     </message>
     <message>
-        <source>Chase row %1 with row %2.</source>
+        <source>Chase row %1 using row %2.</source>
         <translation>כבו את שורה %1 בעזרת שורה %2.</translation>
     </message>
     <message>
@@ -2904,7 +2939,7 @@
         <translation>לחצו מתחת לכל נורה בשורה שצריכה להשתנות. רק לחיצה זו עוד יכולה לשנות אותה, ולכן אין דרך אחרת.</translation>
     </message>
     <message>
-        <source>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</source>
+        <source>The lights left in the last row show which presses were missing from the first row. Press the starred cells, then chase again.</source>
         <translation>הנורות שנשארו בשורה האחרונה מגלות מה חסר למעלה. לחצו על המשבצות המסומנות בכוכב, וחזרו על המילוי.</translation>
     </message>
     <message>
@@ -2926,6 +2961,10 @@
     <message>
         <source>First-row presses for each pattern left in the last row</source>
         <translation>היכן ללחוץ בשורה הראשונה לפי מה שנשאר באחרונה</translation>
+    </message>
+    <message>
+        <source>The small system: which first-row presses clear the last row</source>
+        <translation>המערכת הקטנה: אילו לחיצות בשורה הראשונה מכבות את האחרונה</translation>
     </message>
 </context>
 <context>
@@ -2951,7 +2990,7 @@
         <translation>שמירה כ־P&amp;DF…</translation>
     </message>
     <message>
-        <source>If chasing leaves any light, the board can&apos;t be solved.</source>
+        <source>If chasing leaves any light on, the board can&apos;t be solved.</source>
         <translation>אם אחרי המילוי נשארת נורה כלשהי, הלוח אינו פתיר.</translation>
     </message>
     <message numerus="yes">
@@ -2989,7 +3028,7 @@
         <translation>&amp;קוד אתגר…</translation>
     </message>
     <message>
-        <source>Show this board&apos;s code, or open a board by code</source>
+        <source>Show this board&apos;s code, or open a board from its code</source>
         <translation>הצגת קוד הלוח, או פתיחה לפי קוד</translation>
     </message>
     <message>
@@ -3165,7 +3204,7 @@
         <translation>לחיצה על %1 תשנה את %2.</translation>
     </message>
     <message>
-        <source>Drag to an empty place to add a connected vertex there. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
+        <source>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</source>
         <translation>גרירה שמסתיימת במקום ריק יוצרת בו צומת מחובר. עם Shift רק הראשון משפיע על השני. במקלדת, Insert או N מוסיפים צומת ומקש הרווח מחבר.</translation>
     </message>
 </context>
@@ -3195,7 +3234,7 @@
         <translation>מ&amp;שחק במחשב הזה</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking on a wall</source>
+        <source>Show the &amp;ranking on the wall</source>
         <translation>הצגת &amp;טבלת התוצאות על הקיר</translation>
     </message>
     <message>
@@ -3342,7 +3381,7 @@
         <translation>העתקת ה&amp;פקודה</translation>
     </message>
     <message>
-        <source>Paste into a terminal to get the same result</source>
+        <source>Copy a command that gives the same result in a terminal</source>
         <translation>הדביקו במסוף כדי לקבל אותה תוצאה</translation>
     </message>
 </context>
@@ -3424,15 +3463,15 @@
         <translation>לוח מן הקשים ביותר</translation>
     </message>
     <message>
-        <source>By number of presses: all %1, counted exactly.</source>
+        <source>All %1, counted exactly, by number of presses.</source>
         <translation>לפי מספר הלחיצות: כל %1, בספירה מדויקת.</translation>
     </message>
     <message>
-        <source>By number of presses: a sample of %1, as %2 are too many to count.</source>
+        <source>A sample of %1, by number of presses: %2 is too many to count.</source>
         <translation>לפי מספר הלחיצות: מדגם של %1, כי אי אפשר לספור את כל %2.</translation>
     </message>
     <message>
-        <source>Click a bar to list them.</source>
+        <source>Click a bar to list the sets of presses it counts.</source>
         <translation>לחצו על עמודה כדי לראות אותם.</translation>
     </message>
     <message>
@@ -3467,8 +3506,67 @@
         <translation>הצגת מספר הפתרונות לכל גודל כמפה</translation>
     </message>
     <message>
-        <source>Measure a quantity on many boards, with a chart, map and table</source>
+        <source>Measure a quantity for many boards and show it as a chart, map and table</source>
         <translation>מדידת גודל בלוחות רבים, עם תרשים, מפה וטבלה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::DeterminantCard</name>
+    <message>
+        <source>Determinant over the integers</source>
+        <translation>הדטרמיננטה מעל השלמים</translation>
+    </message>
+    <message>
+        <source>Compute exactly</source>
+        <translation>חישוב מדויק</translation>
+    </message>
+    <message>
+        <source>Compute all digits; on large boards this may take minutes</source>
+        <translation>חישוב כל הספרות; בלוחות גדולים זה עלול להימשך דקות</translation>
+    </message>
+    <message>
+        <source>Cofactor expansion along the first row</source>
+        <translation>פיתוח לפי השורה הראשונה</translation>
+    </message>
+    <message>
+        <source>The matrix is not square, so it has no determinant.</source>
+        <translation>המטריצה אינה ריבועית, ולכן אין לה דטרמיננטה.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</source>
+        <translation>מודולו 2 היא 1: למטריצה יש הופכית, ולכל לוח יש בדיוק פתרון אחד.</translation>
+    </message>
+    <message>
+        <source>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</source>
+        <translation>מודולו 2 היא 0: למטריצה אין הופכית, ולא כל לוח פתיר.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, the size of the matrix.</source>
+        <translation>הדרגה היא %1, כגודל המטריצה.</translation>
+    </message>
+    <message>
+        <source>The rank is %1, less than the size %2.</source>
+        <translation>הדרגה היא %1, פחות מהגודל %2.</translation>
+    </message>
+    <message>
+        <source>All digits are computed for boards of up to %1 vertices.</source>
+        <translation>כל הספרות מחושבות בלוחות של עד %1 צמתים.</translation>
+    </message>
+    <message>
+        <source>Computing all digits …</source>
+        <translation>כל הספרות מחושבות…</translation>
+    </message>
+    <message>
+        <source>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</source>
+        <translation>המינור M שייך לאיבר בשורה הראשונה: זו המטריצה בלי השורה והעמודה של האיבר. הסימנים מתחלפים.</translation>
+    </message>
+    <message>
+        <source>The sum of all terms is the determinant: %1.</source>
+        <translation>סכום כל האיברים הוא הדטרמיננטה: %1.</translation>
+    </message>
+    <message>
+        <source>Sum so far: %1.</source>
+        <translation>הסכום עד כה: %1.</translation>
     </message>
 </context>
 <context>
@@ -3648,7 +3746,7 @@
         <translation>מספר לחיצות מזערי</translation>
     </message>
     <message>
-        <source>Solutions now</source>
+        <source>Solutions</source>
         <translation>פתרונות כעת</translation>
     </message>
     <message>
@@ -3707,7 +3805,7 @@
         <translation>ללוח הזה אין פתרון.</translation>
     </message>
     <message>
-        <source>Its vertices and edges can then be changed one by one</source>
+        <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
         <translation>אחר כך אפשר לשנות את הצמתים והצלעות אחד אחד</translation>
     </message>
     <message>
@@ -3762,7 +3860,7 @@
         <translation>הצגת הפתרונות כנוסחאות, או הסיבה לכך שאין פתרונות</translation>
     </message>
     <message>
-        <source>Compare the work of Gaussian elimination and light chasing</source>
+        <source>Compare the cost of Gaussian elimination and light chasing</source>
         <translation>השוואת העבודה בדירוג גאוס ובמילוי עקבי של שורות</translation>
     </message>
 </context>
@@ -3773,19 +3871,35 @@
         <translation>לחצו על צמתים או על צלעות כדי למחוק אותם, או גררו מעליהם.</translation>
     </message>
     <message>
-        <source>A drag is undone in one step. With the keyboard, the space bar deletes.</source>
+        <source>A drag is undone in one step. With the keyboard, the space bar deletes the current vertex.</source>
         <translation>גרירה מתבטלת בצעד אחד. במקלדת מקש הרווח מוחק.</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::ExperimentsCard</name>
+    <name>lightsout::ExperimentControls</name>
     <message>
-        <source>Experiments side by side</source>
-        <translation>ניסויים זה לצד זה</translation>
+        <source>Play again</source>
+        <translation>משחקים נוספים</translation>
     </message>
     <message>
-        <source>Games by number of black cells</source>
-        <translation>משחקים לפי מספר המשבצות השחורות</translation>
+        <source>Repeat the experiment with another seed</source>
+        <translation>חזרה על הניסוי בזרע אחר</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>העתקת הטבלה</translation>
+    </message>
+    <message>
+        <source>Copy the table as text, for spreadsheets</source>
+        <translation>כטקסט, לגיליונות אלקטרוניים</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>שמירה כ־CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table for spreadsheets</source>
+        <translation>שמירת הטבלה לגיליונות אלקטרוניים</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -3797,14 +3911,6 @@
     <message>
         <source>Number of games</source>
         <translation>מספר המשחקים</translation>
-    </message>
-    <message>
-        <source>Presses in each game</source>
-        <translation>לחיצות בכל משחק</translation>
-    </message>
-    <message>
-        <source>Several numbers, separated by commas</source>
-        <translation>כמה מספרים מופרדים בפסיקים</translation>
     </message>
     <message>
         <source>Seed </source>
@@ -3819,16 +3925,35 @@
         <translation>אותו זרע נותן שוב אותם משחקים</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>משחקים נוספים</translation>
+        <source>Save the table</source>
+        <translation>שמירת הטבלה</translation>
     </message>
     <message>
-        <source>Copy the table</source>
-        <translation>העתקת הטבלה</translation>
+        <source>Values (*.csv)</source>
+        <translation>ערכים ‎(*.csv)</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>שמירה כ־CSV…</translation>
+        <source>The file could not be saved.</source>
+        <translation>אי אפשר לשמור את הקובץ.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsCard</name>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>ניסויים זה לצד זה</translation>
+    </message>
+    <message>
+        <source>Games by number of black cells</source>
+        <translation>משחקים לפי מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>לחיצות בכל משחק</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>כמה מספרים מופרדים בפסיקים</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3858,24 +3983,12 @@
         <translation>צפוי</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. The exact law of this board is out of reach, but the mean and variance are exact.</source>
+        <source>Each row stands for a number of black cells at the end of a game. The exact law of this board is out of reach, but the mean and variance are exact.</source>
         <translation>שורות: משבצות שחורות בסוף. אי אפשר לחשב את ההתפלגות המדויקת של לוח זה, אך התוחלת והשונות מדויקות.</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</source>
+        <source>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</source>
         <translation>שורות: משבצות שחורות בסוף. צפוי: מה שההתפלגות המדויקת חוזה למספר כזה של משחקים.</translation>
-    </message>
-    <message>
-        <source>Save the table</source>
-        <translation>שמירת הטבלה</translation>
-    </message>
-    <message>
-        <source>Values (*.csv)</source>
-        <translation>ערכים ‎(*.csv)</translation>
-    </message>
-    <message>
-        <source>The file could not be saved.</source>
-        <translation>אי אפשר לשמור את הקובץ.</translation>
     </message>
     <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
@@ -3890,20 +4003,35 @@
         <translation>מספרים שלא הופיעו ואינם צפויים הושמטו.</translation>
     </message>
     <message>
-        <source>Repeat the experiment with another seed</source>
-        <translation>חזרה על הניסוי בזרע אחר</translation>
-    </message>
-    <message>
-        <source>As text, for spreadsheets</source>
-        <translation>כטקסט, לגיליונות אלקטרוניים</translation>
-    </message>
-    <message>
-        <source>Save the table for spreadsheets</source>
-        <translation>שמירת הטבלה לגיליונות אלקטרוניים</translation>
-    </message>
-    <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>הלוח גדול מדי למשחק אקראי: המגבלה היא %1 צמתים.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ExperimentsView</name>
+    <message>
+        <source>Several lengths</source>
+        <translation>אורכים שונים</translation>
+    </message>
+    <message>
+        <source>Play games of several lengths on this board</source>
+        <translation>משחקים באורכים שונים בלוח הזה</translation>
+    </message>
+    <message>
+        <source>Several sizes</source>
+        <translation>גדלים שונים</translation>
+    </message>
+    <message>
+        <source>Compare the mean of squares of several sizes</source>
+        <translation>השוואת הממוצע בריבועים בגדלים שונים</translation>
+    </message>
+    <message>
+        <source>Two cells</source>
+        <translation>שתי משבצות</translation>
+    </message>
+    <message>
+        <source>See whether two cells are independent</source>
+        <translation>לראות אם שתי משבצות בלתי תלויות</translation>
     </message>
 </context>
 <context>
@@ -4121,7 +4249,7 @@
         <translation>שמירה במקום &amp;אחר…</translation>
     </message>
     <message>
-        <source>Save it &amp;there again</source>
+        <source>Save to &amp;the same place</source>
         <translation>שמירה &amp;שם שוב</translation>
     </message>
     <message>
@@ -4157,7 +4285,7 @@
         <translation>ב־⁨%1⁩ יש יותר ממה שלוח יכול להכיל.</translation>
     </message>
     <message>
-        <source>The file is not changed.</source>
+        <source>The file itself will not be changed.</source>
         <translation>הקובץ נשאר כפי שהוא.</translation>
     </message>
     <message>
@@ -4193,7 +4321,7 @@
         <translation>משקלי הצלעות</translation>
     </message>
     <message>
-        <source>yEd&apos;s drawing apart from labels, positions and arrows</source>
+        <source>everything in yEd&apos;s drawing except labels, positions and arrows</source>
         <translation>הציור של yEd מלבד תוויות, מקומות וחצים</translation>
     </message>
     <message>
@@ -4213,7 +4341,7 @@
         <translation>⁨%1⁩: ריבוע של 0 ו־1.</translation>
     </message>
     <message>
-        <source>It can be the lights of a grid, or the influence matrix of a graph.</source>
+        <source>It can be read as the lights of a grid, or as the influence matrix of a graph.</source>
         <translation>ייתכן שאלה הנורות של לוח משבצות, או מטריצת השכנויות של משחק.</translation>
     </message>
     <message>
@@ -4244,7 +4372,7 @@
         <translation>&amp;מיזוג</translation>
     </message>
     <message>
-        <source>&amp;Let pairs cancel</source>
+        <source>&amp;Let pairs cancel out</source>
         <translation>&amp;ביטול בזוגות</translation>
     </message>
     <message numerus="yes">
@@ -4296,7 +4424,7 @@
         <translation>ללא מקומות, מצויר על מעגל</translation>
     </message>
     <message numerus="yes">
-        <source>%n vertex(es) without a position drawn below</source>
+        <source>%n vertex(es) without a position (drawn below the others)</source>
         <translation>
             <numerusform>צומת אחד ללא מקום, מצויר למטה</numerusform>
             <numerusform>%n צמתים ללא מקום, מצוירים למטה</numerusform>
@@ -4311,7 +4439,7 @@
         <translation>%1 הוא טבלה של 0 ו־1.</translation>
     </message>
     <message>
-        <source>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</source>
+        <source>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</source>
         <translation>אלה יכולות להיות הנורות של לוח משבצות, או שזו מטריצה עם שורה לכל נורה ועמודה לכל כפתור.</translation>
     </message>
     <message>
@@ -4387,7 +4515,7 @@
         <translation>הפתרון יוצג כשייגמר הזמן.</translation>
     </message>
     <message>
-        <source>It can&apos;t be done in fewer.</source>
+        <source>It can&apos;t be solved in fewer presses.</source>
         <translation>אי אפשר בפחות.</translation>
     </message>
     <message>
@@ -4441,7 +4569,7 @@
         <translation>%1 מתוך %2</translation>
     </message>
     <message>
-        <source>The nearest %1 are listed.</source>
+        <source>The %1 solutions nearest to a tiling are listed.</source>
         <translation>מוצגים %1 הקרובים ביותר.</translation>
     </message>
     <message>
@@ -4509,7 +4637,7 @@
         <translation>%1 בצבע שחור ב־⁨%2⁩ מהמשחקים (הערך המדויק: ⁨%3⁩).</translation>
     </message>
     <message>
-        <source>The search for the exact law was stopped.</source>
+        <source>The computation of the exact law was stopped.</source>
         <translation>החיפוש אחר ההתפלגות המדויקת נעצר.</translation>
     </message>
     <message>
@@ -4517,7 +4645,7 @@
         <translation>אותו מספר משחקים עם זרע אחר</translation>
     </message>
     <message>
-        <source>The exact law of this board is out of reach: it would take %1.</source>
+        <source>The exact law of this board is out of reach: computing it would need %1.</source>
         <translation>אי אפשר לחשב את ההתפלגות המדויקת של לוח זה: היא תדרוש ⁨%1⁩.</translation>
     </message>
     <message>
@@ -4541,7 +4669,7 @@
         <translation>הלוח גדול מדי למשחק אקראי: המגבלה היא %1 צמתים.</translation>
     </message>
     <message>
-        <source>These games would take %1: at most %2 games of that length can be played.</source>
+        <source>These games would need %1. At most %2 games with this many presses can be played.</source>
         <translation>המשחקים האלה יימשכו ⁨%1⁩: אפשר לשחק עד %2 משחקים באורך כזה.</translation>
     </message>
     <message>
@@ -4566,7 +4694,7 @@
 <context>
     <name>lightsout::GraphsDialog</name>
     <message>
-        <source>Show those with &amp;several solutions instead</source>
+        <source>Show graphs with &amp;several solutions instead</source>
         <translation>הצגת גרפים עם &amp;כמה פתרונות במקומם</translation>
     </message>
     <message>
@@ -4601,11 +4729,70 @@
         <translation>בחישוב</translation>
     </message>
     <message numerus="yes">
-        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</source>
+        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</source>
         <translation>
             <numerusform>גרפים קשירים עם צומת אחד, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, לכל מצב נורות: %2.</numerusform>
             <numerusform>גרפים קשירים עם %Ln צמתים, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, לכל מצב נורות: %2.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GrowthTable</name>
+    <message>
+        <source>Costs of the methods for squares</source>
+        <translation>עלויות השיטות בריבועים</translation>
+    </message>
+    <message>
+        <source>Gauss,
+bit operations</source>
+        <translation>גאוס,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>מילוי,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Gauss,
+row operations</source>
+        <translation>גאוס,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>מילוי,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Gauss,
+time</source>
+        <translation>גאוס,
+זמן</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>מילוי,
+זמן</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>כוח גס,
+קבוצות לחיצות</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>כוח גס,
+זמן</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>בערך %1</translation>
     </message>
 </context>
 <context>
@@ -4661,7 +4848,7 @@
         <translation>פעולה זו מאפסת את ה־1 של שורה %1 בעמודה %2.</translation>
     </message>
     <message>
-        <source>Drag a row onto another to add it, or onto its edge to swap the two. Keyboard: arrows to move, space to lift, return to add, S to swap.</source>
+        <source>Drag a row onto another to add it, or onto the edge of the other row to swap the two. Keyboard: arrow keys to move, space bar to lift, Return to add, S to swap.</source>
         <translation>גררו שורה אל שורה אחרת כדי להוסיף אותה אליה, או אל קצה השורה כדי להחליף ביניהן. במקלדת: חצים, רווח להרמה, Enter להוספה, S להחלפה.</translation>
     </message>
     <message>
@@ -4789,7 +4976,7 @@
         <translation>הסרה מהיומן</translation>
     </message>
     <message>
-        <source>note</source>
+        <source>edit a note</source>
         <translation>הערה</translation>
     </message>
     <message>
@@ -4804,7 +4991,7 @@
         <translation>&amp;שמירה ביומן המעבדה</translation>
     </message>
     <message>
-        <source>Save the current page, its values and their command with the board</source>
+        <source>Save the current page, its values and the command for them in the lab book of this board</source>
         <translation>שמירת הדף הנוכחי, ערכיו והפקודה שמחשבת אותם, עם הלוח</translation>
     </message>
     <message>
@@ -4816,7 +5003,7 @@
         <translation>הצגת הרשומות וההערות על הלוח</translation>
     </message>
     <message>
-        <source>Copy the co&amp;mmand for this</source>
+        <source>Copy the co&amp;mmand for this page</source>
         <translation>העתקת ה&amp;פקודה המתאימה</translation>
     </message>
     <message>
@@ -4913,7 +5100,7 @@
         <translation>גבולות</translation>
     </message>
     <message>
-        <source>Show the limit laws for even or odd press counts</source>
+        <source>Show the limit laws for an even or odd number of presses</source>
         <translation>הצגת ההתפלגויות הגבוליות אחרי מספר לחיצות זוגי או אי־זוגי</translation>
     </message>
     <message>
@@ -4933,7 +5120,7 @@
         <translation>⁨%1⁩: ההתפלגות מחושבת…</translation>
     </message>
     <message>
-        <source>%1: the search for the law was stopped.</source>
+        <source>%1: the computation of the law was stopped.</source>
         <translation>⁨%1⁩: החיפוש אחר ההתפלגות הופסק.</translation>
     </message>
     <message numerus="yes">
@@ -4952,7 +5139,7 @@
         <translation>נורות דולקות</translation>
     </message>
     <message>
-        <source>here</source>
+        <source>this board</source>
         <translation>כאן</translation>
     </message>
     <message>
@@ -4960,7 +5147,7 @@
         <translation>נעוץ</translation>
     </message>
     <message>
-        <source>limit here</source>
+        <source>limit</source>
         <translation>גבול כאן</translation>
     </message>
     <message>
@@ -4975,7 +5162,7 @@
         <translation>&amp;קפיצים</translation>
     </message>
     <message>
-        <source>Edges pull vertices together; all vertices repel</source>
+        <source>Edges pull vertices together; all vertices repel each other</source>
         <translation>צמתים מחוברים נמשכים, וכולם דוחים זה את זה</translation>
     </message>
     <message>
@@ -4983,7 +5170,7 @@
         <translation>&amp;מרחקים</translation>
     </message>
     <message>
-        <source>At distances equal to shortest-path lengths</source>
+        <source>Place the vertices at distances equal to shortest-path lengths</source>
         <translation>במרחקים השווים לאורך המסלול הקצר ביותר ביניהם</translation>
     </message>
     <message>
@@ -4991,7 +5178,7 @@
         <translation>מ&amp;עגל</translation>
     </message>
     <message>
-        <source>On a circle, in order</source>
+        <source>Place the vertices on a circle, in order</source>
         <translation>על מעגל, לפי הסדר</translation>
     </message>
     <message>
@@ -4999,7 +5186,7 @@
         <translation>&amp;עץ</translation>
     </message>
     <message>
-        <source>In levels below a central vertex</source>
+        <source>Place the vertices in levels below a central vertex</source>
         <translation>ברמות מתחת לצומת מרכזי</translation>
     </message>
     <message>
@@ -5007,7 +5194,7 @@
         <translation>לוח מ&amp;שבצות</translation>
     </message>
     <message>
-        <source>In rows that form a square, in order</source>
+        <source>Place the vertices in rows that form a square, in order</source>
         <translation>בשורות של ריבוע, לפי הסדר</translation>
     </message>
     <message>
@@ -5152,7 +5339,7 @@
         <translation>&amp;שיעורים</translation>
     </message>
     <message>
-        <source>Your own</source>
+        <source>Your own lessons</source>
         <translation>משלכם</translation>
     </message>
     <message>
@@ -5160,7 +5347,7 @@
         <translation>שיעור &amp;חדש מהלוח הזה</translation>
     </message>
     <message>
-        <source>Show the &amp;folder of your lessons</source>
+        <source>Show the &amp;folder with your lessons</source>
         <translation>הצגת ה&amp;תיקייה של השיעורים שלכם</translation>
     </message>
     <message>
@@ -5172,7 +5359,7 @@
         <translation>מחיקת ההת&amp;קדמות…</translation>
     </message>
     <message>
-        <source>Left at step %1</source>
+        <source>You stopped at step %1</source>
         <translation>נעצר בצעד %1</translation>
     </message>
     <message>
@@ -5284,7 +5471,7 @@
 <context>
     <name>lightsout::LightsFromPictureDialog</name>
     <message>
-        <source>&amp;Keep the picture&apos;s shape</source>
+        <source>&amp;Keep the picture&apos;s proportions</source>
         <translation>&amp;שמירה על צורת התמונה</translation>
     </message>
     <message>
@@ -5331,7 +5518,7 @@
 <context>
     <name>lightsout::LimitCard</name>
     <message>
-        <source>%1 black: %2 at even, %3 at odd times.</source>
+        <source>%1 black: %2 at even times, %3 at odd times.</source>
         <translation>%1 שחורות: ⁨%2⁩ אחרי מספר זוגי של לחיצות, ⁨%3⁩ אחרי מספר אי־זוגי.</translation>
     </message>
     <message>
@@ -5371,11 +5558,11 @@
         <translation>משבצות שכל לחיצה משנה מספר אי־זוגי מהן</translation>
     </message>
     <message>
-        <source>Lazy play has one limit: the average of both laws.</source>
+        <source>Lazy play has one limit: the average of the two laws.</source>
         <translation>למשחק העצל גבול אחד: הממוצע של שתי ההתפלגויות.</translation>
     </message>
     <message>
-        <source>Every press toggles an odd number of the coloured cells, so the parity of the number of black ones changes each time. Even and odd times never mix.</source>
+        <source>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of black cells among them. Even and odd times never mix.</source>
         <translation>כל לחיצה משנה מספר אי־זוגי של המשבצות הצבועות, ולכן זוגיות השחורות שביניהן מתחלפת בכל פעם: המצבים שאחרי מספר זוגי של לחיצות ואלה שאחרי מספר אי־זוגי לעולם אינם מתערבבים.</translation>
     </message>
     <message>
@@ -5472,7 +5659,7 @@
         <translation>&amp;עמודות</translation>
     </message>
     <message>
-        <source>Fewest &amp;presses, first board</source>
+        <source>Fewest &amp;presses for first board</source>
         <translation>מינימום ה&amp;לחיצות בלוח הראשון</translation>
     </message>
     <message>
@@ -5554,7 +5741,7 @@
         <translation>התחלה</translation>
     </message>
     <message>
-        <source>Chosen cell black</source>
+        <source>Chosen cell is black</source>
         <translation>המשבצת הנבחרת שחורה</translation>
     </message>
     <message>
@@ -5606,7 +5793,7 @@
         <translation>רשת</translation>
     </message>
     <message>
-        <source>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices or here unless you save it.</source>
+        <source>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices. Results are stored here only if you save them.</source>
         <translation>תלמידים באותה רשת פותחים את הכתובת בדפדפן ומקלידים את מילת החדר. דבר אינו נשמר, לא במכשירים שלהם ולא כאן, אלא אם שומרים אותו.</translation>
     </message>
     <message>
@@ -5637,7 +5824,7 @@
         <translation>הצגת פתרון</translation>
     </message>
     <message>
-        <source>Show it on the phones and the wall; solving no longer counts</source>
+        <source>Show a solution on the phones and the wall; solving the board then no longer counts</source>
         <translation>הצגה בטלפונים ועל הקיר; מעתה פתרון אינו נספר</translation>
     </message>
     <message>
@@ -5788,7 +5975,7 @@
         </translation>
     </message>
     <message>
-        <source>The minimum number is not known.</source>
+        <source>The minimum number of presses is not known.</source>
         <translation>מספר הלחיצות המזערי לא ידוע.</translation>
     </message>
     <message>
@@ -5804,7 +5991,7 @@
         <translation>לחצו על האיקסים, בכל סדר.</translation>
     </message>
     <message numerus="yes">
-        <source>Pupils (out of %Ln) who pressed each cell.</source>
+        <source>Number of pupils (out of %Ln) who pressed each cell.</source>
         <translation>
             <numerusform>על אילו משבצות לחץ התלמיד.</numerusform>
             <numerusform>כמה מתוך %Ln התלמידים לחצו על כל משבצת.</numerusform>
@@ -5958,7 +6145,7 @@
         <translation>סוג הלוחות</translation>
     </message>
     <message>
-        <source>%1 of the boards are known so far.</source>
+        <source>%1 of the boards have been computed so far.</source>
         <translation>עד כה ידועים %1 מהלוחות.</translation>
     </message>
     <message>
@@ -6005,7 +6192,7 @@
         <translation>שתי הצלעות מתחלקות ב־5, ועוד כמה לוחות צרים מאוד.</translation>
     </message>
     <message>
-        <source>Every size: squares of %1 cells, cut at the border.</source>
+        <source>Every size: squares of %1 cells, cut off at the border.</source>
         <translation>כל גודל: ריבועים של ⁨%1⁩ משבצות, חתוכים בשוליים.</translation>
     </message>
     <message>
@@ -6013,7 +6200,7 @@
         <translation>⁨%1⁩: יותר מ־%2 ריצופים</translation>
     </message>
     <message>
-        <source>Point at a size; double-click to open the board.</source>
+        <source>Point at a size to see the number of tilings; double-click to open the board.</source>
         <translation>הצביעו על גודל; לחיצה כפולה פותחת את הלוח.</translation>
     </message>
     <message>
@@ -6036,7 +6223,7 @@
         <translation>שכנות</translation>
     </message>
     <message>
-        <source>Map of solution counts by rows and columns</source>
+        <source>Map of solution counts by number of rows and columns</source>
         <translation>מפת מספרי הפתרונות לפי שורות ועמודות</translation>
     </message>
 </context>
@@ -6071,7 +6258,7 @@
         <translation>&amp;גרפים…</translation>
     </message>
     <message>
-        <source>All connected graphs with few vertices</source>
+        <source>Show all connected graphs with few vertices</source>
         <translation>כל הגרפים הקשירים בעלי מעט צמתים</translation>
     </message>
     <message>
@@ -6115,11 +6302,11 @@
         <translation>דרגת חופש</translation>
     </message>
     <message>
-        <source>Show a second map, for another surface or rule, and where they differ</source>
+        <source>Show a second map, for another surface or rule, and where the two maps differ</source>
         <translation>הצגת מפה שנייה, של משטח אחר או כלל אחר, והיכן הן נבדלות</translation>
     </message>
     <message>
-        <source>Show the counts as tables, as books print them</source>
+        <source>Show the counts as tables, including the tables printed in books</source>
         <translation>הצגת המספרים כמו בספרים, להעתקה</translation>
     </message>
     <message>
@@ -6143,11 +6330,11 @@
         <translation>הממד של מרחב האפס</translation>
     </message>
     <message>
-        <source>Continue where it stopped</source>
+        <source>Continue the computation where it stopped</source>
         <translation>המשך מהמקום שבו נעצר</translation>
     </message>
     <message>
-        <source>Stop and keep the counts so far</source>
+        <source>Stop the computation and keep the counts so far</source>
         <translation>עצירה ושמירת מה שנספר</translation>
     </message>
 </context>
@@ -6278,7 +6465,7 @@
         <translation>הצבת השורה הראשונה</translation>
     </message>
     <message>
-        <source>Gauss</source>
+        <source>Gaussian elimination</source>
         <translation>גאוס</translation>
     </message>
     <message>
@@ -6294,19 +6481,11 @@
         <translation>הלוח הזה גדול מדי או ריק.</translation>
     </message>
     <message>
-        <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
+        <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If zeros are skipped, as here, the cost grows like %3, because all 1s of the matrix lie in a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6 to solve.</source>
         <translation>בלוח ⁨%1⁩, העלות של דירוג גאוס גדלה כמו ⁨%2⁩ אם לא מדלגים על אפסים. אם מדלגים, כמו כאן, היא כ־⁨%3⁩: המטריצה היא פס צר. המילוי עולה ⁨%4⁩, ומשאיר מערכת של %5 משוואות שעולה לכל היותר ⁨%6⁩.</translation>
     </message>
     <message>
-        <source>All squares up to %1 counted</source>
-        <translation>כל הריבועים עד ⁨%1⁩ נספרו</translation>
-    </message>
-    <message>
-        <source>Counting: %1 of %2 …</source>
-        <translation>סופרים: %1 מתוך %2…</translation>
-    </message>
-    <message>
-        <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
+        <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
         <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנות מארבעת הצדדים.</translation>
     </message>
     <message>
@@ -6318,8 +6497,71 @@
         <translation>בשיטת גאוס אין שלב כזה.</translation>
     </message>
     <message>
-        <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
-        <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות עד %1 צמתים.</translation>
+        <source>The quantity that the chart shows</source>
+        <translation>הגודל שהתרשים מראה</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>עד %1</translation>
+    </message>
+    <message>
+        <source>Largest square</source>
+        <translation>הריבוע הגדול ביותר</translation>
+    </message>
+    <message>
+        <source>The largest square that is measured; large ones take minutes</source>
+        <translation>הריבוע הגדול ביותר שנמדד; גדולים נמדדים דקות</translation>
+    </message>
+    <message>
+        <source>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</source>
+        <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות עד %1 צמתים, ובמלבנים עד %2.</translation>
+    </message>
+    <message>
+        <source>Brute force tries %1 sets of presses in %2.</source>
+        <translation>כוח גס מנסה %1 קבוצות לחיצות בתוך %2.</translation>
+    </message>
+    <message>
+        <source>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</source>
+        <translation>כוח גס ינסה %1 קבוצות לחיצות. במהירות שנמדדה כאן זה נמשך בערך %2.</translation>
+    </message>
+    <message>
+        <source>All squares up to %1 measured</source>
+        <translation>כל הריבועים עד %1 נמדדו</translation>
+    </message>
+    <message>
+        <source>Stopped before %1</source>
+        <translation>נעצר לפני %1</translation>
+    </message>
+    <message>
+        <source>Measuring %1, up to %2 …</source>
+        <translation>נמדד %1, עד %2…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Continue measuring squares</source>
+        <translation>המשך מדידת הריבועים</translation>
+    </message>
+    <message>
+        <source>Stop measuring squares; the results so far are kept</source>
+        <translation>עצירת מדידת הריבועים; מה שנמדד נשמר</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MinorPicture</name>
+    <message>
+        <source>The matrix without row %1 and column %2</source>
+        <translation>המטריצה בלי שורה %1 ועמודה %2</translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <translation>המטריצה</translation>
     </message>
 </context>
 <context>
@@ -6340,11 +6582,11 @@
         <translation>לחיצה אחת מניצחון, עשר לחיצות בשנייה</translation>
     </message>
     <message>
-        <source>The number of reachable boards is 1 plus the mean number of presses from boards one press away.</source>
+        <source>The number of reachable boards is 1 plus the mean number of random presses needed to win from boards one press away.</source>
         <translation>מספר הלוחות שאפשר להגיע אליהם הוא 1 ועוד תוחלת מספר הלחיצות מלוחות שבמרחק לחיצה אחת.</translation>
     </message>
     <message>
-        <source>Mean number of presses and time by size</source>
+        <source>Mean number of presses and time by board size</source>
         <translation>תוחלת מספר הלחיצות והזמן לפי גודל</translation>
     </message>
     <message>
@@ -6456,12 +6698,74 @@
         <translation>הקוד נותן אותו מצב נורות בכל מחשב.</translation>
     </message>
     <message>
-        <source>No board has this name, and it is not a valid code.</source>
+        <source>This is neither the name of a board nor a valid code.</source>
         <translation>אין לוח בשם הזה, וזה גם אינו קוד תקין.</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>חיפוש</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::NullityBoundsCard</name>
+    <message>
+        <source>Bounds on the nullity</source>
+        <translation>חסמים לדרגת החופש</translation>
+    </message>
+    <message>
+        <source>Bounds are computed for boards of up to %1 vertices and %2 edges.</source>
+        <translation>החסמים מחושבים בלוחות של עד %1 צמתים ו־%2 צלעות.</translation>
+    </message>
+    <message>
+        <source>Computing the bounds …</source>
+        <translation>החסמים מחושבים…</translation>
+    </message>
+    <message>
+        <source>The nullity, between a lower and an upper bound that need no elimination.</source>
+        <translation>דרגת החופש, בין חסם תחתון לחסם עליון שאינם דורשים דירוג.</translation>
+    </message>
+    <message>
+        <source>The nullity k lies between a lower and an upper bound that need no elimination.</source>
+        <translation>דרגת החופש k נמצאת בין חסם תחתון לחסם עליון שאינם דורשים דירוג.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln different nonempty set(s) of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</source>
+        <translation>
+            <numerusform>הלחיצות משנות קבוצה לא ריקה אחת של נורות. שתי לחיצות שמשנות אותן נורות מבטלות זו את זו, ולחיצה שאינה משנה דבר היא שקטה.</numerusform>
+            <numerusform>הלחיצות משנות %Ln קבוצות שונות ולא ריקות של נורות. שתי לחיצות שמשנות אותן נורות מבטלות זו את זו, ולחיצה שאינה משנה דבר היא שקטה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln press(es), all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
+        <translation>
+            <numerusform>אפשר להתאים לכל היותר ללחיצה אחת נורה שהיא משנה. הדרגה אינה גדולה יותר, כי כל איבר של מינור שונה מאפס הוא התאמה כזו.</numerusform>
+            <numerusform>אפשר להתאים לכל היותר ל־%Ln לחיצות שונות נורה לכל אחת. הדרגה אינה גדולה יותר, כי כל איבר של מינור שונה מאפס הוא התאמה כזו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a list of %Ln light(s), each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</source>
+        <translation>
+            <numerusform>לנורה אחת יש לחיצה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות אותה.</numerusform>
+            <numerusform>ברשימה של %Ln נורות, לכל אחת לחיצה שאין לקודמותיה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות את הלחיצה הזאת.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shortest paths have a total of %Ln step(s). No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</source>
+        <translation>
+            <numerusform>למסלולים קצרים ביותר יש צעד אחד בסך הכול. שום לחיצה במסלול קצר ביותר אינה משנה נורה שרחוקה קדימה יותר מצעד אחד, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
+            <numerusform>למסלולים קצרים ביותר יש %Ln צעדים בסך הכול. שום לחיצה במסלול קצר ביותר אינה משנה נורה שרחוקה קדימה יותר מצעד אחד, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If no light has more than D presses, a list as above has at least %Ln light(s): each adds at most D new presses.</source>
+        <translation>
+            <numerusform>אם לשום נורה אין יותר מ־D לחיצות, ברשימה כזו יש לפחות נורה אחת: כל נורה מוסיפה לכל היותר D לחיצות חדשות.</numerusform>
+            <numerusform>אם לשום נורה אין יותר מ־D לחיצות, ברשימה כזו יש לפחות %Ln נורות: כל נורה מוסיפה לכל היותר D לחיצות חדשות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</source>
+        <translation>ההשפעות הדדיות ושום לחיצה אינה משנה את הנורה שלה; לכן הדרגה זוגית, כי ⁦xᵀAx = 0⁩ לכל x.</translation>
     </message>
 </context>
 <context>
@@ -6545,10 +6849,6 @@
         <translation>לכל לוח יש בדיוק פתרון אחד</translation>
     </message>
     <message>
-        <source>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
-        <translation>הדטרמיננטה היא 1, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: לחיצה היא סכום של כמה מהנורות לשינוי.</translation>
-    </message>
-    <message>
         <source>Row %1 reads 0 = 1</source>
         <translation>בשורה %1 כתוב ⁦0 = 1⁩</translation>
     </message>
@@ -6571,13 +6871,6 @@
         <source>Quiet pattern %1</source>
         <translation>תבנית שקטה %1</translation>
     </message>
-    <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
-        <translation>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את הלחיצה המוקפת בוחרים בלחיצת עכבר, והשאר נקבעות לפיה.</numerusform>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את %Ln הלחיצות המוקפות בוחרים בלחיצת עכבר, והשאר נקבעות לפיהן.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Set this free press to 0 or 1</source>
         <translation>בחירת הלחיצה החופשית: 0 או 1</translation>
@@ -6591,7 +6884,7 @@
         <translation>פתרון אחד בדיוק</translation>
     </message>
     <message>
-        <source>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</source>
+        <source>The table has %1 and %2. Click ringed presses to set them freely; the others follow.</source>
         <translation>בטבלה %1 ו%2. לחצו כדי לבחור כרצונכם את הלחיצות המוקפות; האחרות נובעות מהן.</translation>
     </message>
     <message numerus="yes">
@@ -6607,6 +6900,49 @@
             <numerusform>כפתור אחד</numerusform>
             <numerusform>%Ln כפתורים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The determinant of the matrix over the integers</source>
+        <translation>הדטרמיננטה של המטריצה מעל השלמים</translation>
+    </message>
+    <message>
+        <source>Modulo 2</source>
+        <translation>מודולו 2</translation>
+    </message>
+    <message>
+        <source>The determinant modulo 2: 1 if the rank is the size of the matrix</source>
+        <translation>הדטרמיננטה מודולו 2: 1 אם הדרגה שווה לגודל המטריצה</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>הבחירה הבאה</translation>
+    </message>
+    <message>
+        <source>Go through all choices of the free presses, one after another</source>
+        <translation>מעבר על כל הבחירות של הלחיצות החופשיות, בזו אחר זו</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>אי־זוגית</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>זוגית</translation>
+    </message>
+    <message>
+        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
+        <translation>הדטרמיננטה אי־זוגית, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: לחיצה היא סכום של כמה מהנורות לשינוי.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
+        <translation>
+            <numerusform>הדטרמיננטה זוגית: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את הלחיצה המוקפת בוחרים בלחיצת עכבר, והשאר נקבעות לפיה.</numerusform>
+            <numerusform>הדטרמיננטה זוגית: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את %Ln הלחיצות המוקפות בוחרים בלחיצת עכבר, והשאר נקבעות לפיהן.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
     </message>
 </context>
 <context>
@@ -6624,7 +6960,7 @@
         <translation>בכל תבנית בבסיס יש מספר זוגי של נורות שצריך לשנות.</translation>
     </message>
     <message>
-        <source>A pattern contains an odd number of the lights to change, and no press can make it even.</source>
+        <source>A pattern contains an odd number of the lights to change, and no press can make that number even.</source>
         <translation>יש תבנית שיש בה מספר אי־זוגי של נורות שצריך לשנות, ושום לחיצה לא תהפוך אותו לזוגי.</translation>
     </message>
     <message>
@@ -6661,7 +6997,7 @@
         </translation>
     </message>
     <message>
-        <source>lights that make the board solvable</source>
+        <source>change lights to make the board solvable</source>
         <translation>נורות שהופכות את הלוח לפתיר</translation>
     </message>
     <message>
@@ -6710,7 +7046,7 @@
         <translation>עד כדי סימטריה</translation>
     </message>
     <message>
-        <source>Presses each</source>
+        <source>Presses per tiling</source>
         <translation>לחיצות בכל אחד</translation>
     </message>
     <message>
@@ -6835,6 +7171,99 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PairCard</name>
+    <message>
+        <source>Two cells over time</source>
+        <translation>שתי משבצות לאורך זמן</translation>
+    </message>
+    <message>
+        <source>Presses, up to</source>
+        <translation>לחיצות, עד</translation>
+    </message>
+    <message>
+        <source>First cell</source>
+        <translation>משבצת ראשונה</translation>
+    </message>
+    <message>
+        <source>Second cell</source>
+        <translation>משבצת שנייה</translation>
+    </message>
+    <message>
+        <source>The number of the cell, counted row by row</source>
+        <translation>מספר המשבצת, שורה אחר שורה</translation>
+    </message>
+    <message>
+        <source>Largest number of presses</source>
+        <translation>מספר הלחיצות הגדול ביותר</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation by number of presses</source>
+        <translation>שונות משותפת ומתאם לפי מספר הלחיצות</translation>
+    </message>
+    <message>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
+        <translation>הלוח גדול מדי למשחק אקראי: המגבלה היא %1 צמתים.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</source>
+        <translation>%1 ו־%2: אילו היו בלתי תלויות, השונות המשותפת הייתה תמיד 0. לצד המשחקים מופיעה טעות התקן.</translation>
+    </message>
+    <message>
+        <source>Covariance,
+exact</source>
+        <translation>שונות משותפת,
+מדויקת</translation>
+    </message>
+    <message>
+        <source>Covariance,
+games</source>
+        <translation>שונות משותפת,
+משחקים</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>טעות
+תקן</translation>
+    </message>
+    <message>
+        <source>Correlation,
+exact</source>
+        <translation>מתאם,
+מדויק</translation>
+    </message>
+    <message>
+        <source>Correlation,
+games</source>
+        <translation>מתאם,
+משחקים</translation>
+    </message>
+    <message>
+        <source>Covariance and correlation</source>
+        <translation>שונות משותפת ומתאם</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>games (95% interval)</source>
+        <translation>משחקים, ⁦95%⁩</translation>
+    </message>
+    <message>
+        <source>covariance, games</source>
+        <translation>שונות משותפת, משחקים</translation>
+    </message>
+    <message>
+        <source>covariance, exact</source>
+        <translation>שונות משותפת, מדויקת</translation>
+    </message>
+    <message>
+        <source>correlation, exact</source>
+        <translation>מתאם, מדויק</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PatternCard</name>
     <message>
         <source>The same pattern for every cell</source>
@@ -6913,7 +7342,7 @@
         <translation>הצגת תבנית אחת מכל מחלקת סימטריה</translation>
     </message>
     <message>
-        <source>Show those unchanged by a rotation or reflection</source>
+        <source>Show only patterns that a rotation or reflection leaves unchanged</source>
         <translation>רק מה שלא משתנה בסיבוב או בשיקוף</translation>
     </message>
     <message numerus="yes">
@@ -6938,7 +7367,7 @@
         <translation>הלוח גדול מכדי שיהיו לו תבניות משלו.</translation>
     </message>
     <message numerus="yes">
-        <source>Boards of up to %Ln cells can have them.</source>
+        <source>Custom patterns are available for boards of up to %Ln cells.</source>
         <translation>
             <numerusform>ללוח של משבצת אחת לכל היותר יכולות להיות כאלה.</numerusform>
             <numerusform>ללוח של עד %Ln משבצות יכולות להיות כאלה.</numerusform>
@@ -6960,11 +7389,11 @@
 <context>
     <name>lightsout::PatternsCard</name>
     <message>
-        <source>only the empty one</source>
+        <source>only the empty pattern</source>
         <translation>רק התבנית הריקה</translation>
     </message>
     <message numerus="yes">
-        <source>of a basis of %Ln</source>
+        <source>of a basis of %Ln pattern(s)</source>
         <translation>
             <numerusform>מבסיס בן אחת</numerusform>
             <numerusform>מבסיס בן %Ln</numerusform>
@@ -7014,7 +7443,7 @@
         <translation>מה להניח זה על גבי זה</translation>
     </message>
     <message>
-        <source>A pattern of each board, overlaid</source>
+        <source>A pattern from each board, overlaid</source>
         <translation>תבנית של כל לוח, זו על גבי זו</translation>
     </message>
     <message numerus="yes">
@@ -7209,7 +7638,7 @@
         <translation>מ&amp;קור</translation>
     </message>
     <message>
-        <source>Add program, version and board below the picture</source>
+        <source>Name the program, its version and the board below the picture</source>
         <translation>הוספת שם התוכנה, הגרסה והלוח מתחת לתמונה</translation>
     </message>
     <message>
@@ -7449,18 +7878,18 @@
         <translation>בשורה %1 כתוב ⁦0 = 1⁩: ללוח הזה אין פתרון.</translation>
     </message>
     <message>
-        <source>Each row gives one press: this is the only solution.</source>
+        <source>Each row determines one press: this is the only solution.</source>
         <translation>כל שורה קובעת לחיצה אחת: זה הפתרון היחיד.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln column(s) without a pivot: those presses are free, and any choice gives a solution.</source>
+        <source>%Ln column(s) have no pivot: those presses are free, and any choice gives a solution.</source>
         <translation>
             <numerusform>עמודה אחת בלי איבר מוביל: הלחיצה הזו חופשית, וכל בחירה נותנת פתרון.</numerusform>
             <numerusform>%Ln עמודות בלי איבר מוביל: הלחיצות האלה חופשיות, וכל בחירה נותנת פתרון.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last rows now contain only presses in the first row: the small system.</source>
+        <source>The last rows now contain only presses in the board&apos;s first row: they are the small system.</source>
         <translation>בשורות האחרונות נשארו רק לחיצות מן השורה הראשונה: המערכת הקטנה.</translation>
     </message>
     <message numerus="yes">
@@ -7492,7 +7921,7 @@
         </translation>
     </message>
     <message>
-        <source>Each row lists the presses that change a light. Row operations preserve the rank.</source>
+        <source>Each row lists the presses that change one light. Row operations preserve the rank.</source>
         <translation>בכל שורה נמצאות הלחיצות שמשנות נורה אחת. פעולות שורה לא משנות את הדרגה.</translation>
     </message>
     <message>
@@ -7504,7 +7933,7 @@
         <translation>לכל עמודה יש איבר מוביל: לכל מצב נורות יש פתרון אחד בדיוק.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln column(s) without a pivot: whether there are solutions depends on the lights.</source>
+        <source>%Ln column(s) have no pivot: whether there are solutions depends on the lights.</source>
         <translation>
             <numerusform>עמודה אחת בלי איבר מוביל: קיום פתרון תלוי בנורות.</numerusform>
             <numerusform>%Ln עמודות בלי איבר מוביל: קיום פתרון תלוי בנורות.</numerusform>
@@ -7517,6 +7946,18 @@
     <message>
         <source>Row %1 is zero to the left of the bar: A has no inverse.</source>
         <translation>שורה %1 כולה 0 משמאל לקו: ל־A אין הופכית.</translation>
+    </message>
+    <message>
+        <source>The adjacency matrix without its diagonal: only the neighbours of each cell. The game itself does not change.</source>
+        <translation>מטריצת השכנויות בלי האלכסון: רק השכנות של כל משבצת. המשחק עצמו אינו משתנה.</translation>
+    </message>
+    <message>
+        <source>The adjacency matrix with its diagonal: each cell and its neighbours. The game itself does not change.</source>
+        <translation>מטריצת השכנויות עם האלכסון: כל משבצת ושכנותיה. המשחק עצמו אינו משתנה.</translation>
+    </message>
+    <message>
+        <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
+        <translation>עם האלכסון הזה דרגת המטריצה היא %1, ודרגת החופש שלה היא %2.</translation>
     </message>
 </context>
 <context>
@@ -7564,7 +8005,7 @@
         <translation>חסם</translation>
     </message>
     <message>
-        <source>Each cell of the map represents a board with a given number of rows and columns. Click to keep it here; double-click to open it.</source>
+        <source>Each cell of the map represents a board with a given number of rows and columns. Click a cell to keep its board here; double-click to open it.</source>
         <translation>כל משבצת במפה מייצגת לוח בעל מספר נתון של שורות ועמודות. לחיצה משאירה אותו כאן, לחיצה כפולה פותחת אותו.</translation>
     </message>
     <message>
@@ -7576,7 +8017,7 @@
         <translation>ללוח פתיר יש ⁦%1 = %2⁩ פתרונות: דרגת החופש היא %3.</translation>
     </message>
     <message>
-        <source>Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.</source>
+        <source>Greatest common divisor: %1. Its degree %2 is the nullity, so a solvable board has %3 solutions.</source>
         <translation>מחלק משותף מרבי: ⁨%1⁩. מעלתו, %2, היא דרגת החופש: %3 פתרונות.</translation>
     </message>
     <message>
@@ -7584,7 +8025,7 @@
         <translation>נחשב מודולו 2, ונסמן ב־s את „המשבצות שמשני הצדדים”. במילוי עקבי של שורות לחיצה בשורה הראשונה הופכת בשורה k ל־⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>A press changes its own cell too, so %1 replaces s for the rows.</source>
+        <source>A press changes its own cell too, so %1 replaces s in the formula for the rows.</source>
         <translation>לחיצה משנה גם את המשבצת שלה, ולכן ⁨%1⁩ עבור השורות.</translation>
     </message>
     <message>
@@ -7727,6 +8168,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PressSum</name>
+    <message>
+        <source>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</source>
+        <translation>הנורות לשינוי הן סכום של מה שהלחיצות משנות: a היא העמודה של לחיצה במטריצה</translation>
+    </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>הנורות לשינוי</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>לחיצה %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ProgressStrip</name>
     <message>
         <source>Progress of the computation</source>
@@ -7737,7 +8193,7 @@
         <translation>בחישוב</translation>
     </message>
     <message>
-        <source>Computing; elimination takes %1</source>
+        <source>Computing; elimination needs %1</source>
         <translation>בחישוב; הדירוג: ⁨%1⁩</translation>
     </message>
 </context>
@@ -7810,7 +8266,7 @@
         <translation>מבוי סתום</translation>
     </message>
     <message numerus="yes">
-        <source>No tile can cover the crossed-out light(s) any more: %Ln. Remove a tile.</source>
+        <source>No tile can cover the %Ln crossed-out light(s) any more. Remove a tile.</source>
         <translation>
             <numerusform>שום אריח כבר לא יכול לכסות את הנורה המסומנת באיקס. הסירו אריח.</numerusform>
             <numerusform>שום אריח כבר לא יכול לכסות את %Ln הנורות המסומנות באיקס. הסירו אריח.</numerusform>
@@ -7821,7 +8277,7 @@
         <translation>הנחת אריחים</translation>
     </message>
     <message>
-        <source>Press one of the dots: these presses change no light a second time. Press a star to remove its tile.</source>
+        <source>Press any of the dots: no light will change a second time. Press a star to remove its tile.</source>
         <translation>לחצו היכן שיש נקודה: שם אף נורה לא משתנה פעם שנייה. לחיצה על כוכב מסירה את האריח שלו.</translation>
     </message>
     <message>
@@ -7857,7 +8313,7 @@
         <translation>הסירו אריח</translation>
     </message>
     <message>
-        <source>This board has none.</source>
+        <source>This board has no tiling.</source>
         <translation>ללוח אין ריצוף.</translation>
     </message>
     <message>
@@ -7903,7 +8359,7 @@
         </translation>
     </message>
     <message>
-        <source>Only the empty pattern is quiet: any other set of presses changes a light.</source>
+        <source>Only the empty pattern is quiet: any other set of presses changes at least one light.</source>
         <translation>רק התבנית הריקה שקטה: כל קבוצה אחרת משנה נורה.</translation>
     </message>
     <message>
@@ -7911,7 +8367,7 @@
         <translation>סכום התבניות שנבחרו</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), also quiet: the sum of quiet patterns is quiet.</source>
+        <source>%Ln press(es). This pattern is also quiet: the sum of quiet patterns is quiet.</source>
         <translation>
             <numerusform>לחיצה אחת, וגם זו תבנית שקטה, כי היא סכום תבניות שקטות.</numerusform>
             <numerusform>%Ln לחיצות, וגם זו תבנית שקטה, כי היא סכום תבניות שקטות.</numerusform>
@@ -7938,14 +8394,14 @@
         <translation>לחיצה עליה</translation>
     </message>
     <message numerus="yes">
-        <source>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</source>
+        <source>Pressing all teal cells of a pattern changes no light. A basis has %Ln pattern(s), but there is only enough memory for %1.</source>
         <translation>
             <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס בן תבנית אחת; יותר מזה לא היה נכנס לזיכרון.</numerusform>
             <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס בן %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pressing all teal cells of a pattern changes no light. With their sums and the empty pattern, there are %1.</source>
+        <source>Pressing all teal cells of a pattern changes no light. Together with their sums and the empty pattern, there are %1 quiet patterns.</source>
         <translation>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. עם סכומי התבניות והתבנית הריקה יש %1.</translation>
     </message>
     <message>
@@ -7953,11 +8409,11 @@
         <translation>סימון סכום התבניות שנבחרו על הלוח</translation>
     </message>
     <message>
-        <source>Press all of its cells: no light changes</source>
+        <source>Press all cells of this pattern: no light changes</source>
         <translation>לחיצה על כל משבצותיה: אף נורה אינה משתנה</translation>
     </message>
     <message>
-        <source>Browse all of them by number of presses and by symmetry</source>
+        <source>Browse the quiet patterns by number of presses and by symmetry</source>
         <translation>מעבר על כולן, לפי מספר הלחיצות ולפי סימטריה</translation>
     </message>
     <message>
@@ -7965,8 +8421,44 @@
         <translation>בחירת התבנית הזאת; סוכמים את התבניות שנבחרו</translation>
     </message>
     <message>
-        <source>This board is too large to show its quiet patterns: the limit is %1 cells.</source>
+        <source>This board is too large for its quiet patterns to be shown: the limit is %1 cells.</source>
         <translation>הלוח גדול מכדי להציג את התבניות השקטות שלו: הן מוצגות בלוחות של עד %1 משבצות.</translation>
+    </message>
+    <message>
+        <source>Lightest basis</source>
+        <translation>הבסיס הקל ביותר</translation>
+    </message>
+    <message>
+        <source>By free columns</source>
+        <translation>לפי עמודות חופשיות</translation>
+    </message>
+    <message>
+        <source>Orthogonal basis</source>
+        <translation>בסיס אורתוגונלי</translation>
+    </message>
+    <message>
+        <source>Kind of basis</source>
+        <translation>סוג הבסיס</translation>
+    </message>
+    <message>
+        <source>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</source>
+        <translation>הצגת תבניות של מעט לחיצות, אחת לכל עמודה חופשית, או תבניות שמספר לחיצותיהן המשותפות זוגי</translation>
+    </message>
+    <message>
+        <source>Every two patterns are orthogonal: they have an even number of presses in common.</source>
+        <translation>כל שתי תבניות אורתוגונליות: מספר הלחיצות המשותפות להן זוגי.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs are orthogonal: they have an even number of presses in common.</source>
+        <translation>זוגות אורתוגונליים: %1 מתוך %2; מספר הלחיצות המשותפות להם זוגי.</translation>
+    </message>
+    <message>
+        <source>Not orthogonal: %1.</source>
+        <translation>לא אורתוגונליים: %1.</translation>
+    </message>
+    <message>
+        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</source>
+        <translation>אין בסיס אורתוגונלי: בכל תבנית שקטה מספר זוגי של לחיצות, אבל יש שתיים שמספר הלחיצות המשותפות להן אי־זוגי.</translation>
     </message>
 </context>
 <context>
@@ -7996,7 +8488,7 @@
         <translation>מהלוח הזה</translation>
     </message>
     <message>
-        <source>From all off</source>
+        <source>From all lights off</source>
         <translation>מלוח כבוי</translation>
     </message>
     <message>
@@ -8032,7 +8524,7 @@
         <translation>בדיקת תחזיות במשחקי סימולציה רבים</translation>
     </message>
     <message>
-        <source>See the chain of the number of black cells</source>
+        <source>See the Markov chain for the number of black cells</source>
         <translation>השרשרת של מספר המשבצות השחורות</translation>
     </message>
     <message>
@@ -8110,7 +8602,7 @@
         <translation>בקוד תוצאה 12 אותיות וספרות.</translation>
     </message>
     <message>
-        <source>This is the code of another board.</source>
+        <source>This code belongs to another board.</source>
         <translation>זה קוד של לוח אחר.</translation>
     </message>
     <message>
@@ -8133,7 +8625,7 @@
         <translation>מוכח</translation>
     </message>
     <message numerus="yes">
-        <source>proven, in %Ln way(s)</source>
+        <source>proven; %Ln shortest solution(s)</source>
         <translation>
             <numerusform>מוכח, בדרך אחת</numerusform>
             <numerusform>מוכח, ב־%Ln דרכים</numerusform>
@@ -8152,7 +8644,7 @@
         <translation>סיבוב %1</translation>
     </message>
     <message>
-        <source>This round has not lasted that long yet: the code is wrong.</source>
+        <source>The time in this code is longer than the round so far: the code is wrong.</source>
         <translation>הסיבוב נמשך עד כה פחות מזה: הקוד שגוי.</translation>
     </message>
     <message>
@@ -8174,7 +8666,7 @@
         </translation>
     </message>
     <message>
-        <source>Choose the board to recover. Nothing is lost: other boards stay under File, Open recent, and no file is changed.</source>
+        <source>Choose the board to recover. Nothing is lost: any other boards remain in File → Open recent, and no file is changed.</source>
         <translation>בחרו את הלוח שתרצו לשחזר. דבר לא אבד: מה שלא ישוחזר עכשיו יישאר תחת „קובץ”, „קבצים אחרונים”, ושום קובץ לא השתנה.</translation>
     </message>
     <message>
@@ -8197,7 +8689,7 @@
         <translation>לחצו על משבצות כדי להסיר אותן, או גררו מעליהן.</translation>
     </message>
     <message>
-        <source>Undo restores them. With the keyboard, the space bar removes.</source>
+        <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
         <translation>ביטול מחזיר אותן. במקלדת, מקש הרווח מסיר את המשבצת.</translation>
     </message>
 </context>
@@ -8239,7 +8731,7 @@
         <translation>%1 היא המשוואה של %2</translation>
     </message>
     <message>
-        <source>%1 now</source>
+        <source>Current %1</source>
         <translation>%1 עכשיו</translation>
     </message>
     <message>
@@ -8247,11 +8739,11 @@
         <translation>לא נשארו לחיצות בשורה זו.</translation>
     </message>
     <message>
-        <source>The ringed presses are those of this row.</source>
+        <source>The ringed presses are those in this row.</source>
         <translation>הלחיצות המוקפות הן אלה של שורה זו.</translation>
     </message>
     <message>
-        <source>No presses are left in this row, but their sum should be 1.</source>
+        <source>No presses are left in this row, but its sum should be 1.</source>
         <translation>לא נשארו לחיצות, אבל הסכום שלהן צריך להיות 1.</translation>
     </message>
     <message>
@@ -8303,7 +8795,7 @@
         <translation>הלחיצות שבשורה מוקפות על הלוח. השורה והעמודה של המשבצת מודגשות.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to the sum of the lights d to the right of the bar.</source>
+        <source>The ringed presses add up to the sum of the lights d that have a 1 to the right of the bar.</source>
         <translation>סכום הלחיצות המוקפות שווה לסכום הנורות d שמימין לקו.</translation>
     </message>
     <message>
@@ -8318,7 +8810,7 @@
         </translation>
     </message>
     <message>
-        <source>No elimination is shown for this board, so nothing is counted.</source>
+        <source>No elimination is shown for this board, so its pivots are not counted.</source>
         <translation>הלוח הזה אינו מדורג, ולכן אין מה לספור.</translation>
     </message>
     <message>
@@ -8376,11 +8868,11 @@
         <translation>ריצוף!</translation>
     </message>
     <message>
-        <source>And so on: longer searches are not shown in full.</source>
+        <source>This search is too long to be shown in full.</source>
         <translation>וכן הלאה: חיפושים ארוכים יותר אינם מוצגים עד סופם.</translation>
     </message>
     <message>
-        <source>The light that the fewest tiles can still cover comes first. If no tile is left, the last choice is undone.</source>
+        <source>The light that the fewest tiles can still cover comes first. If no tile can cover it, the last choice is undone.</source>
         <translation>מתחילים בנורה שהכי מעט אריחים עוד יכולים לכסות; אם לא נשאר אף אריח, מבטלים את הבחירה האחרונה.</translation>
     </message>
     <message>
@@ -8403,7 +8895,7 @@
         <translation>שום אריח כבר לא יכול לכסות: %1.</translation>
     </message>
     <message>
-        <source>No light is left. The search for tilings continues.</source>
+        <source>Every light is covered. The search for more tilings continues.</source>
         <translation>לא נשארה אף נורה. החיפוש ממשיך לריצופים אחרים.</translation>
     </message>
     <message>
@@ -8426,7 +8918,7 @@
         <translation>גררו את מה שנבחר, או השתמשו בכפתורים שבצד.</translation>
     </message>
     <message>
-        <source>The Delete key removes it; Shift and the arrow keys move it in small steps.</source>
+        <source>Press Delete to remove it, or Shift and an arrow key to move it in small steps.</source>
         <translation>מקש Delete מוחק; Shift ומקשי החצים מזיזים בצעדים קטנים.</translation>
     </message>
 </context>
@@ -8498,7 +8990,7 @@
         <translation>יש כפתור</translation>
     </message>
     <message>
-        <source>Without a button it can&apos;t be pressed</source>
+        <source>A vertex without a button can&apos;t be pressed</source>
         <translation>בלי כפתור אי אפשר ללחוץ עליו</translation>
     </message>
     <message>
@@ -8506,12 +8998,151 @@
         <translation>יש נורה</translation>
     </message>
     <message>
-        <source>Without a light no press changes it</source>
+        <source>No press changes a vertex without a light</source>
         <translation>בלי נורה שום לחיצה אינה משנה אותו</translation>
     </message>
     <message>
         <source>It can&apos;t be pressed: it has no button.</source>
         <translation>אי אפשר ללחוץ עליו: אין לו כפתור.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SizesCard</name>
+    <message>
+        <source>Squares side by side</source>
+        <translation>ריבועים זה לצד זה</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>צלעות</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>Means from elsewhere</source>
+        <translation>ממוצעים ממקור אחר</translation>
+    </message>
+    <message>
+        <source>Sides of the squares</source>
+        <translation>צלעות הריבועים</translation>
+    </message>
+    <message>
+        <source>Several numbers, separated by commas</source>
+        <translation>כמה מספרים מופרדים בפסיקים</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>לחיצות בכל משחק</translation>
+    </message>
+    <message>
+        <source>One number for all squares, or one for each of them</source>
+        <translation>מספר אחד לכל הריבועים, או מספר לכל אחד מהם</translation>
+    </message>
+    <message>
+        <source>Means to compare with, from an article or a class: one for each square, with semicolons in between</source>
+        <translation>ממוצעים להשוואה, ממאמר או מכיתה: אחד לכל ריבוע, מופרדים בנקודה ופסיק</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells by size</source>
+        <translation>המספר הממוצע של משבצות שחורות לפי הגודל</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter sides from 1 to %2.</source>
+        <translation>„⁨%1⁩” אינו תקין. כתבו צלעות מ־1 עד %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid. Enter numbers of presses from 0 to %2.</source>
+        <translation>„⁨%1⁩” אינו תקין. כתבו מספרי לחיצות מ־0 עד %2.</translation>
+    </message>
+    <message>
+        <source>Enter up to %1 sides, separated by commas.</source>
+        <translation>כתבו עד %1 צלעות, מופרדות בפסיקים.</translation>
+    </message>
+    <message>
+        <source>Enter one number of presses for all squares, or one for each of them.</source>
+        <translation>כתבו מספר לחיצות אחד לכל הריבועים, או מספר לכל אחד מהם.</translation>
+    </message>
+    <message>
+        <source>Enter means as numbers, with semicolons in between.</source>
+        <translation>כתבו ממוצעים במספרים, מופרדים בנקודה ופסיק.</translation>
+    </message>
+    <message>
+        <source>Mean of
+the games</source>
+        <translation>ממוצע
+המשחקים</translation>
+    </message>
+    <message>
+        <source>Standard
+error</source>
+        <translation>טעות
+תקן</translation>
+    </message>
+    <message>
+        <source>95%
+interval: ±</source>
+        <translation>רווח בר־סמך
+⁦95%⁩: ±</translation>
+    </message>
+    <message>
+        <source>Exact
+mean</source>
+        <translation>תוחלת
+מדויקת</translation>
+    </message>
+    <message>
+        <source>Black cells,
+exact</source>
+        <translation>משבצות שחורות,
+מדויק</translation>
+    </message>
+    <message>
+        <source>Mean from
+elsewhere</source>
+        <translation>ממוצע
+ממקור אחר</translation>
+    </message>
+    <message>
+        <source>Share of black cells</source>
+        <translation>חלקן של המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>side of the square</source>
+        <translation>צלע הריבוע</translation>
+    </message>
+    <message>
+        <source>games (95% interval)</source>
+        <translation>משחקים, ⁦95%⁩</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>מדויק</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>מקור אחר</translation>
+    </message>
+    <message>
+        <source>All cells are white at the start.</source>
+        <translation>בהתחלה כל המשבצות לבנות.</translation>
+    </message>
+    <message>
+        <source>All cells are black at the start.</source>
+        <translation>בהתחלה כל המשבצות שחורות.</translation>
+    </message>
+    <message>
+        <source>The middle cell is black at the start.</source>
+        <translation>בהתחלה המשבצת האמצעית שחורה.</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</source>
+        <translation>ב־95 מתוך 100 ניסויים, רווח בר־הסמך של סטודנט מכיל את התוחלת. הממוצע הרחוק ביותר ממנה נמצא במרחק %1 טעויות תקן.</translation>
     </message>
 </context>
 <context>
@@ -8521,7 +9152,7 @@
         <translation>מספר לחיצות מזערי</translation>
     </message>
     <message>
-        <source>Number of ways</source>
+        <source>Shortest solutions</source>
         <translation>בכמה דרכים</translation>
     </message>
     <message>
@@ -8541,7 +9172,7 @@
         <translation>אין פתרון</translation>
     </message>
     <message>
-        <source>Changing a light in an odd pattern may make the board solvable.</source>
+        <source>Changing one light of a pattern with an odd number of lights to change may make the board solvable.</source>
         <translation>שנו נורה אחת בתבנית אי־זוגית, ואולי יהיו פתרונות.</translation>
     </message>
     <message>
@@ -8573,7 +9204,7 @@
         <translation>רבים מכדי להראות אחד אחד: זהו מדגם של %1.</translation>
     </message>
     <message>
-        <source>%1 best known, at least %2</source>
+        <source>best known %1, at least %2</source>
         <translation>הטוב ביותר הידוע: %1; לפחות %2</translation>
     </message>
     <message>
@@ -8613,12 +9244,20 @@
         <translation>יותר מדי: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</source>
+        <source>A proof is out of reach here, but a search may still find fewer presses. For boards with up to %1 solutions, a proof takes only seconds.</source>
         <translation>אי אפשר להגיע כאן להוכחה, אך ייתכן שיימצא פתרון קצר יותר. ללוחות של עד %1 פתרונות יש הוכחה בתוך שניות.</translation>
     </message>
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
         <translation>הוכחה תדרוש ⁨%1⁩ זיכרון, ומותר להשתמש לכל היותר ב־⁨%2⁩. מה שנמצא עד כה תקף.</translation>
+    </message>
+    <message>
+        <source>As a sum</source>
+        <translation>כסכום</translation>
+    </message>
+    <message>
+        <source>Write the board as the sum of the presses of the selected solution</source>
+        <translation>כתיבת הלוח כסכום הלחיצות של הפתרון שנבחר</translation>
     </message>
 </context>
 <context>
@@ -8659,11 +9298,11 @@
 <context>
     <name>lightsout::SquaresCard</name>
     <message>
-        <source>Table of square boards from 2 to 39</source>
+        <source>Table of square boards from 2 × 2 to 39 × 39</source>
         <translation>טבלת הריבועים מ־2 עד 39</translation>
     </message>
     <message>
-        <source>Squares %1 with more than one solution</source>
+        <source>%1 squares with more than one solution</source>
         <translation>ריבועים ⁨%1⁩ עם יותר מפתרון אחד</translation>
     </message>
     <message>
@@ -8737,7 +9376,7 @@
         <translation>לוחות אחרונים</translation>
     </message>
     <message>
-        <source>All recent</source>
+        <source>All recent boards</source>
         <translation>כל האחרונים</translation>
     </message>
     <message numerus="yes">
@@ -8776,7 +9415,7 @@
         <translation>התחילו בלוח הקלאסי</translation>
     </message>
     <message>
-        <source>A press changes a light and its neighbours. Turn all of them off.</source>
+        <source>A press changes a light and its neighbours. Turn all the lights off.</source>
         <translation>לחיצה משנה נורה ואת שכנותיה. כבו את כולן.</translation>
     </message>
     <message>
@@ -8792,7 +9431,7 @@
         <translation>המשיכו בלוח האחרון</translation>
     </message>
     <message numerus="yes">
-        <source>%1, last played on %2, after %Ln press(es)</source>
+        <source>%1, last played on %2, with %Ln press(es) so far</source>
         <translation>
             <numerusform>⁨%1⁩, הופסק ב־⁨%2⁩, אחרי לחיצה אחת</numerusform>
             <numerusform>⁨%1⁩, הופסק ב־⁨%2⁩, אחרי %Ln לחיצות</numerusform>
@@ -8819,11 +9458,11 @@
         <translation>מפת הקורס</translation>
     </message>
     <message>
-        <source>Which lesson needs what, and paths for an hour, two hours or a week</source>
+        <source>See which lessons build on others, and find a path for an hour, two hours or a week</source>
         <translation>איזה שיעור דורש מה, ומסלולים לשעה, לשעתיים או לשבוע</translation>
     </message>
     <message>
-        <source>Your own</source>
+        <source>Your own lessons</source>
         <translation>משלכם</translation>
     </message>
     <message>
@@ -8929,7 +9568,7 @@
         <translation>גרף המצבים</translation>
     </message>
     <message>
-        <source>The state graph: click a neighbour to make that press</source>
+        <source>The state graph: click a neighbouring board to move to it</source>
         <translation>גרף המצבים: לחיצה על שכן מבצעת את הלחיצה</translation>
     </message>
     <message>
@@ -8961,7 +9600,7 @@
         <translation>מספר לוחות לפי לחיצות דרושות</translation>
     </message>
     <message>
-        <source>Adjacency matrix: how many presses lead from board to board</source>
+        <source>Adjacency matrix: how many presses lead from one board to another</source>
         <translation>מטריצת שכנויות: כמה לחיצות מובילות מלוח ללוח</translation>
     </message>
     <message>
@@ -9014,7 +9653,7 @@
         <translation>ספירה גם של המשחק בלי לחיצות: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>It is connected: every board leads to every other.</source>
+        <source>The graph is connected: every board leads to every other.</source>
         <translation>הוא קשיר: כל לוח מוביל לכל לוח אחר.</translation>
     </message>
     <message>
@@ -9029,14 +9668,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is disconnected: %1 components of %Ln board(s) each.</source>
+        <source>The graph is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
             <numerusform>אינו קשיר: %1 רכיבי קשירות, לוח אחד בכל אחד.</numerusform>
             <numerusform>אינו קשיר: %1 רכיבי קשירות, %Ln לוחות בכל אחד.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each board has degree %1, an edge for each press; %Ln edge(s) in all.</source>
+        <source>Each board has degree %1, with one edge for each press; there are %Ln edge(s) in all.</source>
         <translation>
             <numerusform>לכל לוח דרגה %1, צלע לכל לחיצה; צלע אחת בסך הכול.</numerusform>
             <numerusform>לכל לוח דרגה %1, צלע לכל לחיצה; %Ln צלעות בסך הכול.</numerusform>
@@ -9102,7 +9741,7 @@
         <translation>לחצו על %1.</translation>
     </message>
     <message>
-        <source>It is part of the shortest known solution. The order never matters.</source>
+        <source>This press is part of the shortest known solution. The order never matters.</source>
         <translation>הלחיצה הזו שייכת לפתרון הקצר ביותר שידוע. הסדר אף פעם לא משנה.</translation>
     </message>
     <message>
@@ -9181,7 +9820,7 @@
         <translation>מכאן אין פתרון. לחצו על „פתרון” כדי לראות למה.</translation>
     </message>
     <message numerus="yes">
-        <source>Count the marked lights: %Ln, an odd number.</source>
+        <source>Count the marked lights: there are %Ln, an odd number.</source>
         <translation>
             <numerusform>ספרו את הנורות המסומנות: %Ln, מספר אי־זוגי.</numerusform>
             <numerusform>ספרו את הנורות המסומנות: %Ln, מספר אי־זוגי.</numerusform>
@@ -9204,7 +9843,7 @@
         <translation>אף אחת מהמשבצות המסומנות בכוכב אינה דולקת.</translation>
     </message>
     <message>
-        <source>In this order, the solution gets stuck. Undo, or press another cell first.</source>
+        <source>In this order, the solution can&apos;t be completed. Undo, or press another cell first.</source>
         <translation>בסדר הזה הפתרון נתקע: בטלו, או לחצו תחילה על משבצת אחרת.</translation>
     </message>
     <message>
@@ -9251,7 +9890,7 @@
         <translation>„שוב” מתחיל באותו מצב נורות; עכשיו כבו אותן בעצמכם.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es) in %1; %2 would be enough.</source>
+        <source>%Ln press(es) in %1; %2 would have been enough.</source>
         <translation>
             <numerusform>לחיצה אחת, בזמן של ⁨%1⁩; די ב־%2.</numerusform>
             <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩; די ב־%2.</numerusform>
@@ -9280,7 +9919,7 @@
         <translation>כל לחיצה משנה מספר זוגי מהנורות הירוקות.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of these light(s) must change (marked).</source>
+        <source>%Ln of these lights must change; they are marked.</source>
         <translation>
             <numerusform>אחת מהן צריכה להשתנות (מסומנת).</numerusform>
             <numerusform>%Ln מהן צריכות להשתנות (מסומנות).</numerusform>
@@ -9337,7 +9976,7 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>%1, %2 one-way</source>
+        <source>%1 (%2 one-way)</source>
         <translation>%1, מהן %2 חד־כיווניות</translation>
     </message>
     <message>
@@ -9417,7 +10056,7 @@
         <translation>זרע</translation>
     </message>
     <message>
-        <source>Use command-line syntax, with %1 and optionally %2 for numbers</source>
+        <source>Use command-line syntax, with %1 and optionally %2 in place of numbers</source>
         <translation>כמו בשורת הפקודה, עם ⁨%1⁩ ואם תרצו ⁨%2⁩ במקום מספרים</translation>
     </message>
     <message>
@@ -9465,7 +10104,7 @@
         <translation>המספר הראשון גדול מהאחרון.</translation>
     </message>
     <message>
-        <source>%1 boards are too many: at most %2 here, more on the command line.</source>
+        <source>%1 boards are too many: the limit is %2 here and higher on the command line.</source>
         <translation>%1 לוחות הם יותר מדי: כאן עד %2, בשורת הפקודה יותר.</translation>
     </message>
 </context>
@@ -9503,7 +10142,7 @@
         <translation>הוספה לתרשים</translation>
     </message>
     <message>
-        <source>Keep the series shown and add another</source>
+        <source>Keep the series already shown and add another</source>
         <translation>שמירת הסדרות המוצגות והוספת סדרה</translation>
     </message>
     <message>
@@ -9547,7 +10186,7 @@
         <translation>ה&amp;עתקה</translation>
     </message>
     <message>
-        <source>As text, for spreadsheets</source>
+        <source>Copy the table as text, for spreadsheets</source>
         <translation>כטקסט, לגיליונות אלקטרוניים</translation>
     </message>
     <message>
@@ -9579,7 +10218,7 @@
         <translation>%1 מתוך %2</translation>
     </message>
     <message>
-        <source>now %1</source>
+        <source>computing %1</source>
         <translation>כעת ⁨%1⁩</translation>
     </message>
     <message>
@@ -9603,7 +10242,7 @@
         <translation>עצירה ושמירת מה שנמדד</translation>
     </message>
     <message>
-        <source>Measure all boards on all cores. The time can&apos;t be predicted: large boards take longer.</source>
+        <source>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</source>
         <translation>מדידת כל הלוחות, בכל הליבות. משך הזמן אינו ידוע מראש: לוחות גדולים דורשים יותר זמן.</translation>
     </message>
 </context>
@@ -9685,7 +10324,7 @@
         <translation>שמירה</translation>
     </message>
     <message>
-        <source>Squares %1 only</source>
+        <source>%1 squares only</source>
         <translation>ריבועים ⁨%1⁩ בלבד</translation>
     </message>
     <message>
@@ -9705,11 +10344,11 @@
         <translation>דרגת חופש</translation>
     </message>
     <message>
-        <source>Book tables:</source>
+        <source>Tables in books:</source>
         <translation>כמו בספרים:</translation>
     </message>
     <message>
-        <source>As text, for spreadsheets</source>
+        <source>Copy the table as text, for spreadsheets</source>
         <translation>כטקסט, לגיליונות אלקטרוניים</translation>
     </message>
     <message>
@@ -9752,7 +10391,7 @@
         <translation>גיל: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The class should know: %1</source>
+        <source>The class should already know: %1</source>
         <translation>הכיתה צריכה להכיר: %1</translation>
     </message>
     <message numerus="yes">
@@ -9785,7 +10424,7 @@
 <context>
     <name>lightsout::TilingView</name>
     <message>
-        <source>Board of tiles</source>
+        <source>Board with tiles</source>
         <translation>לוח אריחים</translation>
     </message>
     <message>
@@ -9793,11 +10432,11 @@
         <translation>%1: לחוצה</translation>
     </message>
     <message>
-        <source>%1: on the tile of %2</source>
+        <source>%1: covered by the tile of %2</source>
         <translation>%1: על האריח של %2</translation>
     </message>
     <message>
-        <source>%1: not on a tile</source>
+        <source>%1: not covered by a tile</source>
         <translation>%1: לא על אריח</translation>
     </message>
     <message>
@@ -9874,7 +10513,7 @@
         <translation>תוחלת מדויקת</translation>
     </message>
     <message>
-        <source>games, 95%</source>
+        <source>games (95% interval)</source>
         <translation>משחקים, ⁦95%⁩</translation>
     </message>
     <message>
@@ -9912,6 +10551,10 @@
         <source>The distance of the law from its limit after each press</source>
         <translation>כמה רחוקה ההתפלגות אחרי כל לחיצה מן הגבול שלה</translation>
     </message>
+    <message>
+        <source>powers of the second eigenvalue, %1</source>
+        <translation>חזקות הערך העצמי השני, %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>
@@ -9933,10 +10576,6 @@
     <message>
         <source>Matrix</source>
         <translation>מטריצה</translation>
-    </message>
-    <message>
-        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</source>
-        <translation>הצגת A עם הנורות לשינוי, לבדה, או עם מטריצת היחידה לחישוב ההופכית</translation>
     </message>
     <message>
         <source>Copy the current matrix</source>
@@ -9987,7 +10626,7 @@
         <translation>שמירת כל הצעדים כ־LaTeX…</translation>
     </message>
     <message>
-        <source>Save all operations as LaTeX, with first and last matrix …</source>
+        <source>Save all operations as LaTeX, with the first and last matrices …</source>
         <translation>שמירת הפעולות כ־LaTeX עם המטריצה הראשונה והאחרונה…</translation>
     </message>
     <message>
@@ -10007,7 +10646,7 @@
         <translation>מילוי עקבי של שורות</translation>
     </message>
     <message>
-        <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
+        <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
         <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנות מארבעת הצדדים.</translation>
     </message>
     <message>
@@ -10021,6 +10660,34 @@
     <message>
         <source>Export the matrix or the steps as text, LaTeX or a picture</source>
         <translation>ייצוא המטריצה או הצעדים: טקסט, LaTeX, תמונה</translation>
+    </message>
+    <message>
+        <source>A, diagonal 0</source>
+        <translation>A, אלכסון 0</translation>
+    </message>
+    <message>
+        <source>A, diagonal 1</source>
+        <translation>A, אלכסון 1</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <translation>דטרמיננטה</translation>
+    </message>
+    <message>
+        <source>Show the determinant over the integers and modulo 2</source>
+        <translation>הצגת הדטרמיננטה מעל השלמים ומודולו 2</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>חסמים</translation>
+    </message>
+    <message>
+        <source>Show bounds on the nullity that need no elimination</source>
+        <translation>הצגת חסמים לדרגת החופש שאינם דורשים דירוג</translation>
+    </message>
+    <message>
+        <source>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</source>
+        <translation>הצגת A עם הנורות לשינוי, לבדה, עם מטריצת היחידה לחישוב ההופכית, או לבדה עם אלכסון אחר</translation>
     </message>
 </context>
 <context>
@@ -10114,7 +10781,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first patterns of a basis of %Ln: press one, and nothing changes.</source>
+        <source>The first patterns of a basis of %Ln quiet patterns: press one, and nothing changes.</source>
         <translation>
             <numerusform>התבניות הראשונות מבסיס בן תבנית אחת: לחיצה על אחת מהן לא משנה דבר.</numerusform>
             <numerusform>התבניות הראשונות מבסיס בן %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
@@ -10192,7 +10859,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not a board on this page: %Ln press(es) in %1.</source>
+        <source>A board not on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>הלוח אינו בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
             <numerusform>הלוח אינו בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
@@ -10283,7 +10950,7 @@
         <translation>כל לוח קשה מקוד&amp;מו</translation>
     </message>
     <message>
-        <source>Show the &amp;fewest presses possible</source>
+        <source>Show the minimum number o&amp;f presses</source>
         <translation>הצגת מספר הלחיצות המ&amp;זערי</translation>
     </message>
     <message>
@@ -10420,11 +11087,11 @@
         </translation>
     </message>
     <message>
-        <source>odd presses</source>
+        <source>odd-numbered presses</source>
         <translation>בלחיצות אי־זוגיות</translation>
     </message>
     <message>
-        <source>even presses</source>
+        <source>even-numbered presses</source>
         <translation>בלחיצות זוגיות</translation>
     </message>
     <message>
@@ -10497,11 +11164,11 @@
         <translation>סופרים…</translation>
     </message>
     <message>
-        <source>%1: %2 boards can be reached. These are too many to examine one by one; the limit is %3.</source>
+        <source>%1: %2 boards can be reached. That is too many to examine one by one; the limit is %3.</source>
         <translation>⁨%1⁩: אפשר להגיע ל־%2 לוחות, רבים מכדי לבדוק אחד אחד; המגבלה היא %3.</translation>
     </message>
     <message>
-        <source>%1 with random presses, grouped by the number of presses needed; %2 boards can be reached</source>
+        <source>%1 with random presses: %2 boards can be reached, grouped here by the number of presses needed</source>
         <translation>⁨%1⁩, לחיצות אקראיות, לפי מספר הלחיצות הדרוש; אפשר להגיע ל־%2 לוחות</translation>
     </message>
     <message>
@@ -10658,7 +11325,7 @@
         <translation>&amp;שפה</translation>
     </message>
     <message>
-        <source>Maximum per pa&amp;ge</source>
+        <source>Max. puzzles per pa&amp;ge</source>
         <translation>לכל היותר בע&amp;מוד</translation>
     </message>
     <message>
@@ -10666,7 +11333,7 @@
         <translation>גרפים לצבי&amp;עה</translation>
     </message>
     <message>
-        <source>This board can&apos;t be turned off, so there is no answer.</source>
+        <source>The lights of this board can&apos;t all be turned off, so there is no answer.</source>
         <translation>אי אפשר לכבות את הלוח הזה, ולכן אין תשובה.</translation>
     </message>
     <message numerus="yes">

@@ -13,7 +13,7 @@ ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
       worksheet(new QAction(this)) {
     onLanguageChanged(this, [this] {
         challenge->setText(tr("&Challenge code …"));
-        challenge->setToolTip(tr("Show this board's code, or open a board by code"));
+        challenge->setToolTip(tr("Show this board's code, or open a board from its code"));
         today->setText(tr("&Board of the day"));
         today->setToolTip(
             tr("One board a day, the same for everyone: easy on Mondays, hard on Sundays"));

@@ -8,9 +8,8 @@ namespace lightsout {
 QString codeFaultText(const CodeFault& fault) {
     switch (fault.kind) {
     case CodeFault::Kind::character:
-        return QCoreApplication::translate(
-                   "CodeText",
-                   "No code contains “%1”. Codes have no I, O, 0 or 1: these look alike.")
+        return QCoreApplication::translate("CodeText", "No code contains “%1”. Codes never use I, "
+                                                       "O, 0 or 1, which are easily confused.")
             .arg(QString::fromStdString(fault.character));
     case CodeFault::Kind::length:
         return QCoreApplication::translate("CodeText",

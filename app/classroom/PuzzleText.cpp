@@ -27,7 +27,8 @@ QString puzzleKindText(PuzzleKind kind) {
 
 QString noPuzzleText(const NoPuzzle& none) {
     return none.reason == NoPuzzle::Reason::unsolvable
-               ? WorksheetForm::tr("This board can't be turned off, so there is no answer.")
+               ? WorksheetForm::tr(
+                     "The lights of this board can't all be turned off, so there is no answer.")
                : WorksheetForm::tr("“%1” is for boards of up to %Ln cell(s): choose smaller ones.",
                                    nullptr, static_cast<int>(none.limit))
                      .arg(puzzleKindText(none.kind).remove(QLatin1Char('&')));

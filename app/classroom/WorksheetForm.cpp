@@ -129,7 +129,7 @@ void WorksheetForm::addFields() {
     auto* sheet = new QFormLayout;
     addCard(tr("Sheet"))->addLayout(sheet);
     addField(sheet, tr("Lan&guage"), language_);
-    addField(sheet, tr("Maximum per pa&ge"), perPage_);
+    addField(sheet, tr("Max. puzzles per pa&ge"), perPage_);
     for (QCheckBox* box : {coordinates_, numbers_, hints_, answers_}) {
         sheet->addRow(box);
     }

@@ -22,7 +22,7 @@ constexpr std::array<OptionDescription, 2> eliminateOptions{{
 }};
 
 /// Every step is recorded, about N² of them in the worst case.
-constexpr std::size_t maxRows = 2048;
+constexpr std::size_t maxRows = 2500;
 
 struct Recording {
     RecordedElimination elimination;

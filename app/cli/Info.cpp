@@ -3,6 +3,7 @@
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "graph/Symmetry.h"
+#include "solve/NullityBounds.h"
 #include "solve/Solver.h"
 
 #include <nlohmann/json.hpp>
@@ -19,6 +20,30 @@ std::optional<std::string> automorphisms(const Rule& rule, const Progress& progr
         return std::nullopt;
     }
     return automorphismCount(rule.toGraph(), &progress);
+}
+
+nlohmann::ordered_json nullityBoundsValue(const Rule& rule, const Progress& progress) {
+    if (!canBoundNullity(rule, progress)) {
+        return nullptr;
+    }
+    const NullityBounds bounds = nullityBounds(rule, progress);
+    return {{"lower", bounds.lower()},     {"upper", bounds.upper()},
+            {"twins", bounds.byTwins},     {"matching", bounds.byMatching},
+            {"forcing", bounds.byForcing}, {"paths", bounds.byDistance},
+            {"degree", bounds.byDegree},   {"even_rank", bounds.isRankEven}};
+}
+
+std::string nullityBoundsText(const nlohmann::ordered_json& bounds) {
+    if (bounds.is_null()) {
+        return "not computed: the board is too large";
+    }
+    const auto named = [&bounds](const char* key) {
+        return std::string(key) + " " + bounds[key].dump();
+    };
+    return "at least " + bounds["lower"].dump() + " (" + named("twins") + ", " + named("matching") +
+           "), at most " + bounds["upper"].dump() + " (" + named("forcing") + ", " +
+           named("paths") + ", " + named("degree") + ")" +
+           (bounds["even_rank"].get<bool>() ? "; the rank is even" : "");
 }
 
 /// On directed boards, lists the pairs joined in both directions and the arrows separately.
@@ -44,6 +69,7 @@ std::string textFor(const Rule& rule, const nlohmann::ordered_json& facts) {
     text += "Edges                " + edgesText(rule) + "\n";
     text += "Rank                 " + facts["rank"].dump() + "\n";
     text += "Nullity              " + facts["nullity"].dump() + "\n";
+    text += "Nullity bounds       " + nullityBoundsText(facts["nullity_bounds"]) + "\n";
     const std::string solutions = powerOfTwoText(facts["nullity"].get<std::size_t>());
     text += "Solutions            " + solutions + "\n";
     const std::size_t unreachable = rule.lightCount() - facts["rank"].get<std::size_t>();
@@ -82,6 +108,7 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
     facts["symmetric"] = rule.isUndirected();
     facts["invertible"] = isInvertible;
     facts["automorphisms"] = group ? nlohmann::ordered_json(*group) : nullptr;
+    facts["nullity_bounds"] = nullityBoundsValue(rule, progress);
     return {.text = arguments.wantsJson() ? facts.dump() + "\n" : textFor(rule, facts)};
 }
 

@@ -72,7 +72,7 @@ void LawsCard::retranslate() {
     slider_->setAccessibleName(tr("Number of random presses"));
     slider_->setToolTip(slider_->accessibleName());
     limits_->setText(tr("Limits"));
-    limits_->setToolTip(tr("Show the limit laws for even or odd press counts"));
+    limits_->setToolTip(tr("Show the limit laws for an even or odd number of presses"));
 }
 
 void LawsCard::showEvent(QShowEvent* event) {
@@ -116,7 +116,7 @@ void LawsCard::follow() {
 
 void LawsCard::addLaw(Chart& chart, Side side) const {
     const bool isOwn = side == Side::own;
-    ChartSeries series{.name = isOwn ? tr("here") : tr("pinned"),
+    ChartSeries series{.name = isOwn ? tr("this board") : tr("pinned"),
                        .shape = ChartShape::bars,
                        .colour = isOwn ? &Theme::accent : &Theme::press};
     if (const ExactLaw* law = laws_[static_cast<std::size_t>(side)]->law()) {
@@ -127,7 +127,7 @@ void LawsCard::addLaw(Chart& chart, Side side) const {
 
 void LawsCard::addLimit(Chart& chart, Side side) const {
     const bool isOwn = side == Side::own;
-    ChartSeries series{.name = isOwn ? tr("limit here") : tr("limit, pinned"),
+    ChartSeries series{.name = isOwn ? tr("limit") : tr("limit, pinned"),
                        .shape = ChartShape::step,
                        .colour = isOwn ? &Theme::quiet : &Theme::litFlat};
     if (const LimitLaw* limit = laws_[static_cast<std::size_t>(side)]->limit()) {
@@ -155,7 +155,7 @@ QString LawsCard::lawText(Side side) const {
                               numberText(PressLightTable::maxProfileWidth));
     }
     return found.isWorking() ? tr("%1: the law is being computed …").arg(name)
-                             : tr("%1: the search for the law was stopped.").arg(name);
+                             : tr("%1: the computation of the law was stopped.").arg(name);
 }
 
 void LawsCard::refresh() {

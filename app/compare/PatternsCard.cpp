@@ -140,7 +140,7 @@ void PatternsCard::retranslate() {
                  {tr("Quiet patterns"), tr("Solutions"), tr("Lights on"), tr("Presses made")});
     isRefreshing_ = false;
     kind_->setAccessibleName(tr("Pattern to overlay"));
-    overlay_->setAccessibleName(tr("A pattern of each board, overlaid"));
+    overlay_->setAccessibleName(tr("A pattern from each board, overlaid"));
     refresh();
 }
 
@@ -161,9 +161,9 @@ void PatternsCard::refresh() {
         numbers_[i]->setMaximum(std::max(count, 1));
         numbers_[i]->setValue(std::clamp(wanted_[i], 1, std::max(count, 1)));
         totals_[i]->setText(all == nullptr   ? QString()
-                            : count == 0     ? tr("only the empty one")
+                            : count == 0     ? tr("only the empty pattern")
                             : isSummed(*all) ? tr("of %Ln", nullptr, count)
-                                             : tr("of a basis of %Ln", nullptr, count));
+                                             : tr("of a basis of %Ln pattern(s)", nullptr, count));
         rules[i] = comparison_.game(side).rule();
         const auto one = pattern(side);
         shown[i] = one.value_or(BitVector(rules[i].vertexCount()));

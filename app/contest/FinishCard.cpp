@@ -90,7 +90,7 @@ QString FinishCard::detail() const {
         sentences << tr("The solution is shown when the time is up.");
     } else if (fewest) {
         sentences << (result && result->presses == *fewest
-                          ? tr("It can't be done in fewer.")
+                          ? tr("It can't be solved in fewer presses.")
                           : tr("The minimum is %1.").arg(numberText(*fewest)));
     }
     return sentences.join(QLatin1Char(' '));

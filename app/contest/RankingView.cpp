@@ -205,8 +205,9 @@ void RankingView::refreshBoard() {
 QString RankingView::waysText() const {
     const auto& known = solutions_[shownRound()]->known();
     const QString ways = QString::fromStdString(known.front().ways);
-    return known.size() > 1 || ways.isEmpty() ? tr("proven")
-                                              : tr("proven, in %Ln way(s)", nullptr, ways.toInt());
+    return known.size() > 1 || ways.isEmpty()
+               ? tr("proven")
+               : tr("proven; %Ln shortest solution(s)", nullptr, ways.toInt());
 }
 
 std::optional<std::size_t> RankingView::roundOf(std::uint32_t digest) const {
@@ -235,13 +236,13 @@ QString RankingView::fault(const QString& name, const QString& code, RankingEntr
     const RoundResult& result = std::get<RoundResult>(read);
     const auto round = roundOf(result.digest);
     if (!round) {
-        return tr("This is the code of another board.");
+        return tr("This code belongs to another board.");
     }
     if (const auto fewest = solutions_[*round]->fewest(); fewest && result.presses < *fewest) {
         return tr("Too few presses: the code is wrong.");
     }
     if (result.seconds > contest_.secondsSinceBeginning(*round)) {
-        return tr("This round has not lasted that long yet: the code is wrong.");
+        return tr("The time in this code is longer than the round so far: the code is wrong.");
     }
     entry = {.round = *round, .name = name, .presses = result.presses, .seconds = result.seconds};
     return {};

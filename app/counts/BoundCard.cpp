@@ -99,10 +99,10 @@ BoundCard::BoundCard(QWidget* parent)
         title->setText(tr("Never more than %1")
                            .arg(isolated(QStringLiteral("2<sup>min(<i>m</i>, <i>n</i>)</sup>"))));
         chase->setAccessibleName(tr("A board whose first row of presses determines the others"));
-        text->setText(
-            tr("Choose the first row of presses: each row then determines the next. A row of n "
-               "cells can be chosen in %1 ways. The last row of lights shows which of them work.")
-                .arg(isolated(QStringLiteral("2ⁿ"))));
+        text->setText(tr("Choose the first row of presses: each row then determines the next. "
+                         "There are %1 ways to press a row of n cells. The last row of lights "
+                         "shows which of these ways work.")
+                          .arg(isolated(QStringLiteral("2ⁿ"))));
         setReached(reachedCount_, boards_);
     });
 }
@@ -111,7 +111,7 @@ void BoundCard::setReached(std::size_t reached, std::size_t boards) {
     reachedCount_ = reached;
     boards_ = boards;
     reached_->setText(
-        tr("All of them work: %1 of %2 boards.").arg(numberText(reached), numberText(boards)));
+        tr("All these ways work on %1 of %2 boards.").arg(numberText(reached), numberText(boards)));
 }
 
 } // namespace lightsout

@@ -34,8 +34,8 @@ QString upTo(std::size_t side) {
 
 Chart chartOfSquares(const std::vector<std::uint32_t>& squares) {
     Chart chart;
-    chart.title =
-        QCoreApplication::translate("Counts", "Squares %1").arg(isolated(QStringLiteral("n × n")));
+    chart.title = QCoreApplication::translate("Counts", "Squares (%1)")
+                      .arg(isolated(QStringLiteral("n × n")));
     chart.x = {.title = QStringLiteral("n"), .isInteger = true};
     chart.y = {.title = QCoreApplication::translate("Counts", "nullity"), .isInteger = true};
     ChartSeries all{.shape = ChartShape::bars, .colour = &Theme::accent};
@@ -59,7 +59,8 @@ Chart chartOfSquares(const std::vector<std::uint32_t>& squares) {
 
 Chart chartOfDistribution(const std::vector<std::uint32_t>& nullities, std::size_t side) {
     Chart chart;
-    chart.title = QCoreApplication::translate("Counts", "Nullities up to %1").arg(upTo(side));
+    chart.title =
+        QCoreApplication::translate("Counts", "Nullities of boards up to %1").arg(upTo(side));
     chart.x = {.title = QCoreApplication::translate("Counts", "nullity"), .isInteger = true};
     chart.y = {.title = QCoreApplication::translate("Counts", "boards"),
                .isLogarithmic = true,

@@ -18,7 +18,7 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
                   {tr("Map"), QStringLiteral("countsMap"),
                    tr("Show the number of solutions for all sizes as a map")},
                   {tr("Sweep"), QStringLiteral("sweep"),
-                   tr("Measure a quantity on many boards, with a chart, map and table")}};
+                   tr("Measure a quantity for many boards and show it as a chart, map and table")}};
           },
           this)),
       map_(new MapView(workbench)), views_(new FrontStack(this)) {

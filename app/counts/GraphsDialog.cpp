@@ -20,7 +20,7 @@ namespace lightsout {
 GraphsDialog::GraphsDialog(QWidget* parent)
     : QDialog(parent), sizes_(new QButtonGroup(this)),
       sentence_(makeLabel(TextRole::body, false, this)),
-      withSeveral_(new QCheckBox(tr("Show those with &several solutions instead"), this)),
+      withSeveral_(new QCheckBox(tr("Show graphs with &several solutions instead"), this)),
       list_(new QListView(this)), model_(new GraphListModel(this)),
       command_(new CopyCommandButton([this] { return QStringList{command()}; }, this)) {
     setWindowTitle(tr("All connected graphs"));
@@ -109,11 +109,10 @@ void GraphsDialog::compute() {
 void GraphsDialog::refresh() {
     command_->setEnabled(vertices_ > 0 && vertices_ <= static_cast<int>(maxNumberedGraph));
     const std::size_t all = graphs_.unique.size() + graphs_.several.size();
-    sentence_->setText(
-        tr("Connected graphs with %Ln vertex(es), up to isomorphism: %1. Exactly one solution, "
-           "whatever the lights: %2.",
-           nullptr, vertices_)
-            .arg(numberText(all), numberText(graphs_.unique.size())));
+    sentence_->setText(tr("Connected graphs with %Ln vertex(es), up to isomorphism: %1. With "
+                          "exactly one solution, whatever the lights: %2.",
+                          nullptr, vertices_)
+                           .arg(numberText(all), numberText(graphs_.unique.size())));
     model_->setGraphs(withSeveral_->isChecked() ? graphs_.several : graphs_.unique);
 }
 

@@ -63,7 +63,7 @@ void MapPanel::retranslate() {
     topology_->setAccessibleName(tr("Surface"));
     neighbours_->setAccessibleName(tr("Neighbours"));
     self_->setToolTip(termSentence(Term::selfInfluence));
-    map_->setAccessibleName(tr("Map of solution counts by rows and columns"));
+    map_->setAccessibleName(tr("Map of solution counts by number of rows and columns"));
 }
 
 const LatticeFamily& MapPanel::family() const {

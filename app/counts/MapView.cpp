@@ -123,7 +123,7 @@ void MapView::setStage(Stage stage) {
 void MapView::retranslate() {
     compare_->setText(tr("&Compare two maps"));
     compare_->setToolTip(
-        tr("Show a second map, for another surface or rule, and where they differ"));
+        tr("Show a second map, for another surface or rule, and where the two maps differ"));
     note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
     refreshNote();
 }
@@ -140,9 +140,9 @@ QWidget* MapView::makeFooter() {
     auto* save = new QPushButton(this);
     onLanguageChanged(footer, [table, graphs, save] {
         table->setText(tr("&Table …"));
-        table->setToolTip(tr("Show the counts as tables, as books print them"));
+        table->setToolTip(tr("Show the counts as tables, including the tables printed in books"));
         graphs->setText(tr("&Graphs …"));
-        graphs->setToolTip(tr("All connected graphs with few vertices"));
+        graphs->setToolTip(tr("Show all connected graphs with few vertices"));
         save->setText(tr("&Save map …"));
         save->setToolTip(tr("Save the map as a picture or its values as CSV"));
     });
@@ -283,8 +283,8 @@ void MapView::refreshNote() {
     const QString done = doneText(loader.fraction());
     stop_->setVisible(loader.isSlow() || loader.isStopped());
     stop_->setText(loader.isStopped() ? tr("Continue") : tr("Stop"));
-    stop_->setToolTip(loader.isStopped() ? tr("Continue where it stopped")
-                                         : tr("Stop and keep the counts so far"));
+    stop_->setToolTip(loader.isStopped() ? tr("Continue the computation where it stopped")
+                                         : tr("Stop the computation and keep the counts so far"));
     note_->setText(loader.isStopped() ? tr("Stopped: %1 of the visible map is known.").arg(done)
                    : loader.isSlow()  ? tr("Computing: %1 of the visible map is known.").arg(done)
                                       : methodText(loader.census()->method(), loader.side()));

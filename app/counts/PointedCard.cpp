@@ -109,8 +109,9 @@ void PointedCard::showBoard() {
     why_->setVisible(nullity_ && isExplained(*board_));
     if (!board_) {
         title_->setText(tr("Point at a board"));
-        family_->setText(tr("Each cell of the map represents a board with a given number of rows "
-                            "and columns. Click to keep it here; double-click to open it."));
+        family_->setText(
+            tr("Each cell of the map represents a board with a given number of rows and columns. "
+               "Click a cell to keep its board here; double-click to open it."));
         family_->show();
         return;
     }
@@ -169,8 +170,9 @@ void PointedCard::showReason() {
         tr("Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a "
            "press in the first row becomes %1 in row k: %2.")
             .arg(isolated(QStringLiteral("fₖ")), recursion);
-    const QString itself = tr("A press changes its own cell too, so %1 replaces s for the rows.")
-                               .arg(isolated(QStringLiteral("s + 1")));
+    const QString itself =
+        tr("A press changes its own cell too, so %1 replaces s in the formula for the rows.")
+            .arg(isolated(QStringLiteral("s + 1")));
     const QString rows = isolated(QStringLiteral("f%1(%2)").arg(
         subscript(board_->rows + 1),
         board_->selfInfluence ? QStringLiteral("s + 1") : QStringLiteral("s")));
@@ -182,7 +184,8 @@ void PointedCard::showReason() {
             isolated(equation.arg(rows, productText(known_->ofRows))),
         tr("%Ln column(s):", nullptr, static_cast<int>(board_->cols)) + QLatin1Char(' ') +
             isolated(equation.arg(cols, productText(known_->ofCols))),
-        tr("Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.")
+        tr("Greatest common divisor: %1. Its degree %2 is the nullity, so a solvable board has %3 "
+           "solutions.")
             .arg(productText(known_->common), numberText(*nullity_), powerText(*nullity_))}
                          .join(QStringLiteral("\n\n")));
     reason_->show();

@@ -30,10 +30,10 @@ SquaresCard::SquaresCard(QWidget* parent)
     content()->addLayout(head);
     connect(all, &QPushButton::clicked, this, &SquaresCard::tableRequested);
     onLanguageChanged(this, [this, all] {
-        all->setAccessibleName(tr("Table of square boards from 2 to 39"));
+        all->setAccessibleName(tr("Table of square boards from 2 × 2 to 39 × 39"));
         all->setToolTip(all->accessibleName());
         kind_->setText(
-            tr("Squares %1 with more than one solution").arg(isolated(QStringLiteral("n × n"))));
+            tr("%1 squares with more than one solution").arg(isolated(QStringLiteral("n × n"))));
         refresh();
     });
 }

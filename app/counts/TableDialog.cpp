@@ -46,7 +46,7 @@ SizeRange TableDialog::Range::sizes() const {
 
 TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
     : QDialog(parent), census_(std::move(census)),
-      squares_(new QCheckBox(tr("Squares %1 only").arg(isolated(QStringLiteral("n × n"))), this)),
+      squares_(new QCheckBox(tr("%1 squares only").arg(isolated(QStringLiteral("n × n"))), this)),
       numbers_(new QButtonGroup(this)), note_(makeLabel(TextRole::body, true, this)),
       view_(new QTableView(this)), model_(new CountsTableModel(this)) {
     view_->setTabKeyNavigation(false); // the Tab key moves to the next widget
@@ -120,7 +120,7 @@ QLayout* TableDialog::makeChoices() {
             [this](int showsCounts) { model_->setShowsCounts(showsCounts == 1); });
     row->addStretch();
     QLabel* books = makeLabel(TextRole::body, true, this);
-    books->setText(tr("Book tables:"));
+    books->setText(tr("Tables in books:"));
     row->addWidget(books);
     auto* squares = new QPushButton(isolated(QStringLiteral("n × n, n = 2 … 39")), this);
     auto* rectangles = new QPushButton(isolated(QStringLiteral("9 × 9")), this);
@@ -140,7 +140,7 @@ QPushButton* TableDialog::makeCopyButton() {
     button->setAutoDefault(false);
     auto* menu = new QMenu(button);
     const std::pair<QString, QString (*)(const CountsTable&)> kinds[] = {
-        {tr("As text, for spreadsheets"), tableForClipboard},
+        {tr("Copy the table as text, for spreadsheets"), tableForClipboard},
         {tr("As CSV"), tableCsv},
         {tr("As LaTeX"), tableLatex},
     };

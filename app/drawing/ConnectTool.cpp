@@ -52,8 +52,8 @@ BoardTool::Advice ConnectTool::advice() const {
     if (!begin || !drawing_.canDraw()) {
         return {tr("Click to add a vertex; drag from one to another to connect them."),
                 tr("Drag to an empty place to add a connected vertex there. With Shift, only the "
-                   "first influences the second. With the keyboard, Insert or N adds a vertex and "
-                   "the space bar connects.")};
+                   "first vertex influences the second. With the keyboard, Insert or N adds a "
+                   "vertex and the space bar connects two vertices.")};
     }
     const Rule rule = drawing_.graph();
     const QString from = isolated(vertexShortName(rule, *begin));

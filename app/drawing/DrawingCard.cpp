@@ -81,12 +81,13 @@ void DrawingCard::retranslate() {
     remove_->setText(tr("Remove cell"));
     remove_->setToolTip(tr("Click cells of the grid to remove them"));
     turn_->setText(tr("Turn it into a graph"));
-    turn_->setToolTip(tr("Its vertices and edges can then be changed one by one"));
+    turn_->setToolTip(
+        tr("Turn this board into a graph whose vertices and edges you can change one by one"));
     empty_->setText(tr("Begin with an empty board"));
     empty_->setToolTip(tr("Draw a graph from scratch"));
     fewest_->setName(tr("Fewest presses"));
     fewest_->setMeaning(termSentence(Term::fewestPresses));
-    solutions_->setName(tr("Solutions now"));
+    solutions_->setName(tr("Solutions"));
     solutions_->setMeaning(termSentence(Term::solutions));
     share_->setName(tr("Solvable boards"));
     refresh();

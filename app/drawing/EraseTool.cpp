@@ -15,7 +15,8 @@ EraseTool::EraseTool(Drawing& drawing, BoardView& board)
 
 BoardTool::Advice EraseTool::advice() const {
     return {tr("Click vertices or edges to delete them, or drag across several."),
-            tr("A drag is undone in one step. With the keyboard, the space bar deletes.")};
+            tr("A drag is undone in one step. With the keyboard, the space bar deletes the current "
+               "vertex.")};
 }
 
 void EraseTool::press(QPointF pixel, Qt::KeyboardModifiers /*modifiers*/) {

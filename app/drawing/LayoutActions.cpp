@@ -17,15 +17,15 @@ LayoutActions::LayoutActions(Workbench& workbench, QObject* parent)
     QAction* grid = add(Layout::grid, maxGraphVertices);
     onLanguageChanged(this, [=] {
         springs->setText(tr("&Springs"));
-        springs->setToolTip(tr("Edges pull vertices together; all vertices repel"));
+        springs->setToolTip(tr("Edges pull vertices together; all vertices repel each other"));
         distances->setText(tr("&Distances"));
-        distances->setToolTip(tr("At distances equal to shortest-path lengths"));
+        distances->setToolTip(tr("Place the vertices at distances equal to shortest-path lengths"));
         circle->setText(tr("&Circle"));
-        circle->setToolTip(tr("On a circle, in order"));
+        circle->setToolTip(tr("Place the vertices on a circle, in order"));
         tree->setText(tr("&Tree"));
-        tree->setToolTip(tr("In levels below a central vertex"));
+        tree->setToolTip(tr("Place the vertices in levels below a central vertex"));
         grid->setText(tr("&Grid"));
-        grid->setToolTip(tr("In rows that form a square, in order"));
+        grid->setToolTip(tr("Place the vertices in rows that form a square, in order"));
     });
     connect(&workbench.document, &CurrentDocument::changed, this, [this](const Move& move) {
         const bool leavesTheDrawing =

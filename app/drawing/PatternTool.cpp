@@ -45,9 +45,9 @@ void PatternTool::setStamping(bool stamping) {
 
 BoardTool::Advice PatternTool::advice() const {
     if (!canChange()) {
-        return {
-            tr("This board is too large for custom patterns."),
-            tr("Boards of up to %Ln cells can have them.", nullptr, static_cast<int>(maxCells))};
+        return {tr("This board is too large for custom patterns."),
+                tr("Custom patterns are available for boards of up to %Ln cells.", nullptr,
+                   static_cast<int>(maxCells))};
     }
     return {
         tr("Click the lights that pressing %1 should change.").arg(vertexName(rule(), *chosen())),

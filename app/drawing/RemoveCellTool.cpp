@@ -4,8 +4,9 @@
 namespace lightsout {
 
 BoardTool::Advice RemoveCellTool::advice() const {
-    return {tr("Click cells to remove them, or drag across several."),
-            tr("Undo restores them. With the keyboard, the space bar removes.")};
+    return {
+        tr("Click cells to remove them, or drag across several."),
+        tr("Undo restores removed cells. On the keyboard, press the space bar to remove a cell.")};
 }
 
 void RemoveCellTool::erase(Vertex vertex, bool continuesStroke) {

@@ -37,7 +37,7 @@ BoardTool::Advice SelectTool::advice() const {
                 tr("Alt draws a lasso instead of a box; Shift adds to the selection.")};
     }
     return {tr("Drag the selection, or use the buttons at the side."),
-            tr("The Delete key removes it; Shift and the arrow keys move it in small steps.")};
+            tr("Press Delete to remove it, or Shift and an arrow key to move it in small steps.")};
 }
 
 void SelectTool::press(QPointF pixel, Qt::KeyboardModifiers modifiers) {

@@ -66,9 +66,9 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
         caption->setText(tr("La&bel"));
         label_->setAccessibleName(tr("Label"));
         button_->setText(tr("Has a button"));
-        button_->setToolTip(tr("Without a button it can't be pressed"));
+        button_->setToolTip(tr("A vertex without a button can't be pressed"));
         light_->setText(tr("Has a light"));
-        light_->setToolTip(tr("Without a light no press changes it"));
+        light_->setToolTip(tr("No press changes a vertex without a light"));
         refresh();
     });
 }

@@ -2,9 +2,12 @@
 #include "elimination/EliminationPage.h"
 
 #include "board/BoardView.h"
+#include "elimination/DeterminantCard.h"
+#include "elimination/DeterminantText.h"
 #include "elimination/FormulaList.h"
 #include "elimination/HandCard.h"
 #include "elimination/MethodsView.h"
+#include "elimination/NullityBoundsCard.h"
 #include "elimination/OperationList.h"
 #include "elimination/OutcomeCard.h"
 #include "elimination/PlayerCard.h"
@@ -43,11 +46,13 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
                   {tr("Result"), QStringLiteral("outcome"),
                    tr("Show the solutions as formulas, or why there are none")},
                   {tr("Two methods"), QStringLiteral("methods"),
-                   tr("Compare the work of Gaussian elimination and light chasing")}};
+                   tr("Compare the cost of Gaussian elimination and light chasing")}};
           },
           this)),
       tools_(new ToolRow(this)), matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
-      formulas_(new FormulaList(formulaCard_)), subject_(new QStackedLayout),
+      formulas_(new FormulaList(formulaCard_)), determinant_(new DeterminantCard(this)),
+      determinantArea_(new QScrollArea(this)), bounds_(new NullityBoundsCard(this)),
+      boundsArea_(new QScrollArea(this)), subject_(new QStackedLayout),
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
       outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)),
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
@@ -80,6 +85,17 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     columns_->setContentsMargins(0, 0, 0, 0);
     columns_->addLayout(subject_);
     columns_->addWidget(side_);
+    const std::pair<QScrollArea*, QWidget*> resultAreas[] = {{determinantArea_, determinant_},
+                                                             {boundsArea_, bounds_}};
+    for (const auto& [area, card] : resultAreas) {
+        area->setWidgetResizable(true);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setFocusPolicy(Qt::NoFocus);
+        area->setWidget(card);
+        subject_->addWidget(area);
+    }
+    // The cards come first, so that lessons find the buttons of the elimination.
+    side_->lower();
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(8);
     layout->addWidget(modes_);
@@ -111,6 +127,8 @@ void EliminationPage::turn(bool isForward) {
         hand_.setStep(isForward ? hand_.step() + 1 : std::max<std::size_t>(hand_.step(), 1) - 1);
     } else if (mode() == Mode::steps) {
         steps_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left);
+    } else if (tools_->view() == ResultView::determinant) {
+        determinant_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left);
     }
 }
 
@@ -174,7 +192,13 @@ void EliminationPage::connectParts() {
     connect(matrix_, &MatrixView::swapRequested, this, [this](std::size_t a, std::size_t b) {
         hand_.make({RowOperation::Kind::swap, a, b});
     });
-    connect(tools_, &ToolRow::formulasChosen, this, &EliminationPage::refresh);
+    connect(tools_, &ToolRow::viewChosen, this, [this] {
+        activateCards();
+        refresh();
+    });
+    connect(determinant_, &DeterminantCard::valueChanged, this,
+            &EliminationPage::followDeterminant);
+    connect(&workbench_.analysis, &Analysis::factsChanged, this, &EliminationPage::followFacts);
     connect(tools_, &ToolRow::formulaCopyRequested, this, [this](bool asLatex) {
         QGuiApplication::clipboard()->setText(asLatex ? formulas_->latexText()
                                                       : formulas_->plainText());
@@ -202,6 +226,7 @@ void EliminationPage::setMode(Mode mode) {
     row_->setStepsVisible(mode != Mode::outcome);
     matrix_->setRowsMovable(mode == Mode::byHand);
     hand_.steps()->setActive(isVisible() && mode == Mode::byHand);
+    activateCards();
     pointing_->forget();
     matrix_->setPointedRow(std::nullopt);
     if (player_.isLoaded()) {
@@ -235,11 +260,19 @@ void EliminationPage::followMove(const Move& move) {
 void EliminationPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     hand_.steps()->setActive(false);
+    activateCards();
+}
+
+void EliminationPage::activateCards() {
+    const bool isOutcome = isVisible() && mode() == Mode::outcome;
+    determinant_->setActive(isOutcome);
+    bounds_->setActive(isOutcome && tools_->view() == ResultView::bounds);
 }
 
 void EliminationPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     hand_.steps()->setActive(mode() == Mode::byHand);
+    activateCards();
     if (isStale_) {
         record();
     }
@@ -251,6 +284,9 @@ void EliminationPage::keyPressEvent(QKeyEvent* event) {
         hand_.setStep(std::max<std::size_t>(hand_.step(), 1) - 1);
     } else if (mode() == Mode::byHand && key == Qt::Key_H) {
         handCard_->showHint();
+    } else if (mode() == Mode::outcome && tools_->view() == ResultView::determinant &&
+               determinant_->handleKey(key)) {
+        return;
     } else if (mode() != Mode::steps || !steps_->handleKey(key)) {
         QWidget::keyPressEvent(event);
     }
@@ -261,6 +297,9 @@ void EliminationPage::record() {
     isStale_ = false;
     pointing_->forget();
     methods_->setRule(game.rule());
+    determinant_->setRule(game.rule());
+    bounds_->setRule(game.rule());
+    followFacts();
     const bool isEmpty = game.rule().buttonCount() == 0 || game.rule().lightCount() == 0;
     if (isEmpty || game.vertexCount() > maxEliminatedVertices) {
         recording_.cancel();
@@ -286,6 +325,8 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     hand_.load(recording->elimination.start, recording->columns, keepsHand_);
     formulas_->setRecording(recording);
     outcome_->setRecording(recording, workbench_.document.game().rule());
+    determinant_->setRank(recording->outcome.rank);
+    bounds_->setNullity(recording->outcome.nullity);
     handCard_->setTextbook(recording->kind, recording->elimination.operations.size());
     if (workbench_.document->isTemporary()) {
         QTimer::singleShot(0, this, [this] { side_->ensureWidgetVisible(&row_->board()); });
@@ -310,6 +351,23 @@ void EliminationPage::clearRecording(const QString& message) {
     refresh();
 }
 
+void EliminationPage::followFacts() {
+    const Facts* facts = workbench_.analysis.factsOfRule();
+    const Rule& rule = workbench_.document.game().rule();
+    const bool isKnown =
+        facts != nullptr && !facts->refusal && facts->vertices == rule.vertexCount();
+    outcome_->setRank(isKnown ? std::optional(facts->rank) : std::nullopt, rule);
+    if (isKnown && !isStale_) {
+        determinant_->setRank(facts->rank);
+        bounds_->setNullity(facts->nullity);
+    }
+}
+
+void EliminationPage::followDeterminant() {
+    const std::optional<std::string>& value = determinant_->value();
+    outcome_->setDeterminant(value ? shortIntegerText(*value) : QString());
+}
+
 void EliminationPage::refresh() {
     const BitMatrix* matrix = shown_.matrix();
     tools_->setMatrix(matrix != nullptr ? matrix->rows() : 0,
@@ -320,13 +378,28 @@ void EliminationPage::refresh() {
     const bool isLesson = workbench_.document->isTemporary() && mode() != Mode::outcome;
     tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
                        (stage_ == Stage::wall && mode() == Mode::outcome));
-    subject_->setCurrentWidget(tools_->showsFormulas() ? static_cast<QWidget*>(formulaCard_)
-                                                       : matrix_);
+    switch (tools_->view()) {
+    case ResultView::formulas:
+        subject_->setCurrentWidget(formulaCard_);
+        break;
+    case ResultView::matrix:
+        subject_->setCurrentWidget(matrix_);
+        break;
+    case ResultView::determinant:
+        subject_->setCurrentWidget(determinantArea_);
+        break;
+    case ResultView::bounds:
+        subject_->setCurrentWidget(boundsArea_);
+        break;
+    }
     if (player_.isLoaded()) {
         shown_.showIn(*matrix_);
         showProgress();
     } else {
-        row_->setFacts({}, {});
+        const Facts* facts = workbench_.analysis.factsOfRule();
+        const bool isKnown = facts != nullptr && !facts->refusal &&
+                             facts->vertices == workbench_.document.game().vertexCount();
+        row_->setFacts({}, isKnown ? numberText(facts->nullity) : QString());
     }
     pointing_->show();
 }
@@ -335,21 +408,27 @@ void EliminationPage::showProgress() {
     if (mode() == Mode::steps) {
         step_ = player_.step();
         row_->operations().setStep(player_.step());
-        const RecordedElimination& elimination = player_.elimination();
-        const bool isDown = player_.step() >= elimination.phaseChange;
-        row_->setFacts(numberText(player_.pivotsFound()),
-                       isDown ? numberText(elimination.freeColumns.size()) : QString());
+        row_->setFacts(numberText(player_.pivotsFound()), numberText(player_.freeColumnsFound()));
     } else if (mode() == Mode::byHand) {
         row_->setOperations(hand_.operations());
         row_->operations().setStep(hand_.step());
-        row_->setFacts(numberText(hand_.state().pivots.size()), QString());
+        const EliminationState state = hand_.state();
+        const std::size_t passed = state.isGoingUp || !state.next ? hand_.columns()
+                                   : state.column                 ? *state.column
+                                                                  : 0;
+        const std::size_t free = passed - std::min(passed, state.pivots.size());
+        row_->setFacts(numberText(state.pivots.size()), numberText(free));
     }
 }
 
 QStringList EliminationPage::commands() const {
     const CurrentDocument& document = workbench_.document;
     if (mode() == Mode::outcome) {
-        return {ruleCommand(QStringLiteral("inverse"), document.game().rule(), document->path())};
+        const ResultView view = tools_->view();
+        return {ruleCommand(view == ResultView::determinant ? QStringLiteral("determinant")
+                            : view == ResultView::bounds    ? QStringLiteral("info")
+                                                            : QStringLiteral("inverse"),
+                            document.game().rule(), document->path())};
     }
     const auto eliminate = [&](const char* method) {
         return gameCommand(QStringLiteral("eliminate --method ") + QLatin1String(method),
@@ -371,7 +450,7 @@ QJsonObject EliminationPage::state() const {
 void EliminationPage::restore(const QJsonObject& state) {
     constexpr int modes = 4;
     constexpr int methods = 2;
-    constexpr int kinds = 3;
+    constexpr int kinds = 5;
     tools_->choose(
         static_cast<EliminationMethod>(choiceIn(state, QStringLiteral("method"), methods, 0)),
         static_cast<MatrixKind>(choiceIn(state, QStringLiteral("matrix"), kinds, 0)));

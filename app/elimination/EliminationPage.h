@@ -20,9 +20,11 @@ class QStackedLayout;
 namespace lightsout {
 
 class Card;
+class DeterminantCard;
 class FormulaList;
 class HandCard;
 class MatrixView;
+class NullityBoundsCard;
 class MethodsView;
 class ModeBar;
 class OutcomeCard;
@@ -63,6 +65,12 @@ private:
     void record();
     void takeRecording(const std::shared_ptr<const Recording>& recording);
     void clearRecording(const QString& message);
+    /// Lets the determinant and the bounds be computed while they are of use.
+    void activateCards();
+    /// Adopts the rank of a board whose elimination is not recorded.
+    void followFacts();
+    /// Shows the determinant in the result.
+    void followDeterminant();
     /// Shows the matrix of the current mode, and everything that belongs to it.
     void refresh();
     /// Shows the progress of recording the elimination.
@@ -79,7 +87,11 @@ private:
     MatrixView* matrix_;
     Card* formulaCard_;
     FormulaList* formulas_;
-    QStackedLayout* subject_; ///< shows the matrix or the formulas
+    DeterminantCard* determinant_;
+    QScrollArea* determinantArea_; ///< contains the determinant
+    NullityBoundsCard* bounds_;
+    QScrollArea* boundsArea_;
+    QStackedLayout* subject_; ///< shows the matrix, the formulas or the determinant
     PlayerCard* steps_;
     HandCard* handCard_;
     OutcomeCard* outcome_;

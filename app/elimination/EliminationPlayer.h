@@ -33,6 +33,9 @@ public:
     const RowOperation* lastOperation() const;
     /// Returns the number of rows that have their pivot at the current step.
     std::size_t pivotsFound() const;
+    /// Returns the number of columns that are known to be free at the current step. Row-by-row
+    /// filling finds them all at its end.
+    std::size_t freeColumnsFound() const;
 
 private:
     void doStep(std::size_t index) override { apply(matrix_, elimination().operations[index]); }

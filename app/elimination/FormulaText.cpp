@@ -78,10 +78,9 @@ QString rowEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
     QStringList left;
     addSymbols(left, 'x', row.slice(0, columns));
     const QString presses = sum(left, maxTerms);
-    return isolated(
-        kind == MatrixKind::matrix
-            ? presses
-            : QStringLiteral("%1 = %2").arg(presses, sum(rightSide(row, columns, kind), maxTerms)));
+    return isolated(isAlone(kind) ? presses
+                                  : QStringLiteral("%1 = %2").arg(
+                                        presses, sum(rightSide(row, columns, kind), maxTerms)));
 }
 
 QString solvedEquation(const BitVector& row, std::size_t columns, MatrixKind kind,

@@ -8,6 +8,7 @@
 
 #include <cmath>
 #include <functional>
+#include <optional>
 
 namespace lightsout {
 
@@ -15,8 +16,7 @@ namespace {
 
 class Builder {
 public:
-    Builder(const std::vector<MethodCosts>& growth, std::size_t firstSide, const QString& title)
-        : growth_(growth), firstSide_(static_cast<double>(firstSide)) {
+    Builder(const std::vector<SideCosts>& growth, const QString& title) : growth_(growth) {
         chart_.title = title;
         chart_.x = {.title = QCoreApplication::translate("GrowthChart", "side of the square"),
                     .isLogarithmic = true,
@@ -29,9 +29,9 @@ public:
     void add(const QString& name, ThemeColour colour,
              const std::function<double(const MethodCosts&, double)>& value, int power) {
         ChartSeries series{.name = name, .colour = colour};
-        for (std::size_t i = 0; i < growth_.size(); ++i) {
-            const double side = firstSide_ + static_cast<double>(i);
-            const double y = value(growth_[i], side);
+        for (const SideCosts& square : growth_) {
+            const auto side = static_cast<double>(square.side);
+            const double y = value(square.costs, side);
             if (y > 0) {
                 series.points.push_back({side, y});
             }
@@ -42,9 +42,48 @@ public:
         chart_.series.push_back(std::move(series));
     }
 
+    /// Adds the number of sets of presses, as far as it does not dwarf everything else.
+    void addPressSets() {
+        constexpr double lastSide = 6;
+        add(
+            bruteForceName(), &Theme::litFlat,
+            [](const MethodCosts& /*costs*/, double side) {
+                return side <= lastSide ? pressSets(side) : 0;
+            },
+            0);
+    }
+
+    /// Adds the measured time of brute force, and a pale line beyond it.
+    void addPressSetTimes() {
+        constexpr double lastSide = 7;
+        const std::optional<double> seconds = secondsPerSet(growth_);
+        ChartSeries beyond{
+            .name = QCoreApplication::translate("GrowthChart", "brute force, extrapolated"),
+            .colour = &Theme::litFlat,
+            .opacity = 0.4};
+        for (const SideCosts& square : growth_) {
+            const auto side = static_cast<double>(square.side);
+            if (seconds && side <= lastSide && square.side * square.side >= maxTriedVertices) {
+                beyond.points.push_back({side, 1000 * *seconds * pressSets(side)});
+            }
+        }
+        chart_.series.push_back(std::move(beyond));
+        add(
+            bruteForceName(), &Theme::litFlat,
+            [](const MethodCosts& costs, double) {
+                return 1000 * costs.bruteForceSeconds.value_or(0);
+            },
+            0);
+    }
+
     Chart take() { return std::move(chart_); }
 
 private:
+    static QString bruteForceName() {
+        return QCoreApplication::translate("GrowthChart", "brute force");
+    }
+    static double pressSets(double side) { return std::exp2(side * side) - 1; }
+
     static ChartSeries expectedGrowth(const ChartSeries& counted, int power) {
         double logarithms = 0;
         const std::size_t half = counted.points.size() / 2;
@@ -64,24 +103,23 @@ private:
 
     static constexpr char16_t superscripts[] = u"⁰¹²³⁴⁵⁶";
 
-    const std::vector<MethodCosts>& growth_;
-    double firstSide_;
+    const std::vector<SideCosts>& growth_;
     Chart chart_;
 };
 
 } // namespace
 
-Chart bitOperationsChart(const std::vector<MethodCosts>& growth, std::size_t firstSide) {
-    Builder builder(growth, firstSide,
-                    QCoreApplication::translate("GrowthChart", "bit operations"));
+Chart bitOperationsChart(const std::vector<SideCosts>& growth) {
+    Builder builder(growth, QCoreApplication::translate("GrowthChart", "bit operations"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss, no zeros skipped"), &Theme::secondText,
+        QCoreApplication::translate("GrowthChart", "Gaussian, no zeros skipped"),
+        &Theme::secondText,
         [](const MethodCosts& /*costs*/, double side) {
             return static_cast<double>(denseBitOperations(static_cast<std::uint64_t>(side * side)));
         },
         6);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss"), &Theme::press,
+        QCoreApplication::translate("GrowthChart", "Gaussian elimination"), &Theme::press,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.gauss.bitOperations);
         },
@@ -98,14 +136,14 @@ Chart bitOperationsChart(const std::vector<MethodCosts>& growth, std::size_t fir
             return static_cast<double>(costs.chase->smallSystem.bitOperations);
         },
         3);
+    builder.addPressSets();
     return builder.take();
 }
 
-Chart rowOperationsChart(const std::vector<MethodCosts>& growth, std::size_t firstSide) {
-    Builder builder(growth, firstSide,
-                    QCoreApplication::translate("GrowthChart", "row operations"));
+Chart rowOperationsChart(const std::vector<SideCosts>& growth) {
+    Builder builder(growth, QCoreApplication::translate("GrowthChart", "row operations"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss"), &Theme::press,
+        QCoreApplication::translate("GrowthChart", "Gaussian elimination"), &Theme::press,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.gauss.operations());
         },
@@ -122,18 +160,19 @@ Chart rowOperationsChart(const std::vector<MethodCosts>& growth, std::size_t fir
             return static_cast<double>(costs.chase->smallSystem.operations());
         },
         2);
+    builder.addPressSets();
     return builder.take();
 }
 
-Chart timeChart(const std::vector<MethodCosts>& growth, std::size_t firstSide) {
-    Builder builder(growth, firstSide,
-                    QCoreApplication::translate("GrowthChart", "time in milliseconds"));
+Chart timeChart(const std::vector<SideCosts>& growth) {
+    Builder builder(growth, QCoreApplication::translate("GrowthChart", "time in milliseconds"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss"), &Theme::press,
+        QCoreApplication::translate("GrowthChart", "Gaussian elimination"), &Theme::press,
         [](const MethodCosts& costs, double) { return 1000 * costs.gaussSeconds; }, 0);
     builder.add(
         QCoreApplication::translate("GrowthChart", "chasing"), &Theme::accent,
         [](const MethodCosts& costs, double) { return 1000 * costs.chaseSeconds; }, 0);
+    builder.addPressSetTimes();
     return builder.take();
 }
 

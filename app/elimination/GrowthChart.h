@@ -7,12 +7,13 @@
 namespace lightsout {
 
 // These return charts that show how the costs of the two methods grow with the side of a square,
-// together with the expected growth. Both axes are logarithmic. `growth` begins with the side
-// `firstSide`; all boards are grids.
+// together with the expected growth and with the sets of presses that brute force tries. Both axes
+// are logarithmic.
 
-Chart bitOperationsChart(const std::vector<MethodCosts>& growth, std::size_t firstSide);
-Chart rowOperationsChart(const std::vector<MethodCosts>& growth, std::size_t firstSide);
-/// Returns the chart of times, in milliseconds.
-Chart timeChart(const std::vector<MethodCosts>& growth, std::size_t firstSide);
+Chart bitOperationsChart(const std::vector<SideCosts>& growth);
+Chart rowOperationsChart(const std::vector<SideCosts>& growth);
+/// Returns the chart of times, in milliseconds. The time of brute force is continued a little
+/// beyond the squares on which it was measured.
+Chart timeChart(const std::vector<SideCosts>& growth);
 
 } // namespace lightsout

@@ -84,7 +84,7 @@ void HandCard::refresh() {
 
 QString HandCard::outcome() const {
     const std::size_t rank = hand_.state().pivots.size();
-    if (kind_ == MatrixKind::matrix || hand_.matrix().cols() == hand_.columns()) {
+    if (isAlone(kind_) || hand_.matrix().cols() == hand_.columns()) {
         return tr("Reduced: every pivot is the only 1 in its column. The rank is %1.")
             .arg(numberText(rank));
     }
@@ -122,8 +122,9 @@ QString HandCard::detail() const {
             .arg(numberText(shownNumber(state.next->target)), numberText(column));
     }
     if (hand_.step() == 0) {
-        return tr("Drag a row onto another to add it, or onto its edge to swap the two. Keyboard: "
-                  "arrows to move, space to lift, return to add, S to swap.");
+        return tr(
+            "Drag a row onto another to add it, or onto the edge of the other row to swap the two. "
+            "Keyboard: arrow keys to move, space bar to lift, Return to add, S to swap.");
     }
     return tr("The solutions stay the same: doing an operation a second time undoes it.");
 }

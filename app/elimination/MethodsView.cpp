@@ -2,11 +2,14 @@
 #include "elimination/MethodsView.h"
 
 #include "chart/ChartPanel.h"
+#include "elimination/BruteForceText.h"
 #include "elimination/GrowthChart.h"
+#include "elimination/GrowthTable.h"
 #include "elimination/Recording.h"
 #include "look/LookChanges.h"
 #include "look/TextLabel.h"
 #include "look/WhyButton.h"
+#include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -15,12 +18,15 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QPushButton>
+
+#include <cmath>
+#include <iterator>
 
 namespace lightsout {
 
 namespace {
 
-constexpr std::size_t firstSide = 2;
 constexpr int tableLines = 7;
 
 QString milliseconds(double seconds) {
@@ -35,20 +41,40 @@ QString count(std::uint64_t number) {
 } // namespace
 
 MethodsView::MethodsView(QWidget* parent)
-    : QWidget(parent), measure_(new QComboBox(this)), progress_(makeLabel(TextRole::small, true)),
-      chart_(new ChartPanel(this)) {
+    : QWidget(parent), measure_(new QComboBox(this)), largest_(new QComboBox(this)),
+      stop_(new QPushButton(this)), progress_(makeLabel(TextRole::small, true)),
+      chart_(new ChartPanel(this)), growthTable_(new GrowthTable(this)) {
     setItemTexts(*measure_, {QString(), QString(), QString()}); // texts are set in retranslate()
     measure_->setCurrentIndex(0);
     measure_->setMinimumHeight(34);
     connect(measure_, &QComboBox::currentIndexChanged, this, &MethodsView::showGrowth);
-    auto* tools = new QHBoxLayout;
+    for (std::size_t i = 0; i < std::size(largestSides); ++i) {
+        largest_->addItem(QString());
+    }
+    largest_->setObjectName(QStringLiteral("largestSquare"));
+    largest_->setMinimumHeight(34);
+    connect(largest_, &QComboBox::currentIndexChanged, this, [this] {
+        isStopped_ = false;
+        resume();
+        showGrowth();
+    });
+    stop_->setObjectName(QStringLiteral("stopMeasuring"));
+    stop_->setMinimumHeight(34);
+    connect(stop_, &QPushButton::clicked, this, &MethodsView::stopOrContinue);
+    auto* toolRow = new QWidget(this);
+    auto* tools = new WrapLayout(toolRow);
     tools->addWidget(measure_);
-    tools->addSpacing(12);
+    tools->addWidget(largest_);
+    tools->addWidget(stop_);
     progress_->setWordWrap(true);
-    tools->addWidget(progress_, 1);
+    // In small windows, there must be room for all names in the legend; the view scrolls.
+    constexpr int minChartHeight = 280;
+    chart_->setMinimumHeight(minChartHeight);
     auto* left = new QVBoxLayout;
-    left->addLayout(tools);
-    left->addWidget(chart_, 1);
+    left->addWidget(toolRow);
+    left->addWidget(progress_);
+    left->addWidget(chart_, 3);
+    left->addWidget(growthTable_, 2);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(left);
@@ -60,19 +86,32 @@ MethodsView::MethodsView(QWidget* parent)
 void MethodsView::setStage(Stage stage) {
     arrangeColumns(*static_cast<QHBoxLayout*>(layout()), stage,
                    {.spacing = 28, .subjectShare = 13, .sideShare = 10});
+    // On a wall, the chart gets their room.
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{largest_, stop_, progress_, growthTable_}) {
+        part->setVisible(stage == Stage::desk);
+    }
 }
 
 void MethodsView::retranslate() {
     // The entries are in the order of the enumeration.
     setItemTexts(*measure_, {tr("Bit operations"), tr("Row operations"), tr("Time")});
     measure_->setAccessibleName(tr("Quantity compared"));
+    measure_->setToolTip(tr("The quantity that the chart shows"));
+    QStringList squares;
+    for (const std::size_t side : largestSides) {
+        squares.append(tr("up to %1").arg(isolated(QStringLiteral("%1 × %1").arg(side))));
+    }
+    setItemTexts(*largest_, squares);
+    largest_->setAccessibleName(tr("Largest square"));
+    largest_->setToolTip(tr("The largest square that is measured; large ones take minutes"));
     const QString names[] = {QString(),           tr("Row operations"), tr("Bit operations"),
                              tr("chasing alone"), tr("small system"),   tr("substitution"),
                              tr("Time")};
     for (int line = 0; line < tableLines; ++line) {
         setCaption(line, names[line]);
     }
-    setLine(0, tr("Gauss"), tr("Chasing"));
+    setLine(0, tr("Gaussian elimination"), tr("Chasing"));
     showGrowth();
     if (costs_) {
         title_->setText(tr("Board: %1").arg(boardName(rule_)));
@@ -102,6 +141,8 @@ Card* MethodsView::makeBoardCard() {
     table_->setColumnStretch(0, 1);
     card->content()->addLayout(table_);
     text_ = card->addText(TextRole::body);
+    bruteForce_ = card->addText(TextRole::body);
+    bruteForce_->setObjectName(QStringLiteral("bruteForce"));
     card->content()->addStretch();
     return card;
 }
@@ -121,7 +162,9 @@ void MethodsView::setLine(int line, const QString& gauss, const QString& chase,
 
 void MethodsView::setRule(const Rule& rule) {
     rule_ = rule;
-    isPossible_ = rule.vertexCount() > 0 && rule.vertexCount() <= maxEliminatedVertices;
+    const bool isGrid = rule.lattice() != nullptr && rule.lattice()->isPlaneGrid();
+    isPossible_ = rule.vertexCount() > 0 &&
+                  rule.vertexCount() <= (isGrid ? maxMeasuredCells : maxEliminatedVertices);
     if (isVisible()) {
         measureBoard();
     }
@@ -141,6 +184,7 @@ void MethodsView::hideEvent(QHideEvent* event) {
 
 void MethodsView::measureBoard() {
     costs_.reset();
+    showBruteForce();
     title_->setText(tr("Board: %1").arg(boardName(rule_)));
     for (int line = 1; line < table_->rowCount(); ++line) {
         setLine(line, {}, {},
@@ -150,8 +194,9 @@ void MethodsView::measureBoard() {
     if (!isPossible_) {
         boardJob_.cancel();
         text_->setText(
-            tr("This board is empty or too large: both methods are measured for up to %1 vertices.")
-                .arg(numberText(maxEliminatedVertices)));
+            tr("This board is empty or too large: both methods are measured for up to %1 vertices, "
+               "and on rectangles for up to %2.")
+                .arg(numberText(maxEliminatedVertices), numberText(maxMeasuredCells)));
         return;
     }
     boardJob_.start([rule = rule_](Progress& progress) { return measureMethods(rule, progress); },
@@ -161,10 +206,29 @@ void MethodsView::measureBoard() {
                     });
 }
 
+void MethodsView::showBruteForce() {
+    const std::size_t buttons = rule_.buttonCount();
+    const std::optional<double> perSet = secondsPerSet(growth_);
+    if (costs_ && costs_->bruteForceSeconds) {
+        bruteForce_->setText(
+            tr("Brute force tries %1 sets of presses in %2.")
+                .arg(pressSetsText(buttons),
+                     isolated(durationText(std::log10(*costs_->bruteForceSeconds)))));
+    } else if (perSet && buttons > maxTriedVertices) {
+        bruteForce_->setText(
+            tr("Brute force would try %1 sets of presses. At the speed measured "
+               "here, that takes about %2.")
+                .arg(pressSetsText(buttons), bruteForceTimeText(buttons, *perSet)));
+    } else {
+        bruteForce_->clear();
+    }
+}
+
 void MethodsView::showBoard(const MethodCosts& costs) {
+    showBruteForce();
     if (!costs.chase) {
         const QString reason = tr("Light chasing needs a rectangle without glued borders in which "
-                                  "each light has neighbours on four sides.");
+                                  "neighbouring cells share a side.");
         setLine(1, count(costs.gauss.operations()), {}, reason);
         setLine(2, count(costs.gauss.bitOperations), {}, reason);
         for (const int part : {3, 4, 5}) {
@@ -182,47 +246,73 @@ void MethodsView::showBoard(const MethodCosts& costs) {
     setLine(4, {}, count(costs.chase->smallSystem.bitOperations), noPart);
     setLine(5, {}, count(costs.chase->substitution.bitOperations), noPart);
     setLine(6, milliseconds(costs.gaussSeconds), milliseconds(costs.chaseSeconds));
-    text_->setText(
-        tr("On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not "
-           "skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light "
-           "chasing costs %4 and leaves a system of %5 equations that costs at most %6.")
-            .arg(isolated(QStringLiteral("n × n")), isolated(QStringLiteral("n⁶")),
-                 isolated(QStringLiteral("n⁵")), isolated(QStringLiteral("n⁴")),
-                 isolated(QStringLiteral("n")), isolated(QStringLiteral("n³"))));
+    text_->setText(tr("On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are "
+                      "not skipped. If zeros are skipped, as here, the cost grows like %3, because "
+                      "all 1s of the matrix lie in a narrow band. Light chasing costs %4 and "
+                      "leaves a system of %5 equations that costs at most %6 to solve.")
+                       .arg(isolated(QStringLiteral("n × n")), isolated(QStringLiteral("n⁶")),
+                            isolated(QStringLiteral("n⁵")), isolated(QStringLiteral("n⁴")),
+                            isolated(QStringLiteral("n")), isolated(QStringLiteral("n³"))));
+}
+
+std::size_t MethodsView::largestSide() const {
+    return largestSides[largest_->currentIndex()];
+}
+
+std::optional<std::size_t> MethodsView::nextSide() const {
+    const std::vector<std::size_t> sides = measuredSides(largestSide());
+    return growth_.size() < sides.size() ? std::optional(sides[growth_.size()]) : std::nullopt;
+}
+
+void MethodsView::stopOrContinue() {
+    isStopped_ = growthJob_.isRunning();
+    growthJob_.cancel();
+    resume();
+    showGrowth();
 }
 
 void MethodsView::resume() {
-    const std::size_t side = firstSide + growth_.size();
-    if (side > maxSide || !isVisible()) {
+    const std::optional<std::size_t> side = nextSide();
+    if (isStopped_ || !side || !isVisible()) {
+        growthJob_.cancel();
         return;
     }
     growthJob_.start(
-        [side](Progress& progress) {
+        [side = *side](Progress& progress) {
             return measureMethods(Lattice{.rows = side, .cols = side}, progress);
         },
-        [this](const MethodCosts& costs) {
-            growth_.push_back(costs);
-            showGrowth();
+        [this, side = *side](const MethodCosts& costs) {
+            growth_.push_back({side, costs});
             resume();
+            showGrowth();
+            showBruteForce();
         });
 }
 
 void MethodsView::showGrowth() {
-    const std::size_t side = firstSide + growth_.size();
-    const QString largest = isolated(QStringLiteral("%1 × %1").arg(maxSide));
-    progress_->setText(side > maxSide
-                           ? tr("All squares up to %1 counted").arg(largest)
-                           : tr("Counting: %1 of %2 …")
-                                 .arg(isolated(QStringLiteral("%1 × %1").arg(side)), largest));
+    const QString largest = isolated(QStringLiteral("%1 × %1").arg(largestSide()));
+    const std::optional<std::size_t> side = nextSide();
+    if (!side) {
+        progress_->setText(tr("All squares up to %1 measured").arg(largest));
+    } else {
+        const QString next = isolated(QStringLiteral("%1 × %1").arg(*side));
+        progress_->setText(isStopped_ ? tr("Stopped before %1").arg(next)
+                                      : tr("Measuring %1, up to %2 …").arg(next, largest));
+    }
+    stop_->setEnabled(side.has_value());
+    stop_->setText(isStopped_ ? tr("Continue") : tr("Stop"));
+    stop_->setToolTip(isStopped_ ? tr("Continue measuring squares")
+                                 : tr("Stop measuring squares; the results so far are kept"));
+    growthTable_->setGrowth(growth_);
     switch (static_cast<Measure>(measure_->currentIndex())) {
     case Measure::bitOperations:
-        chart_->setData(bitOperationsChart(growth_, firstSide));
+        chart_->setData(bitOperationsChart(growth_));
         break;
     case Measure::operations:
-        chart_->setData(rowOperationsChart(growth_, firstSide));
+        chart_->setData(rowOperationsChart(growth_));
         break;
     case Measure::time:
-        chart_->setData(timeChart(growth_, firstSide));
+        chart_->setData(timeChart(growth_));
         break;
     }
 }

@@ -9,25 +9,29 @@
 
 class QComboBox;
 class QGridLayout;
+class QPushButton;
 
 namespace lightsout {
 
 class ChartPanel;
+class GrowthTable;
 
-/// A comparison of Gaussian elimination and row-by-row filling. It shows the cost of each method on
-/// this board, and how the costs grow with the side of a square. They are computed while the view
-/// is visible.
+/// A comparison of Gaussian elimination, row-by-row filling and brute force. It shows the cost of
+/// each method on this board, and in a chart and a table how the costs grow with the side of a
+/// square. They are computed while the view is visible; those of large squares only if the user
+/// chooses them.
 class MethodsView : public QWidget {
     Q_OBJECT
 
 public:
     explicit MethodsView(QWidget* parent = nullptr);
 
-    /// Side of the largest square that is measured.
-    static constexpr std::size_t maxSide = 32;
+    /// Sides of the largest square among which the user can choose; the first one is chosen at the
+    /// beginning.
+    static constexpr std::size_t largestSides[] = {32, 60, 100};
 
     void setStage(Stage stage);
-    /// Sets the board to measure; a board that is too large for steps is not measured.
+    /// Sets the board to measure; a board that is too large is not measured.
     void setRule(const Rule& rule);
     std::size_t sidesDone() const { return growth_.size(); }
 
@@ -42,12 +46,18 @@ private:
     Card* makeBoardCard();
     void measureBoard();
     void showBoard(const MethodCosts& costs);
+    /// Shows the sentence about brute force on the board.
+    void showBruteForce();
     void setCaption(int line, const QString& name);
     /// Sets the values of a row. An empty value is shown as unknown, with `reason` as the
     /// explanation.
     void setLine(int line, const QString& gauss, const QString& chase, const QString& reason = {});
-    /// Measures the remaining squares, one after another.
+    /// Measures the remaining squares, one after another, unless the user has stopped it.
     void resume();
+    void stopOrContinue();
+    std::size_t largestSide() const;
+    /// Returns the side of the next square to measure, or nullopt if all are measured.
+    std::optional<std::size_t> nextSide() const;
     void showGrowth();
 
     Rule rule_;
@@ -55,13 +65,18 @@ private:
     bool isPossible_ = false;
     Job boardJob_{this};
     Job growthJob_{this};
-    std::vector<MethodCosts> growth_; ///< costs for the sides 2, 3, …
+    std::vector<SideCosts> growth_; ///< costs for the first of the measuredSides()
+    bool isStopped_ = false;        ///< whether the user has stopped measuring squares
     QLabel* title_ = nullptr;
     QLabel* text_ = nullptr;
+    QLabel* bruteForce_ = nullptr;
     QGridLayout* table_ = nullptr;
     QComboBox* measure_;
+    QComboBox* largest_;
+    QPushButton* stop_;
     QLabel* progress_;
     ChartPanel* chart_;
+    GrowthTable* growthTable_;
 };
 
 } // namespace lightsout

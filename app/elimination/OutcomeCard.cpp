@@ -26,28 +26,42 @@ constexpr int signGap = 3;
 
 OutcomeCard::OutcomeCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::title)), text_(addText(TextRole::body)),
-      rank_(new FactLabel(QString(), this)), nullity_(new FactLabel(QString(), this)),
-      determinant_(new FactLabel(QString(), this)), pictures_(new QWidget(this)),
-      pictureRow_(new WrapLayout(pictures_)) {
+      rankFact_(new FactLabel(QString(), this)), nullity_(new FactLabel(QString(), this)),
+      determinant_(new FactLabel(QString(), this)), modulo2_(new FactLabel(QString(), this)),
+      pictures_(new QWidget(this)), pictureRow_(new WrapLayout(pictures_)),
+      choiceRow_(new QWidget(this)), next_(new QPushButton(this)),
+      choiceText_(makeLabel(TextRole::small, true, choiceRow_)) {
     new WhyButton(*title_, QStringLiteral("elimination.md#result"));
     constexpr int factGap = 28;
     auto* facts = new WrapLayout(nullptr, factGap);
-    for (FactLabel* fact : {rank_, nullity_, determinant_}) {
+    for (FactLabel* fact : {rankFact_, nullity_, determinant_, modulo2_}) {
         facts->addWidget(fact);
     }
     content()->addLayout(facts);
     // The pictures form an equation, which runs from left to right in every language.
     pictures_->setLayoutDirection(Qt::LeftToRight);
     content()->addWidget(pictures_);
+    next_->setObjectName(QStringLiteral("nextChoice"));
+    choiceText_->setObjectName(QStringLiteral("choiceNumber"));
+    auto* choiceLayout = new WrapLayout(choiceRow_);
+    choiceLayout->addWidget(next_);
+    choiceLayout->addWidget(choiceText_);
+    content()->addWidget(choiceRow_);
+    connect(next_, &QPushButton::clicked, this, &OutcomeCard::chooseNext);
     onAppearanceChanged(this, [this] { retranslate(); });
 }
 
 void OutcomeCard::retranslate() {
-    rank_->setName(tr("Rank"));
+    rankFact_->setName(tr("Rank"));
     nullity_->setName(tr("Nullity"));
-    rank_->setMeaning(termSentence(Term::rank));
+    rankFact_->setMeaning(termSentence(Term::rank));
     nullity_->setMeaning(termSentence(Term::nullity));
     determinant_->setName(tr("Determinant"));
+    determinant_->setMeaning(tr("The determinant of the matrix over the integers"));
+    modulo2_->setName(tr("Modulo 2"));
+    modulo2_->setMeaning(tr("The determinant modulo 2: 1 if the rank is the size of the matrix"));
+    next_->setText(tr("Next choice"));
+    next_->setToolTip(tr("Go through all choices of the free presses, one after another"));
     setRecording(recording_, rule_);
 }
 
@@ -69,33 +83,73 @@ void OutcomeCard::setMessage(const QString& message) {
     refreshText();
 }
 
+void OutcomeCard::chooseNext() {
+    // The last free press changes fastest, as in a table of all choices.
+    for (std::size_t i = choice_.size(); i-- > 0;) {
+        choice_.flip(i);
+        if (choice_[i]) {
+            break;
+        }
+    }
+    refreshChoice();
+    Q_EMIT choiceChanged();
+}
+
 void OutcomeCard::choose(std::size_t parameter) {
     choice_.flip(parameter);
     refreshChoice();
     Q_EMIT choiceChanged();
 }
 
-void OutcomeCard::refreshText() {
-    if (recording_ == nullptr) {
-        title_->setText(tr("Result"));
-        text_->setText(message_);
-        for (FactLabel* fact : {rank_, nullity_, determinant_}) {
+void OutcomeCard::setRank(std::optional<std::size_t> rank, const Rule& rule) {
+    rank_ = rank;
+    buttons_ = rule.buttonCount();
+    lights_ = rule.lightCount();
+    refreshFacts();
+}
+
+void OutcomeCard::setDeterminant(const QString& determinant) {
+    integer_ = determinant;
+    refreshFacts();
+}
+
+void OutcomeCard::refreshFacts() {
+    const std::optional<std::size_t> rank =
+        recording_ != nullptr ? std::optional(recording_->outcome.rank) : rank_;
+    if (!rank) {
+        for (FactLabel* fact : {rankFact_, nullity_, determinant_, modulo2_}) {
             fact->setUnknown(message_);
         }
         return;
     }
-    const EliminationOutcome& outcome = recording_->outcome;
-    rank_->setValue(numberText(outcome.rank));
-    nullity_->setValue(numberText(outcome.nullity));
-    const bool isSquare = recording_->reduction.isSquare();
-    if (isSquare) {
-        determinant_->setValue(numberText(outcome.nullity == 0 ? 1 : 0));
-    } else {
+    const std::size_t nullity =
+        recording_ != nullptr ? recording_->outcome.nullity : buttons_ - *rank;
+    rankFact_->setValue(numberText(*rank));
+    nullity_->setValue(numberText(nullity));
+    if (recording_ != nullptr ? !recording_->reduction.isSquare() : buttons_ != lights_) {
         determinant_->setUnknown(tr("The matrix is not square."));
+        modulo2_->setUnknown(tr("The matrix is not square."));
+        return;
     }
+    modulo2_->setValue(numberText(nullity == 0 ? 1 : 0));
+    // Even before all digits are known, their parity is.
+    determinant_->setValue(!integer_.isEmpty() ? isolated(integer_)
+                           : nullity == 0      ? tr("odd")
+                                               : tr("even"));
+}
+
+void OutcomeCard::refreshText() {
+    refreshFacts();
+    if (recording_ == nullptr) {
+        title_->setText(tr("Result"));
+        text_->setText(message_);
+        return;
+    }
+    const EliminationOutcome& outcome = recording_->outcome;
+    const bool isSquare = recording_->reduction.isSquare();
     if (outcome.inverse) {
         title_->setText(tr("Every board has exactly one solution"));
-        text_->setText(tr("The determinant is 1, so the matrix has an inverse. Each row of the "
+        text_->setText(tr("The determinant is odd, so the matrix has an inverse. Each row of the "
                           "inverse is a formula: a press is the sum of some lights to change."));
     } else if (outcome.contradiction) {
         title_->setText(
@@ -108,7 +162,7 @@ void OutcomeCard::refreshText() {
         title_->setText(outcome.nullity == 0
                             ? tr("Exactly one solution")
                             : tr("%1 solutions").arg(powerOfTwoText(outcome.nullity)));
-        text_->setText(tr("The table has %1 and %2. Click to choose ringed presses freely; the "
+        text_->setText(tr("The table has %1 and %2. Click ringed presses to set them freely; the "
                           "others follow.")
                            .arg(tr("%Ln light(s)", nullptr,
                                    static_cast<int>(recording_->reduction.lights().size())),
@@ -116,10 +170,10 @@ void OutcomeCard::refreshText() {
                                    static_cast<int>(recording_->reduction.buttons().size()))));
     } else {
         title_->setText(tr("%1 solutions").arg(powerOfTwoText(outcome.nullity)));
-        text_->setText(
-            tr("The determinant is 0: some boards have no solution, the others have several. Click "
-               "to choose the %Ln ringed press(es) freely; the others follow.",
-               nullptr, static_cast<int>(outcome.nullity)));
+        text_->setText(tr(
+            "The determinant is even: some boards have no solution, the others have several. Click "
+            "to choose the %Ln ringed press(es) freely; the others follow.",
+            nullptr, static_cast<int>(outcome.nullity)));
     }
 }
 
@@ -133,6 +187,9 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
                              recording_->outcome.nullity > 0 &&
                              rule.vertexCount() <= PatternPicture::maxVertices;
     pictures_->setVisible(hasPictures);
+    choiceRow_->setVisible(recording_ != nullptr && !recording_->outcome.contradiction &&
+                           recording_->outcome.nullity > 0);
+    refreshChoice();
     if (!hasPictures) {
         return;
     }
@@ -182,6 +239,17 @@ void OutcomeCard::refreshChoice() {
             QStringLiteral("t%1 = %2").arg(subscript(shownNumber(i))).arg(choice_[i] ? 1 : 0)));
         choices_[i]->setChecked(choice_[i]);
     }
+    constexpr std::size_t maxNumbered = 40;
+    if (choice_.size() == 0 || choice_.size() > maxNumbered) {
+        choiceText_->clear();
+        return;
+    }
+    std::size_t number = 0;
+    for (std::size_t i = 0; i < choice_.size(); ++i) {
+        number = 2 * number + (choice_[i] ? 1 : 0);
+    }
+    choiceText_->setText(
+        tr("%1 of %2").arg(numberText(number + 1), powerOfTwoText(choice_.size())));
 }
 
 } // namespace lightsout

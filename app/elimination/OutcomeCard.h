@@ -4,14 +4,17 @@
 #include "elimination/Recording.h"
 #include "look/Card.h"
 
+#include <optional>
+
 class QPushButton;
 
 namespace lightsout {
 
 class WrapLayout;
 
-/// A card with the result: rank, nullity and determinant. If several sets of presses solve the
-/// board, it also shows one solution and the free presses, each of which can be chosen by a click.
+/// A card with the result: rank, nullity and determinant, over the integers and modulo 2. If
+/// several sets of presses solve the board, it also shows one solution and the free presses, each
+/// of which can be chosen by a click.
 class OutcomeCard : public Card {
     Q_OBJECT
 
@@ -23,9 +26,17 @@ public:
     void setRecording(std::shared_ptr<const Recording> recording, const Rule& rule);
     /// Shows a message if there is no recording.
     void setMessage(const QString& message);
+    /// Sets the rank to show if there is no recording; nullopt if it is not known. `rule` is the
+    /// rule of that board.
+    void setRank(std::optional<std::size_t> rank, const Rule& rule);
+    /// Sets the determinant over the integers; empty if it is not known.
+    void setDeterminant(const QString& determinant);
     /// Returns the chosen values of the free presses, with an entry for each of them.
     const BitVector& choice() const { return choice_; }
     void choose(std::size_t parameter);
+    /// Goes to the next choice of the free presses: from 0…00 to 0…01, 0…10 and so on, and from
+    /// 1…11 back to 0…00.
+    void chooseNext();
 
 Q_SIGNALS:
     void choiceChanged();
@@ -33,6 +44,7 @@ Q_SIGNALS:
 private:
     void retranslate();
     void refreshText();
+    void refreshFacts();
     void refreshPictures(const Rule& rule);
     QWidget* makeTerm(const QString& sign, const Rule& rule, const BitVector& presses,
                       ThemeColour colour, const QString& name);
@@ -45,12 +57,20 @@ private:
     BitVector choice_;
     QLabel* title_;
     QLabel* text_;
-    FactLabel* rank_;
+    FactLabel* rankFact_;
     FactLabel* nullity_;
     FactLabel* determinant_;
+    FactLabel* modulo2_;
+    QString integer_;                 ///< determinant over the integers; empty if it is not known
+    std::optional<std::size_t> rank_; ///< rank of a board without a recording
+    std::size_t buttons_ = 0;         ///< number of columns of the matrix of that board
+    std::size_t lights_ = 0;          ///< number of its rows
     QWidget* pictures_;
     WrapLayout* pictureRow_;
     std::vector<QPushButton*> choices_;
+    QWidget* choiceRow_;
+    QPushButton* next_;
+    QLabel* choiceText_;
 };
 
 } // namespace lightsout

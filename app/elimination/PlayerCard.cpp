@@ -61,6 +61,10 @@ QString PlayerCard::problem(MatrixKind kind) {
         return QStringLiteral("A");
     case MatrixKind::inverse:
         return QStringLiteral("A X = I");
+    case MatrixKind::zeroDiagonal:
+        return QStringLiteral("A, aᵢᵢ = 0");
+    case MatrixKind::unitDiagonal:
+        return QStringLiteral("A, aᵢᵢ = 1");
     }
     return {};
 }
@@ -74,6 +78,8 @@ QString PlayerCard::purpose() const {
                    ? tr("%Ln step(s) show that there is no solution", nullptr, count)
                    : tr("%Ln step(s) solve the system", nullptr, count);
     case MatrixKind::matrix:
+    case MatrixKind::zeroDiagonal:
+    case MatrixKind::unitDiagonal:
         return tr("%Ln step(s) reduce the matrix", nullptr, count);
     case MatrixKind::inverse:
         break;
@@ -87,7 +93,8 @@ QString PlayerCard::explanation() const {
         return outcome();
     }
     if (player_.isAtSmallSystem()) {
-        return tr("The last rows now contain only presses in the first row: the small system.");
+        return tr("The last rows now contain only presses in the board's first row: they are the "
+                  "small system.");
     }
     const RowOperation* operation = player_.lastOperation();
     if (operation == nullptr) {
@@ -108,7 +115,13 @@ QString PlayerCard::beginning() const {
         return tr("Each row is the equation of a light. Row operations preserve the solutions.");
     case MatrixKind::matrix:
         return tr(
-            "Each row lists the presses that change a light. Row operations preserve the rank.");
+            "Each row lists the presses that change one light. Row operations preserve the rank.");
+    case MatrixKind::zeroDiagonal:
+        return tr("The adjacency matrix without its diagonal: only the neighbours of each cell. "
+                  "The game itself does not change.");
+    case MatrixKind::unitDiagonal:
+        return tr("The adjacency matrix with its diagonal: each cell and its neighbours. The game "
+                  "itself does not change.");
     case MatrixKind::inverse:
         break;
     }
@@ -125,18 +138,21 @@ QString PlayerCard::outcome() const {
             return tr("Row %1 reads 0 = 1: this board has no solution.")
                 .arg(numberText(shownNumber(*elimination.contradiction)));
         }
-        return nullity == 0
-                   ? tr("Each row gives one press: this is the only solution.")
-                   : tr("%Ln column(s) without a pivot: those presses are free, and any choice "
-                        "gives a solution.",
-                        nullptr, count);
+        return nullity == 0 ? tr("Each row determines one press: this is the only solution.")
+                            : tr("%Ln column(s) have no pivot: those presses are free, and any "
+                                 "choice gives a solution.",
+                                 nullptr, count);
     case MatrixKind::matrix:
         return nullity == 0
                    ? tr("Every column has a pivot: there is exactly one solution, whatever the "
                         "lights.")
-                   : tr("%Ln column(s) without a pivot: whether there are solutions depends on the "
+                   : tr("%Ln column(s) have no pivot: whether there are solutions depends on the "
                         "lights.",
                         nullptr, count);
+    case MatrixKind::zeroDiagonal:
+    case MatrixKind::unitDiagonal:
+        return tr("The rank of the matrix with this diagonal is %1, and its nullity is %2.")
+            .arg(numberText(elimination.rank()), numberText(nullity));
     case MatrixKind::inverse:
         break;
     }

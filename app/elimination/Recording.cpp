@@ -6,6 +6,8 @@
 #include "gf2/Elimination.h"
 #include "solve/RecordedChase.h"
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
@@ -23,6 +25,18 @@ BitVector spreadRow(const BitVector& row, const Reduction& reduction, std::size_
                                 ? spreadEntries(rest, reduction.lights(), vertices)
                                 : rest);
     return spread;
+}
+
+/// Sets the entries where the row of a vertex meets its column. A vertex without a light or without
+/// a button has none.
+void setDiagonal(BitMatrix& matrix, const Reduction& reduction, bool value) {
+    for (std::size_t row = 0; row < matrix.rows(); ++row) {
+        const std::vector<Vertex>& buttons = reduction.buttons();
+        const auto button = std::ranges::lower_bound(buttons, reduction.lights()[row]);
+        if (button != buttons.end() && *button == reduction.lights()[row]) {
+            matrix.set(row, static_cast<std::size_t>(button - buttons.begin()), value);
+        }
+    }
 }
 
 EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game,
@@ -84,8 +98,10 @@ BitMatrix matrixOf(const Game& game, MatrixKind kind) {
         return reduction.system(game);
     }
     BitMatrix matrix = reduction.matrix(game.rule());
-    return kind == MatrixKind::matrix ? matrix
-                                      : matrix.augmented(BitMatrix::identity(matrix.rows()));
+    if (kind == MatrixKind::zeroDiagonal || kind == MatrixKind::unitDiagonal) {
+        setDiagonal(matrix, reduction, kind == MatrixKind::unitDiagonal);
+    }
+    return isAlone(kind) ? matrix : matrix.augmented(BitMatrix::identity(matrix.rows()));
 }
 
 std::shared_ptr<const Recording> record(const Game& game, EliminationMethod method, MatrixKind kind,

@@ -9,11 +9,16 @@
 namespace lightsout {
 
 /// The maximum number of vertices of a board that is eliminated step by step.
-inline constexpr std::size_t maxEliminatedVertices = 1024;
+inline constexpr std::size_t maxEliminatedVertices = 2500;
 
-/// The matrix to eliminate: A with the lights to change, A alone, or A with the identity to compute
-/// the inverse.
-enum class MatrixKind { system, matrix, inverse };
+/// The matrix to eliminate: A with the lights to change, A alone, A with the identity to compute
+/// the inverse, or A alone with a diagonal of zeros or of ones, whatever the rule says.
+enum class MatrixKind { system, matrix, inverse, zeroDiagonal, unitDiagonal };
+
+/// Returns true if the matrix has no columns right of the bar.
+constexpr bool isAlone(MatrixKind kind) {
+    return kind != MatrixKind::system && kind != MatrixKind::inverse;
+}
 
 enum class EliminationMethod { gauss, chase };
 
@@ -92,7 +97,7 @@ struct Recording {
 /// each vertex instead of each light if the identity is to the right of the bar.
 BitVector rowOfVertices(const Recording& recording, const BitVector& row);
 
-/// Returns the reduced [A | d], A, or [A | I].
+/// Returns the reduced [A | d], A, [A | I], or A with another diagonal.
 BitMatrix matrixOf(const Game& game, MatrixKind kind);
 
 /// Records an elimination. Row-by-row filling requires a plane grid. Throws Cancelled.

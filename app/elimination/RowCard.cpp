@@ -80,25 +80,25 @@ void RowCard::showRow(const Recording& recording, const BitMatrix& matrix, std::
     const BitVector entries = rowOfVertices(recording, matrix.row(row));
     const BitVector presses = entries.slice(0, columns);
     const QString name = isolated(QStringLiteral("R") + subscript(shownNumber(row)));
-    const bool isEquation = isStart && kind != MatrixKind::matrix;
+    const bool isEquation = isStart && !isAlone(kind);
     const auto title = [&](VertexNaming naming) {
         return isEquation ? tr("%1 is the equation of %2")
                                 .arg(name, naming(workbench_.document.game().rule(),
                                                   recording.reduction.lights()[row]))
-                          : tr("%1 now").arg(name);
+                          : tr("Current %1").arg(name);
     };
     title_->setText(title(vertexName));
     title_->setAccessibleName(title(spokenVertexName));
     if (kind == MatrixKind::inverse) {
         text_->setText(presses.none() ? tr("No presses are left in this row.")
                                       : tr("The ringed presses add up to the sum of the lights d "
-                                           "to the right of the bar."));
-    } else if (kind == MatrixKind::matrix) {
+                                           "that have a 1 to the right of the bar."));
+    } else if (isAlone(kind)) {
         text_->setText(presses.none() ? tr("No presses are left in this row.")
-                                      : tr("The ringed presses are those of this row."));
+                                      : tr("The ringed presses are those in this row."));
     } else if (presses.none()) {
         text_->setText(entries[columns]
-                           ? tr("No presses are left in this row, but their sum should be 1.")
+                           ? tr("No presses are left in this row, but its sum should be 1.")
                            : tr("Nothing is left of this row: 0 = 0."));
     } else {
         text_->setText(entries[columns] ? tr("An odd number of the ringed presses must be made.")
@@ -157,7 +157,8 @@ void RowCard::showText(const QString& title, const QString& text, const QString&
 
 void RowCard::setFacts(const QString& pivots, const QString& freeColumns) {
     if (pivots.isEmpty()) {
-        pivots_->setUnknown(tr("No elimination is shown for this board, so nothing is counted."));
+        pivots_->setUnknown(
+            tr("No elimination is shown for this board, so its pivots are not counted."));
     } else {
         pivots_->setValue(pivots);
     }

@@ -12,7 +12,7 @@ using Kind = StepNote::Kind;
 void addFilling(std::vector<StepNote>& notes, const Recording& recording, Progress& progress) {
     const RecordedElimination& elimination = recording.elimination;
     const std::size_t smallSystem = *recording.smallSystem;
-    if (recording.kind == MatrixKind::matrix) { // there are no equations without a right side
+    if (isAlone(recording.kind)) { // there are no equations without a right side
         notes.push_back({Kind::smallSystem, smallSystem});
         return;
     }

@@ -47,6 +47,12 @@ std::vector<Scene> scenes() {
         {.name = QStringLiteral("elimination-proof"),
          .game = unsolvable(),
          .button = QStringLiteral("outcome")},
+        {.name = QStringLiteral("elimination-determinant"),
+         .game = Game::allOn(Lattice{.rows = 1, .cols = 3}),
+         .button = QStringLiteral("determinant")},
+        {.name = QStringLiteral("elimination-bounds"),
+         .game = Game::allOn(Lattice{.rows = 9, .cols = 9}),
+         .button = QStringLiteral("bounds")},
         {.name = QStringLiteral("elimination-methods"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
          .button = QStringLiteral("methods")},
@@ -64,8 +70,8 @@ Tab eliminationTab() {
         .name = QStringLiteral("elimination"),
         .title = QCoreApplication::translate("Pages", "Matrix and elimination"),
         .shortTitle = QCoreApplication::translate("Pages", "Matrix"),
-        .toolTip = QCoreApplication::translate("Pages",
-                                               "The influence matrix and how its system is solved"),
+        .toolTip = QCoreApplication::translate(
+            "Pages", "The influence matrix and how its equations are solved"),
         .makePage = [](Workbench& workbench) -> QWidget* { return new EliminationPage(workbench); },
         .scenes = scenes};
 }

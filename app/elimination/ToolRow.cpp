@@ -14,31 +14,40 @@
 
 namespace lightsout {
 
+namespace {
+
+constexpr int kindCount = 5;
+
+} // namespace
+
 ToolRow::ToolRow(QWidget* parent)
     : QWidget(parent), method_(new QComboBox(this)), kind_(new QComboBox(this)),
       formulas_(new QPushButton(this)), matrix_(new QPushButton(this)),
+      determinant_(new QPushButton(this)), bounds_(new QPushButton(this)),
       copy_(new QPushButton(this)) {
     // The entries are in the order of the enumerations, so that an index is a value.
     setItemTexts(*method_, {QString(), QString()}); // texts are set in retranslate()
-    kind_->addItems({isolated(QStringLiteral("[A | d]")), isolated(QStringLiteral("A")),
-                     isolated(QStringLiteral("[A | I]"))});
+    setItemTexts(*kind_, QStringList(kindCount));
+    kind_->setObjectName(QStringLiteral("matrixKind"));
     connect(method_, &QComboBox::currentIndexChanged, this, [this] {
         wanted_ = this->method();
         Q_EMIT methodChosen();
     });
     connect(kind_, &QComboBox::currentIndexChanged, this, &ToolRow::kindChosen);
     auto* views = new QButtonGroup(this);
-    for (QPushButton* view : {formulas_, matrix_}) {
+    for (QPushButton* view : {formulas_, matrix_, determinant_, bounds_}) {
         view->setCheckable(true);
         view->hide();
         views->addButton(view);
     }
     formulas_->setChecked(true);
-    connect(views, &QButtonGroup::buttonClicked, this, &ToolRow::formulasChosen);
+    determinant_->setObjectName(QStringLiteral("determinant"));
+    bounds_->setObjectName(QStringLiteral("bounds"));
+    connect(views, &QButtonGroup::buttonClicked, this, &ToolRow::viewChosen);
     makeMenu();
     auto* row = new WrapLayout(this);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{method_, kind_, formulas_, matrix_, copy_}) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{method_, kind_, formulas_, matrix_,
+                                                           determinant_, bounds_, copy_}) {
         widget->setMinimumHeight(34);
         row->addWidget(widget);
     }
@@ -47,16 +56,23 @@ ToolRow::ToolRow(QWidget* parent)
 
 void ToolRow::retranslate() {
     setItemTexts(*method_, {tr("Gaussian elimination"), tr("Light chasing")});
+    setItemTexts(*kind_,
+                 {isolated(QStringLiteral("[A | d]")), isolated(QStringLiteral("A")),
+                  isolated(QStringLiteral("[A | I]")), tr("A, diagonal 0"), tr("A, diagonal 1")});
     formulas_->setText(tr("Formulas"));
     formulas_->setToolTip(tr("Show the result as a formula for each press"));
     matrix_->setText(tr("Matrix"));
     matrix_->setToolTip(tr("Show the result as the reduced matrix"));
+    determinant_->setText(tr("Determinant"));
+    determinant_->setToolTip(tr("Show the determinant over the integers and modulo 2"));
+    bounds_->setText(tr("Bounds"));
+    bounds_->setToolTip(tr("Show bounds on the nullity that need no elimination"));
     copy_->setText(tr("Copy and save"));
     copy_->setToolTip(tr("Export the matrix or the steps as text, LaTeX or a picture"));
     method_->setAccessibleName(tr("Method"));
     kind_->setAccessibleName(tr("Matrix"));
-    kind_->setToolTip(tr(
-        "Show A next to the lights to change, A alone, or A next to the identity (to invert it)"));
+    kind_->setToolTip(tr("Show A next to the lights to change, A alone, A next to the identity (to "
+                         "invert it), or A alone with another diagonal"));
 }
 
 void ToolRow::makeMenu() {
@@ -116,7 +132,7 @@ void ToolRow::setCanChase(bool canChase) {
     method_->setCurrentIndex(static_cast<int>(canChase ? wanted_ : EliminationMethod::gauss));
     method_->setToolTip(canChase ? QString()
                                  : tr("Light chasing needs a rectangle without glued borders in "
-                                      "which each light has neighbours on four sides."));
+                                      "which neighbouring cells share a side."));
 }
 
 void ToolRow::setOutcome(bool isOutcome, bool hasFormulas) {
@@ -125,14 +141,23 @@ void ToolRow::setOutcome(bool isOutcome, bool hasFormulas) {
     method_->setVisible(!isOutcome);
     kind_->setVisible(!isOutcome);
     formulas_->setVisible(isOutcome && hasFormulas);
-    matrix_->setVisible(isOutcome && hasFormulas);
+    matrix_->setVisible(isOutcome);
+    determinant_->setVisible(isOutcome);
+    bounds_->setVisible(isOutcome);
     for (QAction* action : formulaActions_) {
         action->setEnabled(hasFormulas);
     }
 }
 
-bool ToolRow::showsFormulas() const {
-    return isOutcome_ && hasFormulas_ && formulas_->isChecked();
+ResultView ToolRow::view() const {
+    if (isOutcome_ && determinant_->isChecked()) {
+        return ResultView::determinant;
+    }
+    if (isOutcome_ && bounds_->isChecked()) {
+        return ResultView::bounds;
+    }
+    return isOutcome_ && hasFormulas_ && formulas_->isChecked() ? ResultView::formulas
+                                                                : ResultView::matrix;
 }
 
 void ToolRow::setMatrix(std::size_t rows, bool hasStep) {
@@ -146,7 +171,7 @@ void ToolRow::setMatrix(std::size_t rows, bool hasStep) {
             : tr("All steps as PDF (up to %1 vertices)").arg(numberText(maxPrintedVertices)));
     latex_->setText(rows <= maxLatexSteps
                         ? tr("Save all steps as LaTeX …")
-                        : tr("Save all operations as LaTeX, with first and last matrix …"));
+                        : tr("Save all operations as LaTeX, with the first and last matrices …"));
 }
 
 } // namespace lightsout

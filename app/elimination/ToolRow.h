@@ -13,6 +13,9 @@ class QPushButton;
 
 namespace lightsout {
 
+/// How the result is shown.
+enum class ResultView { formulas, matrix, determinant, bounds };
+
 /// The controls next to the matrix: the choice of matrix and method, and the export commands.
 class ToolRow : public QWidget {
     Q_OBJECT
@@ -30,9 +33,10 @@ public:
     void setCanChase(bool canChase);
     /// Sets whether the result is shown. The result is the same for all methods, so instead of the
     /// method and the kind of matrix, the row offers a choice between formulas, if there are any,
-    /// and the matrix.
+    /// the matrix, the determinant, and bounds on the nullity.
     void setOutcome(bool isOutcome, bool hasFormulas);
-    bool showsFormulas() const;
+    /// Returns the chosen view of the result; the matrix if the result is not shown.
+    ResultView view() const;
     /// Sets the number of rows of the matrix that can be copied, 0 if there is none, and whether an
     /// operation led to that matrix.
     void setMatrix(std::size_t rows, bool hasStep);
@@ -45,7 +49,7 @@ Q_SIGNALS:
     void pdfRequested();
     void latexRequested();
     void pictureRequested();
-    void formulasChosen();
+    void viewChosen();
     void formulaCopyRequested(bool asLatex);
 
 private:
@@ -56,6 +60,8 @@ private:
     QComboBox* kind_;
     QPushButton* formulas_;
     QPushButton* matrix_;
+    QPushButton* determinant_;
+    QPushButton* bounds_;
     QPushButton* copy_;
     QMenu* stepMenu_ = nullptr;
     QAction* pdf_ = nullptr;

@@ -251,12 +251,12 @@ void CountsCard::showCounts() {
     } else {
         const QString all = powerOfTwoText(shown_->solver->nullity());
         const QString text =
-            counts.isExact
-                ? tr("By number of presses: all %1, counted exactly.").arg(all)
-                : tr("By number of presses: a sample of %1, as %2 are too many to count.")
-                      .arg(numberText(countedSampleSize), all);
+            counts.isExact ? tr("All %1, counted exactly, by number of presses.").arg(all)
+                           : tr("A sample of %1, by number of presses: %2 is too many to count.")
+                                 .arg(numberText(countedSampleSize), all);
         const bool canBrowse = shown_->solver->rule().vertexCount() <= PatternPicture::maxVertices;
-        text_->setText(canBrowse ? text + QLatin1Char(' ') + tr("Click a bar to list them.")
+        text_->setText(canBrowse ? text + QLatin1Char(' ') +
+                                       tr("Click a bar to list the sets of presses it counts.")
                                  : text);
     }
 }

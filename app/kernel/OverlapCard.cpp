@@ -167,7 +167,7 @@ void OverlapCard::showReasons(const Facts& facts) {
     const QString verdict =
         facts.solvable ? tr("Each basis pattern contains an even number of the lights to change.")
                        : tr("A pattern contains an odd number of the lights to change, and no "
-                            "press can make it even.");
+                            "press can make that number even.");
     text_->setText(
         game.rule().isUndirected()
             ? verdict
@@ -249,7 +249,7 @@ void OverlapCard::changeLights() {
     }
     FlipStart flip;
     reasons_.toChange.lights.forEachOne([&](Vertex v) { flip.vertices.push_back(v); });
-    workbench_.document.make(flip, tr("lights that make the board solvable"));
+    workbench_.document.make(flip, tr("change lights to make the board solvable"));
 }
 
 } // namespace lightsout

@@ -50,7 +50,8 @@ void PatternGallery::retranslate() {
     allButton_->setText(tr("All"));
     allButton_->setToolTip(tr("Every pattern"));
     classesButton_->setToolTip(tr("Show one pattern from each symmetry class"));
-    symmetricButton_->setToolTip(tr("Show those unchanged by a rotation or reflection"));
+    symmetricButton_->setToolTip(
+        tr("Show only patterns that a rotation or reflection leaves unchanged"));
     pressesButton_->setToolTip(tr("Stop filtering by number of presses"));
     showFilters();
     reportFound();

@@ -12,6 +12,7 @@
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyle>
@@ -25,6 +26,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t maxTiles = 10;
+constexpr int basisKinds = 3;
 constexpr int minSum = 84;
 constexpr int maxSum = 150;
 /// Returns a name such as "q₂"; the patterns of the basis are numbered from 1.
@@ -38,7 +40,8 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
       text_(addText(TextRole::body)), basis_(new QWidget(this)),
       grid_(new TileLayout({.minColumns = 4, .maxColumns = 5, .widest = 180})),
-      pages_(new PageRow(maxTiles, this)), sumRow_(new QWidget(this)),
+      pages_(new PageRow(maxTiles, this)), kind_(new QComboBox(this)),
+      pairs_(makeLabel(TextRole::small, true, this)), sumRow_(new QWidget(this)),
       equation_(new QWidget(sumRow_)), sumName_(makeLabel(TextRole::formula, false, this)),
       sumPicture_(new PatternPicture(this)), sumText_(makeLabel(TextRole::body, true, this)),
       show_(new QPushButton(this)), press_(new QPushButton(this)), browse_(new QPushButton(this)),
@@ -47,11 +50,19 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     auto* head = new QWidget(this);
     auto* headLayout = new WrapLayout(head);
     headLayout->addWidget(title_);
+    kind_->setObjectName(QStringLiteral("basisKind"));
+    setItemTexts(*kind_, QStringList(basisKinds)); // texts are set in retranslate()
+    kind_->hide();
+    headLayout->addWidget(kind_);
     gallery_->addFiltersTo(*headLayout);
     content()->insertWidget(0, head);
     basis_->setLayout(grid_);
     content()->addWidget(basis_);
     content()->addWidget(pages_, 0, Qt::AlignLeading);
+    pairs_->setObjectName(QStringLiteral("orthogonalPairs"));
+    pairs_->setWordWrap(true);
+    pairs_->hide();
+    content()->addWidget(pairs_);
     content()->addWidget(gallery_);
     sumText_->setWordWrap(true);
     auto* buttons = new QWidget(sumRow_);
@@ -81,7 +92,9 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     browse_->setObjectName(QStringLiteral("browse"));
     setReveals(*text_, "solutions");
     setReveals(*browse_, "solutions");
+    setReveals(*pairs_, "solutions");
     gallery_->hide();
+    connect(kind_, &QComboBox::currentIndexChanged, this, &QuietPatternsCard::findBasis);
     connect(pages_, &PageRow::turned, this, &QuietPatternsCard::showBasis);
     connect(show_, &QPushButton::clicked, this, &QuietPatternsCard::showOnBoard);
     connect(press_, &QPushButton::clicked, this, &QuietPatternsCard::pressPattern);
@@ -98,10 +111,16 @@ void QuietPatternsCard::retranslate() {
     show_->setText(tr("Show on the board"));
     show_->setToolTip(tr("Mark the sum of the chosen patterns on the board"));
     press_->setText(tr("Press it"));
-    press_->setToolTip(tr("Press all of its cells: no light changes"));
+    press_->setToolTip(tr("Press all cells of this pattern: no light changes"));
     title_->setText(tr("Quiet patterns"));
-    browse_->setToolTip(tr("Browse all of them by number of presses and by symmetry"));
+    // The entries are in the order of the enumeration.
+    setItemTexts(*kind_, {tr("Lightest basis"), tr("By free columns"), tr("Orthogonal basis")});
+    kind_->setAccessibleName(tr("Kind of basis"));
+    kind_->setToolTip(tr("Show patterns with few presses, one for each free column, or patterns "
+                         "with an even number of presses in common"));
+    browse_->setToolTip(tr("Browse the quiet patterns by number of presses and by symmetry"));
     report();
+    reportPairs();
     if (shownRule_ != workbench_.document.game().rule()) {
         return; // while hidden, the patterns are those of the previous board
     }
@@ -116,6 +135,78 @@ void QuietPatternsCard::setStage(Stage stage) {
     grid_->setStage(stage);
     basis_->updateGeometry();
     gallery_->setStage(stage);
+    isOnDesk_ = stage == Stage::desk;
+    reportPairs();
+}
+
+BasisKind QuietPatternsCard::kind() const {
+    return static_cast<BasisKind>(kind_->currentIndex());
+}
+
+void QuietPatternsCard::findBasis() {
+    basisJob_.cancel();
+    isBasisFound_ = false;
+    const Facts* facts = workbench_.analysis.factsOfRule();
+    if (facts == nullptr || shown_ == nullptr || tiles_.empty() ||
+        shown_->size() != facts->nullity) {
+        reportPairs();
+        return;
+    }
+    basisJob_.start([tidy = shown_, kind = kind()](
+                        const Progress& progress) { return shownBasis(tidy, kind, progress); },
+                    [this, tidy = shown_](const ShownBasis& found) {
+                        if (tidy == shown_) {
+                            takeBasis(found);
+                        }
+                    });
+}
+
+void QuietPatternsCard::takeBasis(const ShownBasis& found) {
+    const bool isOther = *found.patterns != *basisShown_.patterns;
+    basisShown_ = found;
+    isBasisFound_ = true;
+    reportPairs();
+    if (isOther) {
+        chosen_ = {0};
+        pages_->setCount(browse_->isChecked() ? 0 : basisShown_.patterns->size());
+        showBasis();
+        if (!browse_->isChecked()) {
+            showSum();
+        }
+    }
+}
+
+void QuietPatternsCard::reportPairs() {
+    const bool isShown = isOnDesk_ && !browse_->isChecked() && !tiles_.empty();
+    kind_->setVisible(isShown && browse_->isVisibleTo(this));
+    const std::size_t size = isBasisFound_ ? basisShown_.patterns->size() : 0;
+    pairs_->setVisible(isShown && size > 1);
+    if (size < 2) {
+        return;
+    }
+    const std::size_t pairCount = size * (size - 1) / 2;
+    const auto& oblique = basisShown_.oblique;
+    QString text =
+        oblique.empty()
+            ? tr("Every two patterns are orthogonal: they have an even number of presses in "
+                 "common.")
+            : tr("%1 of %2 pairs are orthogonal: they have an even number of presses in common.")
+                  .arg(numberText(pairCount - oblique.size()), numberText(pairCount));
+    constexpr std::size_t maxNamedPairs = 8;
+    if (!oblique.empty() && oblique.size() <= maxNamedPairs) {
+        QStringList names;
+        for (const auto& [first, second] : oblique) {
+            names.append(isolated(nameOf(first) + QStringLiteral(" · ") + nameOf(second)));
+        }
+        text += QLatin1Char(' ') + tr("Not orthogonal: %1.").arg(names.join(QStringLiteral(", ")));
+    }
+    if (!basisShown_.isOfKind) {
+        text =
+            tr("There is no orthogonal basis: every quiet pattern has an even number of presses, "
+               "but some two have an odd number in common.") +
+            QLatin1Char(' ') + text;
+    }
+    pairs_->setText(text);
 }
 
 void QuietPatternsCard::refresh() {
@@ -126,6 +217,9 @@ void QuietPatternsCard::refresh() {
     }
     shownRule_ = known != nullptr ? known->rule : Rule();
     shown_ = known != nullptr ? known->kernel : nullptr;
+    basisJob_.cancel();
+    isBasisFound_ = false;
+    basisShown_ = {.patterns = shown_};
     chosen_.clear();
     pages_->setCount(0);
     showBasis();
@@ -136,6 +230,7 @@ void QuietPatternsCard::refresh() {
     report();
     if (facts == nullptr) {
         showSum();
+        findBasis();
         return;
     }
     const bool isDrawable = facts->vertices <= PatternPicture::maxVertices;
@@ -148,6 +243,7 @@ void QuietPatternsCard::refresh() {
         setFocusProxy(tiles_.front());
     }
     showSum();
+    findBasis();
 }
 
 void QuietPatternsCard::chooseFirst() {
@@ -183,19 +279,19 @@ void QuietPatternsCard::report() {
         text_->clear();
     } else if (facts->refusal || facts->vertices > PatternPicture::maxVertices) {
         text_->setText(
-            tr("This board is too large to show its quiet patterns: the limit is %1 cells.")
+            tr("This board is too large for its quiet patterns to be shown: the limit is %1 cells.")
                 .arg(numberText(PatternPicture::maxVertices)));
     } else if (facts->nullity == 0) {
-        text_->setText(
-            tr("Only the empty pattern is quiet: any other set of presses changes a light."));
+        text_->setText(tr("Only the empty pattern is quiet: any other set of presses changes at "
+                          "least one light."));
     } else if (facts->kernel->size() < facts->nullity) {
-        text_->setText(tr("Pressing all teal cells of a pattern changes no light. These are %1 of "
-                          "a basis of %Ln; more would not fit in memory.",
+        text_->setText(tr("Pressing all teal cells of a pattern changes no light. A basis has %Ln "
+                          "pattern(s), but there is only enough memory for %1.",
                           nullptr, static_cast<int>(facts->nullity))
                            .arg(numberText(facts->kernel->size())));
     } else {
-        text_->setText(tr("Pressing all teal cells of a pattern changes no light. With their sums "
-                          "and the empty pattern, there are %1.")
+        text_->setText(tr("Pressing all teal cells of a pattern changes no light. Together with "
+                          "their sums and the empty pattern, there are %1 quiet patterns.")
                            .arg(powerOfTwoText(facts->nullity)));
     }
     if (facts != nullptr) {
@@ -212,7 +308,8 @@ void QuietPatternsCard::showBasis() {
     }
     tiles_.clear();
     for (std::size_t i = pages_->first(); i < pages_->end(); ++i) {
-        auto* tile = new PatternTile(shownRule_, (*shown_)[i], &Theme::quiet, {}, basis_);
+        auto* tile =
+            new PatternTile(shownRule_, (*basisShown_.patterns)[i], &Theme::quiet, {}, basis_);
         tile->setObjectName(nameOf(i));
         tile->setChecked(chosen_.contains(i));
         connect(tile, &PatternTile::toggled, this,
@@ -237,7 +334,7 @@ void QuietPatternsCard::showSum() {
     sum_ = BitVector(shown_ != nullptr && !shown_->empty() ? shown_->front().size() : 0);
     for (const std::size_t index : chosen_) {
         names.append(nameOf(index));
-        sum_ ^= (*shown_)[index];
+        sum_ ^= (*basisShown_.patterns)[index];
     }
     sumRow_->setVisible(!tiles_.empty());
     showParts(!names.isEmpty());
@@ -267,13 +364,15 @@ void QuietPatternsCard::showPattern(const QString& name, const BitVector& patter
     sumPicture_->setPattern(workbench_.document.game().rule(), sum_);
     sumPicture_->setAccessibleName(name.isEmpty() ? tr("The chosen pattern")
                                                   : tr("The sum of the chosen patterns"));
-    sumText_->setText(tr("%Ln press(es), also quiet: the sum of quiet patterns is quiet.", nullptr,
-                         static_cast<int>(sum_.count())));
+    sumText_->setText(
+        tr("%Ln press(es). This pattern is also quiet: the sum of quiet patterns is quiet.",
+           nullptr, static_cast<int>(sum_.count())));
 }
 
 void QuietPatternsCard::setBrowsing(bool isBrowsing) {
     gallery_->setVisible(isBrowsing);
     basis_->setVisible(!isBrowsing);
+    reportPairs();
     pages_->setCount(isBrowsing || shown_ == nullptr || tiles_.empty() ? 0 : shown_->size(),
                      pages_->first());
     const Facts* facts = workbench_.analysis.factsOfRule();

@@ -4,11 +4,13 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "board/PatternPicture.h"
+#include "kernel/ShownBasis.h"
 #include "look/Card.h"
 #include "look/Stage.h"
 
 #include <set>
 
+class QComboBox;
 class QPushButton;
 
 namespace lightsout {
@@ -18,8 +20,9 @@ class PatternGallery;
 class PatternTile;
 class TileLayout;
 
-/// A card with a basis of the quiet patterns. Chosen patterns are added up, and their sum can be
-/// pressed. All quiet patterns can be browsed, too.
+/// A card with a basis of the quiet patterns, of a kind that can be chosen, and which of its
+/// patterns are orthogonal. Chosen patterns are added up, and their sum can be pressed. All quiet
+/// patterns can be browsed, too.
 class QuietPatternsCard : public Card {
     Q_OBJECT
 
@@ -40,6 +43,12 @@ protected:
 private:
     void retranslate();
     void report();
+    BasisKind kind() const;
+    /// Computes the basis of the chosen kind, and shows it when it is known.
+    void findBasis();
+    void takeBasis(const ShownBasis& found);
+    /// Shows which patterns of the basis are orthogonal.
+    void reportPairs();
     void showBasis();
     /// Sets the captions and colours of the tiles of the basis.
     void nameTiles();
@@ -60,8 +69,13 @@ private:
     TileLayout* grid_; ///< the tiles of the basis
     PageRow* pages_;   ///< the page buttons of the basis
     std::vector<PatternTile*> tiles_;
-    std::set<std::size_t> chosen_; ///< positions in the basis
-    std::shared_ptr<const std::vector<BitVector>> shown_;
+    std::set<std::size_t> chosen_;                        ///< positions in the basis
+    std::shared_ptr<const std::vector<BitVector>> shown_; ///< the tidy basis
+    ShownBasis basisShown_;
+    bool isBasisFound_ = false; ///< whether basisShown_ belongs to the chosen kind
+    bool isOnDesk_ = true;
+    QComboBox* kind_;
+    QLabel* pairs_;
     Rule shownRule_;
     std::optional<std::size_t> wanted_; ///< number of presses to filter by once the patterns are
                                         ///< listed
@@ -76,6 +90,7 @@ private:
     QPushButton* browse_;
     PatternGallery* gallery_;
     Job listing_{this};
+    Job basisJob_{this};
 };
 
 } // namespace lightsout

@@ -4,6 +4,7 @@
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
 #include "board/PatternPicture.h"
+#include "kernel/PressSum.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
@@ -51,7 +52,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), facts_(new QWidget(this)), fewest_(new FactLabel(QString())),
       ways_(new FactLabel(QString())), orders_(new FactLabel(QString())),
       proof_(new FactLabel(QString())), show_(new QPushButton(this)), play_(new QPushButton(this)),
-      search_(new QPushButton(this)),
+      asSum_(new QPushButton(this)), sum_(new PressSum(this)), search_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::solutions, this)) {
     new WhyButton(*text_, QStringLiteral("mathematics.md#fewest-presses"));
     auto* head = new QWidget(this);
@@ -66,11 +67,18 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     row->addWidget(search_);
     gallery_->actions()->addWidget(show_);
     gallery_->actions()->addWidget(play_);
+    gallery_->actions()->addWidget(asSum_);
+    asSum_->setCheckable(true);
+    asSum_->setObjectName(QStringLiteral("boardAsSum"));
+    sum_->hide();
     content()->addWidget(gallery_);
+    content()->addWidget(sum_);
     content()->addWidget(facts_);
     show_->setDefault(true);
     connect(show_, &QPushButton::clicked, this, &SolutionsCard::showOnBoard);
     connect(play_, &QPushButton::clicked, this, &SolutionsCard::playOnBoard);
+    connect(asSum_, &QPushButton::toggled, this, &SolutionsCard::showSum);
+    connect(gallery_, &PatternGallery::choiceChanged, this, &SolutionsCard::showSum);
     connect(search_, &QPushButton::clicked, this, [this] {
         if (searching_.isRunning()) {
             searching_.cancel();
@@ -86,13 +94,15 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
 void SolutionsCard::retranslate() {
     fewest_->setName(tr("Fewest presses"));
     fewest_->setMeaning(termSentence(Term::fewestPresses));
-    ways_->setName(tr("Number of ways"));
+    ways_->setName(tr("Shortest solutions"));
     orders_->setName(tr("Orders of play"));
     proof_->setName(tr("A proof needs"));
     show_->setText(tr("Show on the board"));
     show_->setToolTip(tr("Mark the selected solution on the board"));
     play_->setText(tr("Autoplay"));
     play_->setToolTip(tr("Press the cells of the selected solution one by one"));
+    asSum_->setText(tr("As a sum"));
+    asSum_->setToolTip(tr("Write the board as the sum of the presses of the selected solution"));
     if (const Facts* facts = workbench_.analysis.facts()) {
         report(*facts);
     }
@@ -105,7 +115,8 @@ void SolutionsCard::report(const Facts& facts) {
         text_->setText(errorText(*facts.refusal));
     } else if (!facts.solvable) {
         title_->setText(tr("No solution"));
-        text_->setText(tr("Changing a light in an odd pattern may make the board solvable."));
+        text_->setText(tr("Changing one light of a pattern with an odd number of lights to change "
+                          "may make the board solvable."));
     } else if (!canList(facts)) {
         title_->setText(tr("%1 solutions").arg(count));
         text_->setText(tr("Too many to show: they are listed only for boards of up to %1 cells.")
@@ -143,6 +154,9 @@ void SolutionsCard::refresh() {
         return; // the next facts follow in a moment; this avoids flicker
     }
     const bool isToList = facts != nullptr && canList(*facts);
+    if (!isToList || !isPresent(state_)) {
+        sum_->hide();
+    }
     facts_->setVisible(isToList && facts_->isVisibleTo(this));
     gallery_->setVisible(isToList && facts_->isVisibleTo(this));
     if (isToList) {
@@ -224,6 +238,7 @@ void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
     gallery_->setPatterns(
         {state_.rule, {state_.lights, state_.target}, facts.solution, facts.kernel}, listing.list);
     isListed_ = true;
+    showSum();
     facts_->show();
     gallery_->show();
     best_ = listing.fewest;
@@ -241,7 +256,7 @@ void SolutionsCard::showFewest(const FewestPresses& fewest) {
         fewest_->setValue(tr("%1, proven").arg(number), true);
     } else {
         fewest_->setValue(
-            tr("%1 best known, at least %2").arg(number, numberText(fewest.lowerBound)), true);
+            tr("best known %1, at least %2").arg(number, numberText(fewest.lowerBound)), true);
     }
     ways_->setVisible(!fewest.ways.empty());
     const QString ways = QString::fromStdString(fewest.ways);
@@ -279,7 +294,7 @@ void SolutionsCard::reportProof() {
     proof_->setMeaning(
         isFeasible ? QString()
                    : tr("A proof is out of reach here, but a search may still find fewer presses. "
-                        "Boards with up to %1 solutions get a proof within seconds.")
+                        "For boards with up to %1 solutions, a proof takes only seconds.")
                          .arg(powerOfTwoText(searchedNullity)));
 }
 
@@ -319,6 +334,15 @@ void SolutionsCard::search() {
             }
         });
     showFewest(best_);
+}
+
+void SolutionsCard::showSum() {
+    const auto chosen = gallery_->chosen();
+    const bool isShown = asSum_->isChecked() && chosen && isListed_ && isPresent(state_);
+    sum_->setVisible(isShown);
+    if (isShown) {
+        sum_->setSolution(workbench_.document.game(), *chosen);
+    }
 }
 
 void SolutionsCard::showOnBoard() {

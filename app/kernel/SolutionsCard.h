@@ -15,6 +15,8 @@ class QPushButton;
 
 namespace lightsout {
 
+class PressSum;
+
 /// A card with all solutions as small boards, ordered by number of presses, and the search for the
 /// fewest presses. A solution can be shown as stars or played.
 class SolutionsCard : public Card {
@@ -56,6 +58,8 @@ private:
     void reportProof();
     void learn(const FewestPresses& fewest);
     void search();
+    /// Shows the board as the sum of the presses of the selected solution, if that is wanted.
+    void showSum();
     void showOnBoard();
     void playOnBoard();
     bool isPresent(const BoardState& state) const;
@@ -70,6 +74,8 @@ private:
     FactLabel* proof_; ///< cost of a proof
     QPushButton* show_;
     QPushButton* play_;
+    QPushButton* asSum_;
+    PressSum* sum_;
     QPushButton* search_;
     PatternGallery* gallery_;
     BoardState state_;        ///< the board of the current or pending list

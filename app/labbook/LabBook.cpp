@@ -145,7 +145,7 @@ void LabBook::setNote(std::size_t entry, const QString& note) {
     }
     std::vector<LabEntry> entries = entries_;
     entries.at(entry).note = note.left(maxText);
-    steps_.push(new Step(*this, std::move(entries), tr("note"), static_cast<int>(entry)));
+    steps_.push(new Step(*this, std::move(entries), tr("edit a note"), static_cast<int>(entry)));
 }
 
 void LabBook::follow() {

@@ -44,10 +44,11 @@ LabBookActions::LabBookActions(Workbench& workbench, const PictureCommands& pict
     copyCommand->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     onLanguageChanged(this, [this] {
         keep->setText(tr("Add to the lab boo&k"));
-        keep->setToolTip(tr("Save the current page, its values and their command with the board"));
+        keep->setToolTip(tr("Save the current page, its values and the command for them in the lab "
+                            "book of this board"));
         open->setText(tr("&Lab book …"));
         open->setToolTip(tr("Show the entries and notes about this board"));
-        copyCommand->setText(tr("Copy the co&mmand for this"));
+        copyCommand->setText(tr("Copy the co&mmand for this page"));
         copyCommand->setToolTip(tr("Copy the command that reproduces the current page"));
     });
     connect(keep, &QAction::triggered, this, &LabBookActions::keepShown);

@@ -26,17 +26,17 @@ QString sized(const char* source, const char* size) {
 
 std::vector<SweepBoards> sweepBoards() {
     return {
-        {.name = sized(QT_TRANSLATE_NOOP("SweepBoards", "squares %1"), "n × n"),
+        {.name = sized(QT_TRANSLATE_NOOP("SweepBoards", "squares (%1)"), "n × n"),
          .pattern = QStringLiteral("grid:{n}x{n}"),
          .isLattice = true},
-        {.name = sized(QT_TRANSLATE_NOOP("SweepBoards", "rectangles %1"), "n × m"),
+        {.name = sized(QT_TRANSLATE_NOOP("SweepBoards", "rectangles (%1)"), "n × m"),
          .pattern = QStringLiteral("grid:{n}x{m}"),
          .value = 12,
          .isLattice = true},
-        {.name = sized(QT_TRANSLATE_NOOP("SweepBoards", "hexagons %1"), "n × n"),
+        {.name = sized(QT_TRANSLATE_NOOP("SweepBoards", "hexagons (%1)"), "n × n"),
          .pattern = QStringLiteral("hex:{n}x{n}"),
          .max = maxOfDense},
-        {.name = sized(QT_TRANSLATE_NOOP("SweepBoards", "triangles %1"), "n × n"),
+        {.name = sized(QT_TRANSLATE_NOOP("SweepBoards", "triangles (%1)"), "n × n"),
          .pattern = QStringLiteral("triangular:{n}x{n}"),
          .max = maxOfDense},
         {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "surfaces of cubes")),
@@ -80,7 +80,8 @@ std::vector<SweepBoards> sweepBoards() {
          .pattern = QStringLiteral("simple:7:{n}"),
          .max = int(smallGraphCount(GraphKind::any, 7)),
          .value = int(smallGraphCount(GraphKind::any, 7))},
-        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "random graphs, half of all edges")),
+        {.name = boardWords(
+             QT_TRANSLATE_NOOP("SweepBoards", "random graphs, each edge with probability ½")),
          .pattern = QStringLiteral("gnp:{n}:0.5"),
          .max = maxOfDense,
          .value = 20,

@@ -157,7 +157,7 @@ void SweepForm::retranslate() {
     samplesWord_->setText(tr("boards for each n:"));
     seedWord_->setText(tr("seed"));
     pattern_->setToolTip(
-        tr("Use command-line syntax, with %1 and optionally %2 for numbers")
+        tr("Use command-line syntax, with %1 and optionally %2 in place of numbers")
             .arg(isolated(QStringLiteral("{n}")), isolated(QStringLiteral("{m}"))));
     quantity_->setAccessibleName(tr("Quantity"));
     boards_->setAccessibleName(tr("Boards"));
@@ -270,7 +270,7 @@ QString SweepForm::problem() const {
         }
     }
     if (asked.pointCount() > SweepRun::maxPoints) {
-        return tr("%1 boards are too many: at most %2 here, more on the command line.")
+        return tr("%1 boards are too many: the limit is %2 here and higher on the command line.")
             .arg(numberText(asked.pointCount()), numberText(SweepRun::maxPoints));
     }
     const auto first = parseBoardSpec(asked.boardAt(0), {.seed = asked.seed});

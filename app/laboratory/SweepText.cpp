@@ -60,7 +60,7 @@ QString quantityName(Quantity quantity) {
     case Quantity::solvableShare:
         return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Solvable share"));
     case Quantity::fewest:
-        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Fewest presses, all on"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Fewest presses, all lights on"));
     case Quantity::classes:
         return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Solutions up to symmetry"));
     case Quantity::hardest:
@@ -72,7 +72,7 @@ QString quantityName(Quantity quantity) {
     case Quantity::variance:
         return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Variance of the number of black cells"));
     case Quantity::limitTime:
-        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Presses to the limit law"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Presses to reach the limit law"));
     case Quantity::chance:
         return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Presses to win by chance"));
     case Quantity::gaussOperations:

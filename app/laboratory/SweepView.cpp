@@ -89,7 +89,7 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
 
 void SweepView::retranslate() {
     keep_->setText(tr("Add to the chart"));
-    keep_->setToolTip(tr("Keep the series shown and add another"));
+    keep_->setToolTip(tr("Keep the series already shown and add another"));
     bar_->setAccessibleName(tr("Progress of the sweep"));
     chart_->setToolTip(tr("Click a dot to open its board"));
     values_->setAccessibleName(tr("Values of the sweep"));
@@ -174,7 +174,7 @@ Card* SweepView::makeTable() {
         title->setText(tr("As a table"));
         copyButton->setText(tr("&Copy"));
         copyButton->setToolTip(tr("The table, as text or CSV"));
-        asText->setText(tr("As text, for spreadsheets"));
+        asText->setText(tr("Copy the table as text, for spreadsheets"));
         asCsv->setText(tr("As CSV"));
     });
     auto* head = new QHBoxLayout;
@@ -279,8 +279,8 @@ void SweepView::refreshControls() {
     const QString problem = run_.isRunning() ? QString() : form_->problem();
     start_->setText(run_.isRunning() ? tr("Stop") : continues() ? tr("Continue") : tr("Start"));
     start_->setToolTip(run_.isRunning() ? tr("Stop and keep the results")
-                                        : tr("Measure all boards on all cores. The time can't be "
-                                             "predicted: large boards take longer."));
+                                        : tr("Measure all boards, using all cores. The time can't "
+                                             "be predicted: large boards take longer."));
     start_->setEnabled(problem.isEmpty());
     keep_->setVisible(isDesk_ && !run_.results().empty());
     command_->setVisible(isDesk_ && height() > lowHeight);
@@ -310,7 +310,7 @@ QString SweepView::progressText() const {
     }
     named.removeAll(QString());
     if (!named.isEmpty()) {
-        parts << tr("now %1").arg(named.join(QStringLiteral("; ")));
+        parts << tr("computing %1").arg(named.join(QStringLiteral("; ")));
     }
     parts << isolated(
         QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));

@@ -204,7 +204,7 @@ void AskCard::refresh() {
     notice_->setVisible(!session_.notice().isEmpty());
     line_->setVisible(!message_->isEmpty() || !session_.notice().isEmpty());
     class_->setText(tr("Ask the class"));
-    class_->setToolTip(tr("Send the question to the pupils’ phones"));
+    class_->setToolTip(tr("Send the question to the pupils' phones"));
     class_->setVisible(session_.canAskClass());
     skip_->setText(tr("Skip"));
     skip_->setVisible(!session_.isDone());

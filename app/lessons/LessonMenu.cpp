@@ -62,11 +62,11 @@ QString LessonMenu::aboutLesson(const ShelvedLesson& lesson) {
     }
     lines << TeacherPage::tr("%Ln minute(s)", nullptr, static_cast<int>(content->minutes));
     if (!content->needs.empty()) {
-        lines << TeacherPage::tr("The class should know: %1")
+        lines << TeacherPage::tr("The class should already know: %1")
                      .arg(QString::fromStdString(content->needs));
     }
     if (const std::size_t left = remembered::stepLeftAt(lesson.name); left > 0) {
-        lines << tr("Left at step %1").arg(left + 1);
+        lines << tr("You stopped at step %1").arg(left + 1);
     }
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
@@ -104,7 +104,7 @@ void LessonMenu::fill() {
             addLesson(lesson);
         }
     }
-    addSection(tr("Your own"));
+    addSection(tr("Your own lessons"));
     for (const ShelvedLesson& lesson : shelf_.lessons()) {
         if (lesson.isOwn) {
             addLesson(lesson);
@@ -113,7 +113,7 @@ void LessonMenu::fill() {
     addAction(tr("&New lesson from this board"), this, &LessonMenu::makeNew);
     addAction(tr("&Open a lesson from a file …"), this, &LessonMenu::chooseFile);
     save_ = addAction(tr("&Save the lesson as a file …"), this, &LessonMenu::saveFile);
-    addAction(tr("Show the &folder of your lessons"), this, [] {
+    addAction(tr("Show the &folder with your lessons"), this, [] {
         QDir().mkpath(LessonShelf::ownFolder());
         QDesktopServices::openUrl(QUrl::fromLocalFile(LessonShelf::ownFolder()));
     });

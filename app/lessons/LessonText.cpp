@@ -44,7 +44,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::headingEnd:
         return tr("“---” after the lines about the lesson");
     case Expected::field:
-        return tr("title, aims, age, minutes, needs, after or pieces, and a colon");
+        return tr("title, aims, age, minutes, needs, after or pieces, followed by a colon");
     case Expected::fieldOnce:
         return tr("a line of a kind that has not appeared yet");
     case Expected::title:
@@ -54,13 +54,13 @@ QString LessonText::expected(Expected expected) {
     case Expected::lessonNumber:
         return tr("the number of a lesson");
     case Expected::minutes:
-        return tr("minutes, from 1 to 600");
+        return tr("a number of minutes from 1 to 600");
     case Expected::step:
         return tr("“## ” and the title of a step");
     case Expected::teacherPageLast:
-        return tr("nothing after the page for the teacher");
+        return tr("the end of the file after the page for the teacher");
     case Expected::fence:
-        return tr("```step or one ```board");
+        return tr("```step or a single ```board");
     case Expected::fenceEnd:
         return tr("``` at the end of these lines");
     case Expected::directive:
@@ -68,7 +68,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::board:
         return tr("a board");
     case Expected::lights:
-        return tr("all, none, 0s and 1s, random N, solvable N, or after followed by cells");
+        return tr("all, none, 0s and 1s, random N, solvable N, or “after” followed by cells");
     case Expected::lightPerVertex:
         return tr("a 0 or 1 for each light of the board");
     case Expected::page:
@@ -80,7 +80,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::thing:
         return tr("the name of an item in the window");
     case Expected::place:
-        return tr("a cell as row,column or a number");
+        return tr("a cell, as row,column or as a number");
     case Expected::placeOnBoard:
         return tr("a cell of the board");
     case Expected::boardFirst:
@@ -90,7 +90,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::goal:
         return tr("a goal that fits the board");
     case Expected::arrow:
-        return tr("=> and text");
+        return tr("=> followed by text");
     case Expected::askFirst:
         return tr("a question before its hints and answers");
     case Expected::fewerHints:

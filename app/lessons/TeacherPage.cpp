@@ -99,7 +99,7 @@ std::vector<TeacherPage::Section> TeacherPage::sections() const {
     const std::pair<QString, std::string> facts[] = {
         {tr("Aims: %1"), lesson_.aims},
         {tr("Age: %1"), lesson_.age},
-        {tr("The class should know: %1"), lesson_.needs},
+        {tr("The class should already know: %1"), lesson_.needs},
     };
     for (const auto& [text, value] : facts) {
         if (!value.empty()) {

@@ -91,7 +91,7 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     auto* deal = new QFormLayout;
     addRow(deal, tr("&Rows"), rows_);
     addRow(deal, tr("&Columns"), cols_);
-    addRow(deal, tr("Fewest &presses, first board"), presses_);
+    addRow(deal, tr("Fewest &presses for first board"), presses_);
     addRow(deal, tr("Num&ber of boards"), count_);
     boards->content()->addLayout(deal);
     boards->content()->addWidget(coded_);

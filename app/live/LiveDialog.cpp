@@ -58,8 +58,9 @@ LiveDialog::LiveDialog(Game onTable, QWidget* parent)
     auto* network = new Card(this);
     network->addText(TextRole::title)->setText(tr("Network"));
     network->addText(TextRole::small)
-        ->setText(tr("Pupils on the same network open the address in a browser and type the room "
-                     "word. Nothing is stored on their devices or here unless you save it."));
+        ->setText(tr(
+            "Pupils on the same network open the address in a browser and type the room word. "
+            "Nothing is stored on their devices. Results are stored here only if you save them."));
     auto* form = new QFormLayout;
     const auto addRow = [form](const QString& name, QWidget* field) {
         form->addRow(name, field);

@@ -335,7 +335,8 @@ QWidget* LiveWindow::makeRankingPage() {
 void LiveWindow::retranslate() {
     setWindowTitle(tr("Live class – Lights Out Workbench"));
     solution_->setText(tr("Show a solution"));
-    solution_->setToolTip(tr("Show it on the phones and the wall; solving no longer counts"));
+    solution_->setToolTip(
+        tr("Show a solution on the phones and the wall; solving the board then no longer counts"));
     ask_->setText(tr("Ask the class …"));
     again_->setText(tr("Ask again"));
     more_->setText(tr("More"));
@@ -453,7 +454,7 @@ void LiveWindow::refreshFacts() {
         fewest_->setMeaning(tr("The board can be solved in %Ln press(es).", nullptr,
                                static_cast<int>(*room.round().fewest)));
     } else {
-        fewest_->setUnknown(tr("The minimum number is not known."));
+        fewest_->setUnknown(tr("The minimum number of presses is not known."));
     }
     time_->setName(room.contest() ? tr("Time left") : tr("Time"));
     side_->setFixedWidth(std::max(sideWidth, side_->widget()->minimumSizeHint().width() +
@@ -468,8 +469,8 @@ void LiveWindow::refreshFacts() {
     } else {
         heatTitle_->setText(tr("Where the class pressed"));
         heat_->showCounts(room.round().board, room.pressedBy(), pupils);
-        heatText_->setText(
-            tr("Pupils (out of %Ln) who pressed each cell.", nullptr, static_cast<int>(pupils)));
+        heatText_->setText(tr("Number of pupils (out of %Ln) who pressed each cell.", nullptr,
+                              static_cast<int>(pupils)));
     }
 }
 

@@ -11,7 +11,7 @@ namespace lightsout {
 CopyCommandButton::CopyCommandButton(std::function<QStringList()> commands, QWidget* parent)
     : QPushButton(tr("Copy co&mmand"), parent) {
     setObjectName(QStringLiteral("copyCommand"));
-    setToolTip(tr("Paste into a terminal to get the same result"));
+    setToolTip(tr("Copy a command that gives the same result in a terminal"));
     setAutoDefault(false);
     connect(this, &QPushButton::clicked, this, [commands = std::move(commands)] {
         QGuiApplication::clipboard()->setText(commands().join(QLatin1Char('\n')));

@@ -132,28 +132,30 @@ void addGrids(Kinds& kinds) {
                   Topology::plane, Neighbours::plus);
     kinds.addGrid(
         grids, QT_TRANSLATE_NOOP("BoardKinds", "King's moves"),
-        QT_TRANSLATE_NOOP("BoardKinds", "A press also changes all eight surrounding cells."),
+        QT_TRANSLATE_NOOP("BoardKinds", "A press changes the cell and all eight around it."),
         Topology::plane, Neighbours::king);
-    kinds.addGrid(
-        grids, QT_TRANSLATE_NOOP("BoardKinds", "Diagonal neighbours"),
-        QT_TRANSLATE_NOOP("BoardKinds", "A press changes the cells that touch one of its corners."),
-        Topology::plane, Neighbours::diagonal);
+    kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "Diagonal neighbours"),
+                  QT_TRANSLATE_NOOP("BoardKinds", "A press changes the diagonally adjacent cells."),
+                  Topology::plane, Neighbours::diagonal);
     kinds.addGrid(
         grids, QT_TRANSLATE_NOOP("BoardKinds", "Knight's moves"),
         QT_TRANSLATE_NOOP("BoardKinds", "A press changes the cells a knight's move away."),
         Topology::plane, Neighbours::knight);
-    kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "Rows and columns"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "A press changes its whole row and column."),
-                  Topology::plane, Neighbours::rowColumn);
-    kinds.addGraph(grids, QT_TRANSLATE_NOOP("BoardKinds", "Hexagons"),
-                   QT_TRANSLATE_NOOP("BoardKinds", "A honeycomb: up to six neighbours."),
-                   Kinds::sides(20, 5, 5), [](Sizes n) { return hexagonGraph(n.at(0), n.at(1)); });
-    kinds.addGraph(grids, QT_TRANSLATE_NOOP("BoardKinds", "Triangles"),
-                   QT_TRANSLATE_NOOP("BoardKinds", "Up to three neighbours, across the sides."),
-                   Kinds::sides(20, 4, 7), [](Sizes n) { return triangleGraph(n.at(0), n.at(1)); });
+    kinds.addGrid(
+        grids, QT_TRANSLATE_NOOP("BoardKinds", "Rows and columns"),
+        QT_TRANSLATE_NOOP("BoardKinds", "A press changes the whole row and column of the cell."),
+        Topology::plane, Neighbours::rowColumn);
+    kinds.addGraph(
+        grids, QT_TRANSLATE_NOOP("BoardKinds", "Hexagons"),
+        QT_TRANSLATE_NOOP("BoardKinds", "A honeycomb: each cell has up to six neighbours."),
+        Kinds::sides(20, 5, 5), [](Sizes n) { return hexagonGraph(n.at(0), n.at(1)); });
+    kinds.addGraph(
+        grids, QT_TRANSLATE_NOOP("BoardKinds", "Triangles"),
+        QT_TRANSLATE_NOOP("BoardKinds", "Each cell has up to three neighbours, across its sides."),
+        Kinds::sides(20, 4, 7), [](Sizes n) { return triangleGraph(n.at(0), n.at(1)); });
     kinds
         .addGraph(grids, QT_TRANSLATE_NOOP("BoardKinds", "Merlin's Magic Square"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "The influences are not mutual."), {},
+                  QT_TRANSLATE_NOOP("BoardKinds", "Not all influences are mutual."), {},
                   [](Sizes) { return merlinGraph(); })
         .offersSelfInfluence = false;
 }
@@ -161,26 +163,30 @@ void addGrids(Kinds& kinds) {
 void addSurfaces(Kinds& kinds) {
     constexpr auto surfaces = BoardCategory::surfaces;
     kinds.addGrid(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Cylinder"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "Left and right are glued."), Topology::cylinder,
-                  Neighbours::plus);
-    kinds.addGrid(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Torus"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "Left and right are glued, top and bottom too."),
-                  Topology::torus, Neighbours::plus);
-    kinds.addGrid(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Möbius strip"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "Left and right are glued with a half twist."),
-                  Topology::moebius, Neighbours::plus);
+                  QT_TRANSLATE_NOOP("BoardKinds", "The left and right sides are glued together."),
+                  Topology::cylinder, Neighbours::plus);
+    kinds.addGrid(
+        surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Torus"),
+        QT_TRANSLATE_NOOP(
+            "BoardKinds",
+            "The left and right sides are glued together, and so are the top and bottom."),
+        Topology::torus, Neighbours::plus);
+    kinds.addGrid(
+        surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Möbius strip"),
+        QT_TRANSLATE_NOOP("BoardKinds", "The left and right sides are glued with a half twist."),
+        Topology::moebius, Neighbours::plus);
     kinds.addGrid(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Klein bottle"),
-                  QT_TRANSLATE_NOOP(
-                      "BoardKinds",
-                      "Left and right are glued with a half twist, top and bottom without one."),
+                  QT_TRANSLATE_NOOP("BoardKinds", "The left and right sides are glued with a half "
+                                                  "twist, the top and bottom without one."),
                   Topology::klein, Neighbours::plus);
     kinds.addGrid(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Projective plane"),
                   QT_TRANSLATE_NOOP("BoardKinds", "Opposite sides are glued with a half twist."),
                   Topology::projective, Neighbours::plus);
     kinds.addGraph(
         surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Surface of a cube"),
-        QT_TRANSLATE_NOOP("BoardKinds",
-                          "Six unfolded faces. Each cell has four neighbours, even across edges."),
+        QT_TRANSLATE_NOOP(
+            "BoardKinds",
+            "The six faces of a cube, unfolded. Each cell has four neighbours, even across edges."),
         {{text(QT_TRANSLATE_NOOP("BoardKinds", "&Side")), 1, 12, 3}},
         [](Sizes n) { return cubeSurfaceGraph(n.at(0)); });
 }
@@ -209,26 +215,24 @@ void addFamilies(Kinds& kinds) {
                           "Vertices are joined if their binary numbers differ in one digit."),
         {{text(QT_TRANSLATE_NOOP("BoardKinds", "&Dimension")), 1, 8, 4}},
         [](Sizes n) { return hypercubeGraph(n.at(0)); });
-    kinds.addGraph(
-        families, QT_TRANSLATE_NOOP("BoardKinds", "Circulant graph"),
-        QT_TRANSLATE_NOOP("BoardKinds",
-                          "Vertices on a circle are joined at the given distances; 0 means none."),
-        {Kinds::vertices(1, maxFamily, 9),
-         {text(QT_TRANSLATE_NOOP("BoardKinds", "F&irst step")), 0, maxFamily, 1},
-         {text(QT_TRANSLATE_NOOP("BoardKinds", "Seco&nd step")), 0, maxFamily, 3}},
-        [](Sizes n) {
-            return circulantGraph(n.at(0), {n.at(1), n.at(2)});
-        });
-    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Generalised Petersen graph"),
-                   QT_TRANSLATE_NOOP(
-                       "BoardKinds",
-                       "An outer cycle and as many inner vertices, joined at the given distance."),
-                   {{text(QT_TRANSLATE_NOOP("BoardKinds", "&On each circle")), 3, maxFamily / 2, 7},
-                    {text(QT_TRANSLATE_NOOP("BoardKinds", "Inner &step")), 1, maxFamily / 4, 2}},
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Circulant graph"),
+                   QT_TRANSLATE_NOOP("BoardKinds", "Vertices on a circle are joined if they are a "
+                                                   "given step apart; a step of 0 joins none."),
+                   {Kinds::vertices(1, maxFamily, 9),
+                    {text(QT_TRANSLATE_NOOP("BoardKinds", "F&irst step")), 0, maxFamily, 1},
+                    {text(QT_TRANSLATE_NOOP("BoardKinds", "Seco&nd step")), 0, maxFamily, 3}},
                    [](Sizes n) {
-                       return generalizedPetersenGraph(n.at(0),
-                                                       std::min(n.at(1), (n.at(0) - 1) / 2));
+                       return circulantGraph(n.at(0), {n.at(1), n.at(2)});
                    });
+    kinds.addGraph(
+        families, QT_TRANSLATE_NOOP("BoardKinds", "Generalised Petersen graph"),
+        QT_TRANSLATE_NOOP("BoardKinds", "An outer cycle and the same number of inner vertices, "
+                                        "which are joined to each other at the given step."),
+        {{text(QT_TRANSLATE_NOOP("BoardKinds", "&Vertices per circle")), 3, maxFamily / 2, 7},
+         {text(QT_TRANSLATE_NOOP("BoardKinds", "Inner &step")), 1, maxFamily / 4, 2}},
+        [](Sizes n) {
+            return generalizedPetersenGraph(n.at(0), std::min(n.at(1), (n.at(0) - 1) / 2));
+        });
 }
 
 void addSolids(Kinds& kinds) {
@@ -264,9 +268,8 @@ void addSolids(Kinds& kinds) {
 void addRandom(Kinds& kinds) {
     kinds
         .addGraph(BoardCategory::random, QT_TRANSLATE_NOOP("BoardKinds", "Random graph"),
-                  QT_TRANSLATE_NOOP(
-                      "BoardKinds",
-                      "The given number of random edges. The same seed gives the same graph."),
+                  QT_TRANSLATE_NOOP("BoardKinds", "A graph with the given number of random edges. "
+                                                  "The same seed gives the same graph."),
                   {Kinds::vertices(1, 200, 16),
                    {text(QT_TRANSLATE_NOOP("BoardKinds", "Ed&ges")), 0, 2000, 24},
                    Kinds::seed()},

@@ -52,9 +52,9 @@ BoardOptionsForm::BoardOptionsForm(QWidget* parent)
                                    Topology::moebius, Topology::klein, Topology::projective}) {
         topology_->addItem(topologyName(surface));
     }
-    neighbours_->addItems({tr("the four next to it"), tr("all eight around it"),
-                           tr("the four at its corners"), tr("a knight's move away"),
-                           tr("its row and its column")});
+    neighbours_->addItems({tr("the four adjacent cells"), tr("all eight surrounding cells"),
+                           tr("the four diagonal neighbours"), tr("the cells a knight's move away"),
+                           tr("the same row and column")});
     addChoice(*form, 2, topologyName_, topology_);
     addChoice(*form, 3, neighboursName_, neighbours_);
     form->addWidget(self_, 4, 0, 1, 3);

@@ -11,13 +11,14 @@ namespace lightsout {
 const std::vector<Example>& examples() {
     static const std::vector<Example> list{
         {"classic-5x5", QT_TRANSLATE_NOOP("Examples", "The classic toy"),
-         QT_TRANSLATE_NOOP(
-             "Examples", "All 25 lights are on. It takes 15 presses to turn them off, no fewer.")},
-        {"two-by-two", QT_TRANSLATE_NOOP("Examples", "Two by two"),
-         QT_TRANSLATE_NOOP("Examples", "A single light needs three presses.")},
-        {"sixteen-solutions", QT_TRANSLATE_NOOP("Examples", "Sixteen solutions"),
          QT_TRANSLATE_NOOP("Examples",
-                           "Two of them use four presses and change every light exactly once.")},
+                           "All 25 lights are on. Turning them off takes at least 15 presses.")},
+        {"two-by-two", QT_TRANSLATE_NOOP("Examples", "Two by two"),
+         QT_TRANSLATE_NOOP("Examples", "Turning off a single light takes three presses.")},
+        {"sixteen-solutions", QT_TRANSLATE_NOOP("Examples", "Sixteen solutions"),
+         QT_TRANSLATE_NOOP(
+             "Examples",
+             "Two of the solutions use four presses and change every light exactly once.")},
         {"one-light-too-many", QT_TRANSLATE_NOOP("Examples", "One light too many"),
          QT_TRANSLATE_NOOP("Examples", "This light can't be turned off. “Solution” shows why.")},
         {"heart", QT_TRANSLATE_NOOP("Examples", "Heart"),
@@ -45,16 +46,16 @@ const std::vector<Example>& examples() {
              "Examples",
              "A Möbius strip. The pale cells show how the board continues across its border.")},
         {"klein-bottle", QT_TRANSLATE_NOOP("Examples", "Bottle without an inside"),
-         QT_TRANSLATE_NOOP("Examples",
-                           "A Klein bottle: left and right are glued with a half twist.")},
+         QT_TRANSLATE_NOOP(
+             "Examples", "A Klein bottle: the left and right sides are glued with a half twist.")},
         {"projective-plane", QT_TRANSLATE_NOOP("Examples", "Twisted all around"),
          QT_TRANSLATE_NOOP("Examples",
-                           "On the projective plane, all sides are glued with a half twist.")},
+                           "On the projective plane, opposite sides are glued with a half twist.")},
         {"honeycomb", QT_TRANSLATE_NOOP("Examples", "Honeycomb"),
          QT_TRANSLATE_NOOP("Examples", "Every inner cell has six neighbours.")},
         {"triangles", QT_TRANSLATE_NOOP("Examples", "Twenty-eight triangles"),
-         QT_TRANSLATE_NOOP("Examples",
-                           "Eight presses turn them off and change each exactly once.")},
+         QT_TRANSLATE_NOOP(
+             "Examples", "Eight presses turn off all the triangles and change each exactly once.")},
         {"cube-surface", QT_TRANSLATE_NOOP("Examples", "Unfolded cube"),
          QT_TRANSLATE_NOOP("Examples",
                            "Presses also act across the edges. Fourteen turn off all 54 lights.")},
@@ -62,18 +63,21 @@ const std::vector<Example>& examples() {
          QT_TRANSLATE_NOOP("Examples",
                            "A dodecahedron, seen through a face. Six presses are enough.")},
         {"tesseract", QT_TRANSLATE_NOOP("Examples", "Tesseract"),
-         QT_TRANSLATE_NOOP("Examples", "The cube in four dimensions. The only solution is to press "
-                                       "everywhere.")},
+         QT_TRANSLATE_NOOP(
+             "Examples", "The four-dimensional cube. The only solution is to press every vertex.")},
         {"petersen", QT_TRANSLATE_NOOP("Examples", "Petersen's graph"),
-         QT_TRANSLATE_NOOP("Examples", "It has 120 symmetries. Three presses are enough.")},
+         QT_TRANSLATE_NOOP("Examples", "The graph has 120 symmetries. Three presses are enough.")},
         {"nauru", QT_TRANSLATE_NOOP("Examples", "Star of Nauru"),
-         QT_TRANSLATE_NOOP("Examples",
-                           "Four sets of six presses change each of its 24 lights once.")},
+         QT_TRANSLATE_NOOP(
+             "Examples",
+             "Four different sets of six presses each change all 24 lights exactly once.")},
         {"little-house", QT_TRANSLATE_NOOP("Examples", "The little house"),
          QT_TRANSLATE_NOOP("Examples",
-                           "It can be drawn in one stroke and turned off with one press.")},
+                           "The house can be drawn in one stroke and turned off with one press.")},
         {"three-utilities", QT_TRANSLATE_NOOP("Examples", "Three houses, three wells"),
-         QT_TRANSLATE_NOOP("Examples", "These paths can't be drawn without a crossing.")},
+         QT_TRANSLATE_NOOP(
+             "Examples",
+             "The paths from each house to each well can't be drawn without a crossing.")},
         {"koenigsberg", QT_TRANSLATE_NOOP("Examples", "The bridges of Königsberg"),
          QT_TRANSLATE_NOOP("Examples",
                            "Four land areas, A to D. The seven bridges are lights, too.")},
@@ -82,11 +86,10 @@ const std::vector<Example>& examples() {
         {"binary-tree", QT_TRANSLATE_NOOP("Examples", "Family tree"),
          QT_TRANSLATE_NOOP("Examples", "Every board on this tree has exactly one solution.")},
         {"path-of-eight", QT_TRANSLATE_NOOP("Examples", "Eight in a row"),
-         QT_TRANSLATE_NOOP("Examples", "Three presses turn them off.")},
+         QT_TRANSLATE_NOOP("Examples", "Three presses turn off all eight lights.")},
         {"one-way-round", QT_TRANSLATE_NOOP("Examples", "One way round"),
-         QT_TRANSLATE_NOOP(
-             "Examples",
-             "A press changes only its light and the next, so the all-on board can't be solved.")},
+         QT_TRANSLATE_NOOP("Examples", "A press changes only the pressed light and the next one, "
+                                       "so the all-on board can't be solved.")},
     };
     return list;
 }

@@ -31,7 +31,8 @@ constexpr int brightest = 255;
 
 LightsFromPictureDialog::LightsFromPictureDialog(QImage picture, QWidget* parent)
     : QDialog(parent), picture_(std::move(picture)), rows_(new QSpinBox(this)),
-      cols_(new QSpinBox(this)), keepsShape_(new QCheckBox(tr("&Keep the picture's shape"), this)),
+      cols_(new QSpinBox(this)),
+      keepsShape_(new QCheckBox(tr("&Keep the picture's proportions"), this)),
       threshold_(new QSlider(Qt::Horizontal, this)),
       isDarkOn_(new QCheckBox(tr("&Dark cells are on"), this)),
       facts_(makeLabel(TextRole::body, true, this)), preview_(new BoardView(this)) {

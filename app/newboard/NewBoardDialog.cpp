@@ -223,7 +223,7 @@ void NewBoardDialog::adaptToKind() {
         const auto code = readChallengeCode(search_->text().toStdString());
         const auto* fault = std::get_if<CodeFault>(&code);
         sentence_->setText(fault != nullptr && fault->kind == CodeFault::Kind::mistyped
-                               ? tr("No board has this name, and it is not a valid code.")
+                               ? tr("This is neither the name of a board nor a valid code.")
                                : tr("No board has this name."));
         sentence_->show();
         counts_->clear();

@@ -99,7 +99,7 @@ QWidget* PictureDialog::makeForm() {
     title_->setEnabled(false);
     addField(tr("Captio&n"), caption_);
     form->addRow(hasSource_, source_);
-    hasSource_->setToolTip(tr("Add program, version and board below the picture"));
+    hasSource_->setToolTip(tr("Name the program, its version and the board below the picture"));
     source_->setAccessibleName(tr("Source"));
     source_->setLayoutDirection(Qt::LeftToRight);
     source_->setEnabled(false);

@@ -62,20 +62,20 @@ void BoardCard::refresh() {
                             nullptr,
                             static_cast<int>(facts->certificate.overlap(game.difference()))));
         picture_->setPattern(game.rule(), facts->certificate);
-        picture_->setAccessibleName(tr("The lights that prove it"));
+        picture_->setAccessibleName(tr("The lights that prove that the board can't be solved"));
     } else if (facts->unreachedDimensions() == 0 && facts->nullity > 0) {
         title_->setText(tr("Why this board can be solved"));
-        reason_->setText(
-            tr("It has more buttons than lights, and every choice of lights can be solved."));
+        reason_->setText(tr(
+            "The board has more buttons than lights, and every choice of lights can be solved."));
     } else if (facts->unreachedDimensions() == 0) {
         title_->setText(tr("Why this board can be solved"));
-        reason_->setText(
-            tr("Its matrix is invertible, so every choice of lights has exactly one solution."));
+        reason_->setText(tr("The board's matrix is invertible, so every choice of lights has "
+                            "exactly one solution."));
     } else {
         title_->setText(tr("Why this board can be solved"));
         reason_->setText(
             facts->rule.isUndirected()
-                ? tr("Every quiet pattern contains an even number of the lights to change.")
+                ? tr("Every quiet pattern contains an even number of the lights that must change.")
                 : tr("If every press changes an even number of lights in a set, then an even "
                      "number of them must change."));
     }

@@ -21,7 +21,7 @@ ChaseCard::ChaseCard(ChaseGuide& guide, CurrentDocument& document, QWidget* pare
     : Card(parent), guide_(guide), document_(document), headline_(addText(TextRole::title)),
       detail_(addText(TextRole::body)), rows_(new QWidget(this)),
       lastRow_(new PatternPicture(rows_)), firstRowName_(makeLabel(TextRole::small, true, rows_)),
-      firstRow_(new PatternPicture(rows_)) {
+      firstRow_(new PatternPicture(rows_)), equations_(makeLabel(TextRole::formula, false, rows_)) {
     new WhyButton(*headline_, QStringLiteral("mathematics.md#light-chasing-and-polynomials"));
     detail_->reserveLines(3);
     auto* grid = new QGridLayout(rows_);
@@ -35,6 +35,8 @@ ChaseCard::ChaseCard(ChaseGuide& guide, CurrentDocument& document, QWidget* pare
         grid->addWidget(name, line, 0);
         grid->addWidget(picture, line++, 1);
     }
+    equations_->setObjectName(QStringLiteral("chaseEquations"));
+    grid->addWidget(equations_, line, 0, 1, 3);
     grid->setColumnStretch(0, 3);
     grid->setColumnStretch(2, 2);
     content()->addWidget(rows_);
@@ -46,6 +48,7 @@ ChaseCard::ChaseCard(ChaseGuide& guide, CurrentDocument& document, QWidget* pare
     onAppearanceChanged(this, [this, lastRowName, table] {
         lastRowName->setText(tr("Left in the last row"));
         lastRow_->setAccessibleName(lastRowName->text());
+        equations_->setToolTip(tr("The small system: which first-row presses clear the last row"));
         table->setText(tr("Look-up table"));
         table->setToolTip(tr("First-row presses for each pattern left in the last row"));
         refresh();
@@ -73,6 +76,9 @@ void ChaseCard::refreshRows() {
     }
     const Rule row = Lattice{.rows = 1, .cols = step.lastRow.size()};
     lastRow_->setPattern(row, step.lastRow, &Theme::litFlat);
+    const QString equations = equationsText();
+    equations_->setVisible(!equations.isEmpty());
+    equations_->setText(equations);
     if (isFirstRow) {
         // This matches the table even if some of these presses have already been made.
         const BitVector& presses = guide_.firstRow();
@@ -88,11 +94,32 @@ void ChaseCard::refreshRows() {
     }
 }
 
+QString ChaseCard::equationsText() const {
+    constexpr std::size_t maxEquations = 5;
+    constexpr std::size_t maxColumns = 12;
+    const std::vector<FirstRowEquation> equations = guide_.equations();
+    if (equations.size() > maxEquations || guide_.step().lastRow.size() > maxColumns) {
+        return {};
+    }
+    QStringList lines;
+    for (const FirstRowEquation& equation : equations) {
+        QStringList terms;
+        equation.presses.forEachOne([&](std::size_t column) {
+            terms.append(QStringLiteral("x") + subscript(shownNumber(column)));
+        });
+        lines.append(isolated(
+            QStringLiteral("%1 = %2")
+                .arg(terms.isEmpty() ? QStringLiteral("0") : terms.join(QStringLiteral(" + ")))
+                .arg(equation.sum ? 1 : 0)));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString ChaseCard::headline() const {
     const ChaseStep& step = guide_.step();
     switch (step.stage) {
     case ChaseStep::Stage::fill:
-        return tr("Chase row %1 with row %2.")
+        return tr("Chase row %1 using row %2.")
             .arg(numberText(shownNumber(step.row)), numberText(shownNumber(step.row + 1)));
     case ChaseStep::Stage::firstRow:
         return tr("Go back to the first row.");
@@ -114,8 +141,8 @@ QString ChaseCard::detail() const {
                    : tr("Press the cell below each light of the row that must change. Only these "
                         "presses can still change those lights, so there is no other way.");
     case ChaseStep::Stage::firstRow:
-        return tr("The lights left in the last row show what was missing above. Press the starred "
-                  "cells, then chase again.");
+        return tr("The lights left in the last row show which presses were missing from the first "
+                  "row. Press the starred cells, then chase again.");
     case ChaseStep::Stage::unsolvable:
         return tr("Whatever you press in the first row, chasing never clears the last row. This "
                   "proves that the board can't be solved.");

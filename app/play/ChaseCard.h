@@ -22,6 +22,8 @@ Q_SIGNALS:
 private:
     void refresh();
     void refreshRows();
+    /// Returns the equations of the small system, one in each line; empty if there are too many.
+    QString equationsText() const;
     QString headline() const;
     QString detail() const;
 
@@ -33,6 +35,7 @@ private:
     PatternPicture* lastRow_;
     QLabel* firstRowName_;
     PatternPicture* firstRow_;
+    QLabel* equations_;
 };
 
 } // namespace lightsout

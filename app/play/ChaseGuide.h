@@ -29,6 +29,9 @@ public:
 
     /// Returns the next step; valid only while active.
     const ChaseStep& step() const { return step_; }
+    /// Returns the reduced small system for the lights left in the last row; valid only while
+    /// active.
+    std::vector<FirstRowEquation> equations() const { return system_->equations(step_.lastRow); }
     /// While the first row is being pressed, returns all presses that the last row requires,
     /// including those already made; one entry for each column.
     const BitVector& firstRow() const { return firstRow_; }

@@ -196,7 +196,7 @@ void ChaseTableCard::refresh() {
     Progress progress;
     cases_ = SmallSystem(grid, progress).table();
     summary_->setText(
-        cases_.empty() ? tr("If chasing leaves any light, the board can't be solved.")
+        cases_.empty() ? tr("If chasing leaves any light on, the board can't be solved.")
                        : tr("Chase from the top. If the last row is shown to the left of an arrow, "
                             "press the first-row cells shown to its right, then chase again. Any "
                             "other last row proves that the board can't be solved. %Ln case(s).",

@@ -200,7 +200,7 @@ StatusCard::Message StatusCard::message(VertexNaming name) const {
     if (workbench_.guide.certificate()) {
         const BitVector& pattern = *workbench_.guide.certificate();
         return {tr("This board has no solution."),
-                tr("Count the marked lights: %Ln, an odd number.", nullptr,
+                tr("Count the marked lights: there are %Ln, an odd number.", nullptr,
                    static_cast<int>(pattern.overlap(game.difference())))};
     }
     if (workbench_.guide.pattern()) {
@@ -208,9 +208,9 @@ StatusCard::Message StatusCard::message(VertexNaming name) const {
     }
     if (workbench_.guide.hint()) {
         return {tr("Press %1.").arg(name(game.rule(), *workbench_.guide.hint())),
-                workbench_.guide.isLed()
-                    ? tr("This is the next press in light chasing.")
-                    : tr("It is part of the shortest known solution. The order never matters.")};
+                workbench_.guide.isLed() ? tr("This is the next press in light chasing.")
+                                         : tr("This press is part of the shortest known solution. "
+                                              "The order never matters.")};
     }
     return workbench_.guide.stars() ? starsMessage() : taskMessage();
 }
@@ -233,7 +233,7 @@ StatusCard::Message StatusCard::solvedMessage() const {
         return {tr("Solved!"), tr("%Ln press(es) in %1.", nullptr, made).arg(timeText())};
     }
     if (game.pressCount() > facts->fewestOfGame) {
-        return {tr("Solved!"), tr("%Ln press(es) in %1; %2 would be enough.", nullptr, made)
+        return {tr("Solved!"), tr("%Ln press(es) in %1; %2 would have been enough.", nullptr, made)
                                    .arg(timeText(), numberText(facts->fewestOfGame))};
     }
     return {tr("Solved!"),
@@ -253,7 +253,7 @@ StatusCard::Message StatusCard::patternMessage(const BitVector& pattern) const {
     const bool isQuiet = game.rule().changedBy(pattern).none();
     return {isQuiet ? tr("Press all teal cells, and nothing changes.")
                     : tr("Every press changes an even number of the teal lights."),
-            tr("%Ln of these light(s) must change (marked).", nullptr,
+            tr("%Ln of these lights must change; they are marked.", nullptr,
                static_cast<int>(pattern.overlap(game.difference())))};
 }
 
@@ -269,7 +269,8 @@ StatusCard::Message StatusCard::starsMessage() const {
     }
     if (workbench_.guide.isStuck()) {
         return {tr("None of the starred cells is lit."),
-                tr("In this order, the solution gets stuck. Undo, or press another cell first.")};
+                tr("In this order, the solution can't be completed. Undo, or press another cell "
+                   "first.")};
     }
     const std::size_t fewest = facts->solution.count();
     if (fewest < left) {

@@ -85,7 +85,7 @@ Tab playTab() {
     return {.name = QStringLiteral("play"),
             .title = QCoreApplication::translate("Pages", "Play"),
             .toolTip = QCoreApplication::translate(
-                "Pages", "Play the board, step by step or with help, or draw one"),
+                "Pages", "Play a board, step by step or with help, or draw your own"),
             .makePage = [](Workbench& workbench) -> QWidget* { return new PlayPage(workbench); },
             .scenes = scenes};
 }

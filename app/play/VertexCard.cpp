@@ -138,9 +138,9 @@ void VertexCard::showPatterns(const Facts& facts) {
                        "changes.",
                        nullptr, count + 1));
     } else if (facts.kernel->size() < facts.nullity) {
-        patternCaption_->setText(
-            tr("The first patterns of a basis of %Ln: press one, and nothing changes.", nullptr,
-               basis));
+        patternCaption_->setText(tr(
+            "The first patterns of a basis of %Ln quiet patterns: press one, and nothing changes.",
+            nullptr, basis));
     } else {
         patternCaption_->setText(
             shown

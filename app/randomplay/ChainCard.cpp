@@ -172,7 +172,7 @@ void ChainCard::showAnswer() {
     if (chain != nullptr) {
         text_->setText(isShort ? tr("The next number of black cells depends only on the present "
                                     "one. Rows give the present number, columns the next.")
-                               : tr("Its matrix is too large to display."));
+                               : tr("The chain's matrix is too large to display."));
         const bool isLazy = play_.walk() == Walk::lazy;
         power_->setMaximum(!found_->limits ? maxPower : isLazy ? evenLimit : oddLimit);
         graph_->setVisible(isShort);

@@ -227,9 +227,9 @@ QString ChanceCard::ratesText(const Moments& moments) const {
     QString text;
     if (isPlain) {
         const auto corner = degrees.begin();
-        text =
-            tr("A press changes a corner with probability %1, a side cell with %2, others with %3.")
-                .arg(rate(*corner), rate(*std::next(corner)), rate(*std::next(corner, 2)));
+        text = tr("A press changes a corner cell with probability %1, a side cell with probability "
+                  "%2, and any other cell with probability %3.")
+                   .arg(rate(*corner), rate(*std::next(corner)), rate(*std::next(corner, 2)));
     } else {
         text = degrees.size() == 1
                    ? tr("A press changes a cell with probability %1.").arg(rate(*degrees.begin()))
@@ -238,7 +238,8 @@ QString ChanceCard::ratesText(const Moments& moments) const {
     }
     text +=
         QLatin1Char(' ') +
-        tr("If this probability is r, the probability c that a cell is black becomes %1.")
+        tr("If this probability is r, a press changes the probability c that a cell is black to "
+           "%1.")
             .arg(isolated(QStringLiteral("c\u00a0(1\u00a0−\u00a0r) + (1\u00a0−\u00a0c)\u00a0r")));
     const bool tendsToHalf = *degrees.begin() > 0 && *degrees.rbegin() < all;
     return tendsToHalf ? text + QLatin1Char(' ') + tr("After many presses, c tends to ½.") : text;

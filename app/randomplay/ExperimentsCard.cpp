@@ -3,36 +3,21 @@
 
 #include "analysis/WorkThreads.h"
 #include "chart/ChartAxes.h"
-#include "io/AtomicFile.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
-#include "look/WrapLayout.h"
-#include "text/BoardText.h"
+#include "randomplay/ExperimentControls.h"
 #include "text/NumberText.h"
 
-#include <QComboBox>
-#include <QFileDialog>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace lightsout {
 
 namespace {
 
-constexpr std::array<std::uint64_t, 5> gamesOffered{10, 100, 1'000, 10'000, 100'000};
-constexpr int firstOffered = 2;
-constexpr int maxSeed = 1'000'000;
-constexpr qsizetype maxQuotedLength = 30;
 /// The maximum number of rows that are visible without scrolling.
 constexpr int maxRowsAtOnce = 14;
 /// If there are more numbers of black cells than this, they are grouped into about maxClasses
@@ -46,24 +31,22 @@ constexpr int meanRow = 0;
 constexpr int varianceRow = 1;
 constexpr int firstClassRow = 2;
 
-QString text(double number, int digits) {
-    return QLocale().toString(number, 'f', digits);
-}
-
-QString exactText(double number) {
-    return QString::number(number, 'g', 12);
-}
-
 } // namespace
 
 ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
-    : Card(parent), play_(play), games_(new QComboBox(this)),
-      presses_(new QLineEdit(QStringLiteral("20, 30, 40, 100"), this)), seed_(new QSpinBox(this)),
+    : Card(parent), play_(play), presses_(new QLineEdit(QStringLiteral("20, 30, 40, 100"), this)),
       table_(new NumberTable(this)), text_(nullptr) {
     QLabel* title = addText(TextRole::title);
     new WhyButton(*title, QStringLiteral("random.md#experiments"));
     onLanguageChanged(title, [title] { title->setText(tr("Experiments side by side")); });
-    content()->addLayout(makeControls());
+    presses_->setObjectName(QStringLiteral("lengths"));
+    presses_->setLayoutDirection(Qt::LeftToRight);
+    presses_->setMaximumWidth(260);
+    QLabel* label = makeLabel(TextRole::body, true, this);
+    onLanguageChanged(label, [label] { label->setText(tr("Presses")); });
+    controls_ = new ExperimentControls({labelledField(label, presses_, this)}, *table_,
+                                       QStringLiteral("experiments.csv"), this);
+    content()->addWidget(controls_);
     table_->setMinimumHeight(200);
     content()->addWidget(table_, 1);
     text_ = addText(TextRole::small);
@@ -75,95 +58,36 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
     };
     connect(&play, &RandomPlay::boardChanged, this, refresh);
     connect(&play, &RandomPlay::exactChanged, this, &ExperimentsCard::showGames);
-    connect(games_, &QComboBox::currentIndexChanged, this, refresh);
+    connect(controls_, &ExperimentControls::changed, this, refresh);
     connect(presses_, &QLineEdit::editingFinished, this, [this, refresh] {
         const Lengths typed = lengthsIn(presses_->text());
         if (typed.numbers != lengths_ || typed.mistake != mistake_) {
             refresh();
         }
     });
-    connect(seed_, &QSpinBox::valueChanged, this, refresh);
     onLanguageChanged(this, [this] { retranslate(); });
     onAppearanceChanged(this, [this] { showGames(); });
 }
 
 void ExperimentsCard::retranslate() {
-    games_->setAccessibleName(tr("Number of games"));
     presses_->setAccessibleName(tr("Presses in each game"));
     presses_->setToolTip(tr("Several numbers, separated by commas"));
-    seed_->setPrefix(tr("Seed "));
-    seed_->setAccessibleName(tr("Seed"));
-    seed_->setToolTip(tr("The same seed gives the same games"));
     table_->setAccessibleName(tr("Games by number of black cells"));
 }
 
-QLayout* ExperimentsCard::makeControls() {
-    onLanguageChanged(games_, [this] {
-        QStringList texts;
-        for (const std::uint64_t count : gamesOffered) {
-            texts << tr("%Ln game(s)", nullptr, static_cast<int>(count));
-        }
-        setItemTexts(*games_, texts);
-    });
-    games_->setCurrentIndex(firstOffered);
-    presses_->setObjectName(QStringLiteral("lengths"));
-    presses_->setLayoutDirection(Qt::LeftToRight);
-    presses_->setMaximumWidth(260);
-    seed_->setRange(1, maxSeed);
-    seed_->setKeyboardTracking(false);
-    auto* again = new QPushButton(this);
-    connect(again, &QPushButton::clicked, this,
-            [this] { seed_->setValue(seed_->value() < maxSeed ? seed_->value() + 1 : 1); });
-    auto* copy = new QPushButton(this);
-    connect(copy, &QPushButton::clicked, table_, &NumberTable::copy);
-    auto* file = new QPushButton(this);
-    connect(file, &QPushButton::clicked, this, &ExperimentsCard::save);
-    onLanguageChanged(this, [again, copy, file] {
-        again->setText(tr("Play again"));
-        again->setToolTip(tr("Repeat the experiment with another seed"));
-        copy->setText(tr("Copy the table"));
-        copy->setToolTip(tr("As text, for spreadsheets"));
-        file->setText(tr("Save as CSV…"));
-        file->setToolTip(tr("Save the table for spreadsheets"));
-    });
-    auto* row = new WrapLayout;
-    row->addWidget(games_);
-    QLabel* label = makeLabel(TextRole::body, true, this);
-    onLanguageChanged(label, [label] { label->setText(tr("Presses")); });
-    label->setBuddy(presses_);
-    row->addWidget(label);
-    row->addWidget(presses_);
-    row->addWidget(seed_);
-    row->addWidget(again);
-    row->addWidget(copy);
-    row->addWidget(file);
-    for (QWidget* widget : {static_cast<QWidget*>(games_), static_cast<QWidget*>(presses_),
-                            static_cast<QWidget*>(seed_)}) {
-        widget->setMinimumHeight(34);
-    }
-    return row;
-}
-
 ExperimentsCard::Lengths ExperimentsCard::lengthsIn(const QString& text) {
-    static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
-    static const QRegularExpression whole(QStringLiteral("^(0|[1-9][0-9]*)$"));
-    Lengths lengths;
-    for (const QString& part : text.split(between, Qt::SkipEmptyParts)) {
-        bool isNumber = false;
-        const qulonglong length = part.toULongLong(&isNumber);
-        if (!isNumber || !whole.match(part).hasMatch() || length > maxPresses) {
-            return {{},
-                    tr("“%1” is not valid. Enter a whole number from 0 to %2.")
-                        .arg(part.left(maxQuotedLength), numberText(maxPresses))};
-        }
-        lengths.numbers.push_back(length);
+    const NumberList lengths = numbersIn(text, 0, maxPresses);
+    if (!lengths.invalid.isEmpty()) {
+        return {{},
+                tr("“%1” is not valid. Enter a whole number from 0 to %2.")
+                    .arg(lengths.invalid, numberText(maxPresses))};
     }
     if (lengths.numbers.empty() || lengths.numbers.size() > maxLengths) {
         return {{},
                 tr("Type up to %1 numbers of presses, separated by commas.")
                     .arg(numberText(maxLengths))};
     }
-    return lengths;
+    return {lengths.numbers, {}};
 }
 
 void ExperimentsCard::showEvent(QShowEvent* event) {
@@ -210,9 +134,9 @@ void ExperimentsCard::play() {
 std::vector<SimulationPlan> ExperimentsCard::plans() const {
     std::vector<SimulationPlan> plans;
     for (const std::uint64_t length : play_.isTooLarge() ? decltype(lengths_)() : lengths_) {
-        plans.push_back({.games = gamesOffered[static_cast<std::size_t>(games_->currentIndex())],
+        plans.push_back({.games = controls_->games(),
                          .presses = length,
-                         .seed = static_cast<std::uint64_t>(seed_->value()),
+                         .seed = controls_->seed(),
                          .batch = plans.size(), // so that each length has different games
                          .walk = play_.walk(),
                          .threads = workThreads()});
@@ -263,10 +187,11 @@ void ExperimentsCard::showGames() {
 }
 
 QString ExperimentsCard::legend() const {
-    return play_.isLawOutOfReach() ? tr("Rows: black cells at the end. The exact law of this board "
-                                        "is out of reach, but the mean and variance are exact.")
-                                   : tr("Rows: black cells at the end. Expected: what the exact "
-                                        "law predicts for this many games.");
+    return play_.isLawOutOfReach()
+               ? tr("Each row stands for a number of black cells at the end of a game. The exact "
+                    "law of this board is out of reach, but the mean and variance are exact.")
+               : tr("Each row stands for a number of black cells at the end of a game. Expected: "
+                    "the number of games predicted by the exact law.");
 }
 
 void ExperimentsCard::findClasses() {
@@ -318,30 +243,21 @@ void ExperimentsCard::showColumn(int column, const Simulation& games) {
             table_->setPale(row, column);
         }
         if (!law.empty()) {
-            table_->setNumber(row, column + 1, text(expected, 1), exactText(expected));
+            table_->setDecimal(row, column + 1, expected, 1);
             table_->setPale(row, column + 1);
         }
         ++row;
     }
-    table_->setNumber(meanRow, column, text(games.mean(), 3), exactText(games.mean()));
-    table_->setNumber(varianceRow, column, text(games.variance(), 3), exactText(games.variance()));
+    table_->setDecimal(meanRow, column, games.mean(), 3);
+    table_->setDecimal(varianceRow, column, games.variance(), 3);
     for (const int moment : {meanRow, varianceRow}) {
         table_->setEmphasized(moment, column);
     }
     if (const Moments* moments = play_.moments()) {
         const double mean = moments->mean(games.presses, play_.walk());
         const double variance = moments->variance(games.presses, play_.walk());
-        table_->setNumber(meanRow, column + 1, text(mean, 3), exactText(mean));
-        table_->setNumber(varianceRow, column + 1, text(variance, 3), exactText(variance));
-    }
-}
-
-void ExperimentsCard::save() {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the table"), QStringLiteral("experiments.csv"), tr("Values (*.csv)"));
-    if (!path.isEmpty() &&
-        !writeFileAtomically(path.toStdString(), table_->csv().toStdString()).hasValue()) {
-        QMessageBox::warning(this, tr("Save the table"), tr("The file could not be saved."));
+        table_->setDecimal(meanRow, column + 1, mean, 3);
+        table_->setDecimal(varianceRow, column + 1, variance, 3);
     }
 }
 

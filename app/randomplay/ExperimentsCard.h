@@ -5,12 +5,11 @@
 #include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
 
-class QComboBox;
 class QLineEdit;
-class QPushButton;
-class QSpinBox;
 
 namespace lightsout {
+
+class ExperimentControls;
 
 /// A card that compares games of several lengths side by side, as in class experiments. It shows
 /// how many games ended with each number of black cells, and the expected counts. The same seed
@@ -42,7 +41,6 @@ protected:
 
 private:
     void retranslate();
-    QLayout* makeControls();
     void play();
     void showGames();
     void showColumn(int column, const Simulation& games);
@@ -51,7 +49,6 @@ private:
     /// is not known.
     std::vector<double> lawOf(const Simulation& games) const;
     QString legend() const;
-    void save();
 
     RandomPlay& play_;
     Job job_{this};
@@ -61,9 +58,8 @@ private:
     /// The range of numbers of black cells for each row, inclusive.
     std::vector<std::pair<std::size_t, std::size_t>> classes_;
     bool isStale_ = true;
-    QComboBox* games_;
+    ExperimentControls* controls_ = nullptr;
     QLineEdit* presses_;
-    QSpinBox* seed_;
     NumberTable* table_;
     QLabel* text_;
 };

@@ -162,10 +162,10 @@ void GamesCard::showGames() {
 
 QString GamesCard::outOfReachText() const {
     const auto estimate = play_.lawEstimate();
-    const QString why = estimate ? tr("The exact law of this board is out of reach: it would take "
-                                      "%1.")
-                                       .arg(workText(*estimate, workThreads()))
-                                 : tr("The exact probability law of this board can't be computed.");
+    const QString why =
+        estimate ? tr("The exact law of this board is out of reach: computing it would need %1.")
+                       .arg(workText(*estimate, workThreads()))
+                 : tr("The exact probability law of this board can't be computed.");
     const auto nearest = play_.nearestWithLaw();
     const QString which =
         nearest ? tr("The closest board of this kind with a computable exact law is %1.")
@@ -191,7 +191,8 @@ void GamesCard::showFacts() {
                               isolated(locale.toString(games->variance(), 'f', 3)));
     } else if (const WorkEstimate estimate = play_.gamesEstimate();
                !estimate.isWithin(workBudget())) {
-        sentences << tr("These games would take %1: at most %2 games of that length can be played.")
+        sentences << tr("These games would need %1. At most %2 games with this many presses can be "
+                        "played.")
                          .arg(workText(estimate, workThreads()), numberText(play_.feasibleGames()));
     } else if (secondsFor(estimate, workThreads()) >= 1) {
         sentences << tr("The games are being played: %1.").arg(workText(estimate, workThreads()));
@@ -221,7 +222,7 @@ void GamesCard::showFacts() {
             << tr("The exact law is being computed: %1.").arg(workText(*estimate, workThreads()));
     }
     if (play_.isLawStopped()) {
-        sentences << tr("The search for the exact law was stopped.");
+        sentences << tr("The computation of the exact law was stopped.");
     }
     text_->setText(sentences.join(QLatin1Char(' ')));
 }

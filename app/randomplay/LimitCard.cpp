@@ -48,7 +48,7 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
         const std::string even = limit->fraction(limit->even[black]);
         const std::string odd = limit->fraction(limit->odd[black]);
         if (even.size() <= maxDigits && odd.size() <= maxDigits) {
-            text_->setText(tr("%1 black: %2 at even, %3 at odd times.")
+            text_->setText(tr("%1 black: %2 at even times, %3 at odd times.")
                                .arg(numberText(black), isolated(QString::fromStdString(even)),
                                     isolated(QString::fromStdString(odd))));
         }
@@ -120,10 +120,11 @@ void LimitCard::refresh() {
     }
     chart_->setData(std::move(chart));
     text_->setText(
-        isLazy ? tr("Lazy play has one limit: the average of both laws.")
+        isLazy ? tr("Lazy play has one limit: the average of the two laws.")
         : areTwo
-            ? tr("Every press toggles an odd number of the coloured cells, so the parity of the "
-                 "number of black ones changes each time. Even and odd times never mix.")
+            ? tr("Every press toggles an odd number of the coloured cells, so each press changes "
+                 "the parity of the number of black cells among them. Even and odd times never "
+                 "mix.")
             : tr("Even and odd times mix: no set of cells has an odd overlap with every press."));
 }
 

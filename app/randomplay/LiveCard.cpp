@@ -83,7 +83,7 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
 void LiveCard::retranslate() {
     press_->setName(tr("Press"));
     black_->setName(tr("Black cells"));
-    chosen_->setName(tr("Chosen cell black"));
+    chosen_->setName(tr("Chosen cell is black"));
     again_->setText(tr("Restart"));
     again_->setToolTip(tr("Return to press 0 and the starting lights"));
     board_->setToolTip(tr("Click a cell to measure how often it is black"));

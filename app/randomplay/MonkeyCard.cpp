@@ -35,9 +35,9 @@ MonkeyCard::MonkeyCard(WinningChances& chances, QWidget* parent)
     onLanguageChanged(this, [this] {
         title_->setText(tr("A monkey at the board"));
         text_->setText(tr("one press from winning, ten presses a second"));
-        rule_->setText(tr("The number of reachable boards is 1 plus the mean number of presses "
-                          "from boards one press away."));
-        table_->setAccessibleName(tr("Mean number of presses and time by size"));
+        rule_->setText(tr("The number of reachable boards is 1 plus the mean number of random "
+                          "presses needed to win from boards one press away."));
+        table_->setAccessibleName(tr("Mean number of presses and time by board size"));
     });
     onAppearanceChanged(this, [this] { show(); });
 }

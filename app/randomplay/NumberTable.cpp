@@ -141,6 +141,12 @@ void NumberTable::setNumber(int row, int column, const QString& text, const QStr
     setItem(row, column, number);
 }
 
+void NumberTable::setDecimal(int row, int column, double number, int decimals) {
+    constexpr int copiedDigits = 12;
+    setNumber(row, column, QLocale().toString(number, 'f', decimals),
+              QString::number(number, 'g', copiedDigits));
+}
+
 void NumberTable::setPale(int row, int column) {
     item(row, column)->setForeground(themeOf(*this).secondText);
 }

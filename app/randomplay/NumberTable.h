@@ -26,6 +26,8 @@ public:
     /// Sets the text of an entry. `exact` is the text to copy, with a decimal point; if it is
     /// empty, `text` is copied.
     void setNumber(int row, int column, const QString& text, const QString& exact = {});
+    /// Sets a number with this many decimals. More digits are copied.
+    void setDecimal(int row, int column, double number, int decimals);
     /// Draw a number in the secondary colour, or in the colour of presses.
     void setPale(int row, int column);
     void setEmphasized(int row, int column);

@@ -3,8 +3,11 @@
 
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
+#include "random/ChainSpectrum.h"
+#include "random/ReachableBoards.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace lightsout {
 
@@ -33,6 +36,25 @@ Budget lawBudget() {
     Budget budget = PressLightTable::usualBudget;
     budget.memory = std::min(budget.memory, workBudget().memory);
     return budget;
+}
+
+std::optional<double> secondEigenvalueOf(const Rule& rule, Walk walk, Progress& progress) {
+    const auto boards = ReachableBoards::find(rule, RandomPlay::maxSpectrumRank, progress);
+    if (!boards) {
+        return std::nullopt;
+    }
+    const auto vertices = static_cast<std::int64_t>(rule.vertexCount());
+    std::optional<double> second;
+    for (const auto& [scaled, multiplicity] : stateSpectrum(*boards, workThreads(), progress)) {
+        if (std::abs(scaled) == vertices && (walk == Walk::plain || scaled > 0)) {
+            continue;
+        }
+        const double value = static_cast<double>(scaled) / static_cast<double>(vertices);
+        // A step of the lazy walk is a rest with probability one half.
+        const double size = std::abs(walk == Walk::lazy ? (1 + value) / 2 : value);
+        second = std::max(second.value_or(0), size);
+    }
+    return second;
 }
 
 } // namespace
@@ -185,6 +207,7 @@ void RandomPlay::findLaw() {
                 found.distances =
                     distancesToLimit(*found.law, *limit, distanceTimes, walk, progress);
             }
+            found.second = secondEigenvalueOf(rule, walk, progress);
             return found;
         },
         [this](Law found) {

@@ -28,6 +28,8 @@ public:
     static constexpr double negligible = 1e-7;
     /// The time up to which distances to the limit are computed.
     static constexpr std::size_t distanceTimes = 300;
+    /// The maximum rank of a board whose walk's eigenvalues are computed: 4096 boards.
+    static constexpr std::size_t maxSpectrumRank = 12;
 
     enum class Start { board, allOff, oneBlack };
 
@@ -46,6 +48,7 @@ public:
     /// Cancels the computations in progress.
     void stop();
 
+    Start start() const { return start_; }
     Walk walk() const { return plan_.walk; }
     std::optional<Vertex> watched() const { return plan_.watched; }
     const Rule& rule() const { return rule_; }
@@ -64,6 +67,10 @@ public:
     const LimitLaw* limit() const;
     const ExactLaw* law() const { return law_ ? law_->law.get() : nullptr; }
     const std::vector<double>* distances() const { return law_ ? &law_->distances : nullptr; }
+    /// Returns the largest absolute value below 1 of an eigenvalue of the walk on the boards, by
+    /// which each press multiplies the distance to the limit in the long run, or nullopt if it is
+    /// not known. It is computed for up to 2^maxSpectrumRank boards.
+    std::optional<double> secondEigenvalue() const { return law_ ? law_->second : std::nullopt; }
     const Simulation* games() const { return games_ ? &*games_ : nullptr; }
     /// These functions report why there is no exact law.
     bool isLawOutOfReach() const { return isLawOutOfReach_; }
@@ -93,6 +100,7 @@ private:
     struct Law {
         std::shared_ptr<const ExactLaw> law;
         std::vector<double> distances;
+        std::optional<double> second;
     };
 
     void begin();

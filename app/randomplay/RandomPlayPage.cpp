@@ -10,7 +10,7 @@
 #include "look/TextLabel.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
-#include "randomplay/ExperimentsCard.h"
+#include "randomplay/ExperimentsView.h"
 #include "randomplay/GamesCard.h"
 #include "randomplay/LimitCard.h"
 #include "randomplay/LiveCard.h"
@@ -49,7 +49,7 @@ constexpr int minPicture = 120; ///< height of a chart or board
 RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), play_(workbench.document, this),
       lazy_(new QCheckBox(this)), start_(new QComboBox(this)), laws_(makeLaws()),
-      experiments_(new ExperimentsCard(play_, this)),
+      experiments_(new ExperimentsView(play_, this)),
       states_(new StatesCard(play_, workbench, this)),
       winning_(new WinningView(play_, workbench, this)), views_(new FrontStack(this)),
       refusal_(makeLabel(TextRole::body, false, this)) {
@@ -66,7 +66,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
                 {tr("Experiments"), QStringLiteral("experiments"),
                  tr("Test predictions in many simulated games")},
                 {tr("Markov chain"), QStringLiteral("chain"),
-                 tr("See the chain of the number of black cells")},
+                 tr("See the Markov chain for the number of black cells")},
                 {tr("State graph"), QStringLiteral("states"),
                  tr("See all states of the board and the presses between them")},
                 {tr("Winning by chance"), QStringLiteral("winning"),
@@ -132,7 +132,8 @@ void RandomPlayPage::retranslate() {
     lazy_->setAccessibleName(tr("Lazy play"));
     lazy_->setToolTip(termSentence(Term::lazyPlay));
     start_->setAccessibleName(tr("Start of the games"));
-    setItemTexts(*start_, {tr("From this board"), tr("From all off"), tr("From one black cell")});
+    setItemTexts(*start_,
+                 {tr("From this board"), tr("From all lights off"), tr("From one black cell")});
     start_->setToolTip(tr("Click the live board to choose the black cell"));
     refusal_->setText(
         tr("Random play needs a board on which every vertex has a button and a light."));
@@ -261,20 +262,8 @@ QStringList RandomPlayPage::commands() const {
                                 time + lazy +
                                 (play_.followsTime() ? QStringLiteral(" --over-time") : QString()),
                             game, path)};
-    case experimentsView: {
-        QStringList commands;
-        for (const SimulationPlan& plan : experiments_->plans()) {
-            commands << gameCommand(
-                QStringLiteral("simulate --games %1 --presses %2 --seed %3 --batch %4")
-                        .arg(plan.games)
-                        .arg(plan.presses)
-                        .arg(plan.seed)
-                        .arg(plan.batch) +
-                    lazy,
-                game, path);
-        }
-        return commands;
-    }
+    case experimentsView:
+        return experiments_->commands(game.target(), path);
     case chainView:
         return {ruleCommand(QStringLiteral("chain"), game.rule(), path)};
     case statesView:
@@ -290,7 +279,8 @@ QJsonObject RandomPlayPage::state() const {
             {QStringLiteral("start"), start_->currentIndex()},
             {QStringLiteral("games"), static_cast<qint64>(play_.gameCount())},
             {QStringLiteral("presses"), static_cast<qint64>(play_.presses())},
-            {QStringLiteral("states"), states_->state()}};
+            {QStringLiteral("states"), states_->state()},
+            {QStringLiteral("experiment"), experiments_->experiment()}};
 }
 
 void RandomPlayPage::restore(const QJsonObject& state) {
@@ -301,6 +291,9 @@ void RandomPlayPage::restore(const QJsonObject& state) {
     if (GamesCard::canPlay(games, presses)) {
         play_.setGames(static_cast<std::uint64_t>(games), static_cast<std::uint64_t>(presses));
     }
+    constexpr int experiments = 3;
+    experiments_->setExperiment(static_cast<ExperimentsView::Experiment>(
+        choiceIn(state, QStringLiteral("experiment"), experiments, 0)));
     laws_->turnToFirst();
     states_->restore(state.value(QStringLiteral("states")).toObject());
     showView(choiceIn(state, QStringLiteral("view"), views_->count(), 0));

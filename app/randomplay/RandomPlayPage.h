@@ -16,7 +16,7 @@ class QStackedWidget;
 
 namespace lightsout {
 
-class ExperimentsCard;
+class ExperimentsView;
 class ModeBar;
 class StageGrid;
 class StatesCard;
@@ -59,7 +59,7 @@ private:
     QCheckBox* lazy_;
     QComboBox* start_;
     StageGrid* laws_;
-    ExperimentsCard* experiments_;
+    ExperimentsView* experiments_;
     StatesCard* states_;
     WinningView* winning_;
     QStackedWidget* views_;

@@ -95,7 +95,7 @@ void StatesCard::retranslate() {
     const std::tuple<Side, QString, QString> names[] = {
         {Side::chart, tr("Fewest presses"), tr("Number of boards by number of presses needed")},
         {Side::adjacency, QStringLiteral("A"),
-         tr("Adjacency matrix: how many presses lead from board to board")},
+         tr("Adjacency matrix: how many presses lead from one board to another")},
         {Side::power, QStringLiteral("Aⁿ"), tr("Number of games with exactly n presses")},
         {Side::sum, QStringLiteral("Sₙ"),
          tr("Number of games with one to n presses: %1")
@@ -268,7 +268,7 @@ void StatesCard::showTexts() {
                                  : tr("The states are being counted."));
         }
     } else {
-        title_->setText(isDrawn() ? tr("The state graph: click a neighbour to make that press")
+        title_->setText(isDrawn() ? tr("The state graph: click a neighbouring board to move to it")
                                   : tr("The state graph in numbers"));
         showSummary();
         showTable();
@@ -293,13 +293,14 @@ QString StatesCard::graphText() const {
         edges += afterPress(exploredRule_, 0, v) != 0 ? summary.boards / 2 : summary.boards;
     }
     const std::uint64_t parts = summary.boards / summary.reachable;
-    const QString connected = parts == 1
-                                  ? tr("It is connected: every board leads to every other.")
-                                  : tr("It is disconnected: %1 components of %Ln board(s) each.",
-                                       nullptr, static_cast<int>(summary.reachable))
-                                        .arg(numberText(parts));
-    return tr("Each board has degree %1, an edge for each press; %Ln edge(s) in all.", nullptr,
-              static_cast<int>(edges))
+    const QString connected =
+        parts == 1 ? tr("The graph is connected: every board leads to every other.")
+                   : tr("The graph is disconnected: %1 components of %Ln board(s) each.", nullptr,
+                        static_cast<int>(summary.reachable))
+                         .arg(numberText(parts));
+    return tr("Each board has degree %1, with one edge for each press; there are %Ln edge(s) in "
+              "all.",
+              nullptr, static_cast<int>(edges))
                .arg(numberText(exploredRule_.vertexCount())) +
            QLatin1Char(' ') + connected + QLatin1Char(' ') +
            tr("Diameter %1: no two mutually reachable boards are further apart.")

@@ -4,9 +4,11 @@
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "random/Confidence.h"
+#include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -109,7 +111,7 @@ Chart TimeCard::meanChart() const {
         }
     }
     ChartSeries played{
-        .name = tr("games, 95%"), .shape = ChartShape::band, .colour = &Theme::press};
+        .name = tr("games (95% interval)"), .shape = ChartShape::band, .colour = &Theme::press};
     const Simulation* games = play_.games();
     if (games != nullptr && !games->sums.empty() && games->games > 1) {
         const auto count = static_cast<double>(games->games);
@@ -148,7 +150,21 @@ Chart TimeCard::distanceChart() const {
         chart.title = tr("Distance to the limit law: ¼ after %Ln press(es)", nullptr,
                          static_cast<int>(*mixing));
     }
+    ChartSeries rate{.colour = &Theme::quiet, .opacity = 0.6};
+    if (const std::optional<double> second = play_.secondEigenvalue()) {
+        rate.name = tr("powers of the second eigenvalue, %1")
+                        .arg(isolated(QLocale().toString(*second, 'g', 4)));
+        for (const ChartPoint& point : line.points) {
+            const double power = std::pow(*second, point.x);
+            if (power >= minDistance) {
+                rate.points.push_back({point.x, power});
+            }
+        }
+    }
     chart.series = {std::move(line)};
+    if (!rate.points.empty()) {
+        chart.series.push_back(std::move(rate));
+    }
     return chart;
 }
 

@@ -99,8 +99,8 @@ void WinningFactsCard::refresh() {
     const bool atEven = law != nullptr && early(*law, 1) < impossible;
     show(parity_,
          law == nullptr ? Text()
-         : atOdd        ? tr("odd presses")
-         : atEven       ? tr("even presses")
+         : atOdd        ? tr("odd-numbered presses")
+         : atEven       ? tr("even-numbered presses")
                         : tr("any press"),
          noLaw);
     more_->setEnabled(chances_.canPlay() && !chances_.isPlaying());

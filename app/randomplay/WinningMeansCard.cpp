@@ -42,12 +42,12 @@ QString WinningMeansCard::text() const {
     const QString reached = powerOfTwoText(exact->rank);
     const QString board = boardName(chances_.rule());
     if (exact->layers.empty()) {
-        return tr("%1: %2 boards can be reached. These are too many to examine one by one; the "
-                  "limit is %3.")
+        return tr("%1: %2 boards can be reached. That is too many to examine one by one; the limit "
+                  "is %3.")
             .arg(board, reached, powerOfTwoText(WinningChances::maxRank));
     }
-    return tr("%1 with random presses, grouped by the number of presses needed; %2 boards can be "
-              "reached")
+    return tr("%1 with random presses: %2 boards can be reached, grouped here by the number of "
+              "presses needed")
         .arg(board, reached);
 }
 

@@ -68,7 +68,7 @@ QString sentence(const Error& error) {
         if (error.subject.empty()) {
             return QCoreApplication::translate("ErrorText", "Something is missing here.");
         }
-        return QCoreApplication::translate("ErrorText", "“%1” is not understood.").arg(subject);
+        return QCoreApplication::translate("ErrorText", "“%1” is not recognised.").arg(subject);
     case ErrorCode::unsupportedVersion:
         return QCoreApplication::translate(
                    "ErrorText",
@@ -114,8 +114,7 @@ QString sentence(const Error& error) {
             .arg(subject);
     case ErrorCode::unknownOption:
     case ErrorCode::unknownOptionValue:
-        return QCoreApplication::translate("ErrorText", "The option “%1” is not known.")
-            .arg(subject);
+        return QCoreApplication::translate("ErrorText", "“%1” is not a known option.").arg(subject);
     case ErrorCode::cannotHold:
         return QCoreApplication::translate("ErrorText", "A file in the format “%1” can't hold "
                                                         "this board.")
@@ -129,10 +128,10 @@ QString sentence(const Error& error) {
                    "ErrorText", "The board would have %1 influences, but at most %2 are possible.")
             .arg(found, expected);
     case ErrorCode::tooMuchMemory:
-        return QCoreApplication::translate("ErrorText",
-                                           "Solving this board would need %1 of memory. All boards "
-                                           "with up to %2 vertices can be solved, and far larger "
-                                           "ones if each press changes only a few nearby lights.")
+        return QCoreApplication::translate(
+                   "ErrorText", "Solving this board would need %1 of memory. The program can "
+                                "handle all boards with up to %2 vertices, and far larger ones if "
+                                "each press changes only a few nearby lights.")
             .arg(locale.formattedDataSize(static_cast<qint64>(error.found)), expected);
     case ErrorCode::outOfMemory:
         return QCoreApplication::translate("ErrorText",
@@ -168,9 +167,9 @@ QString sentence(const Error& error) {
                                            "Use the game's “Specific” identifier instead.");
     case ErrorCode::unknownTable:
         return QCoreApplication::translate(
-                   "ErrorText", "Because of “%1”, the table is neither a matrix nor a list of "
-                                "edges. Give it the "
-                                "columns Source and Target, or equally many entries in each row.")
+                   "ErrorText",
+                   "The table is neither a matrix nor a list of edges: “%1” does not fit. Give it "
+                   "the columns Source and Target, or the same number of entries in each row.")
             .arg(subject);
     case ErrorCode::internalError:
         return QCoreApplication::translate("ErrorText", "This could not be computed because of an "

@@ -44,7 +44,7 @@ QString formatText(FileFormat format) {
     case FileFormat::cells:
         return QStringLiteral("Plaintext (.cells)");
     case FileFormat::flip:
-        return QCoreApplication::translate("FormatText", "Identifier of “Flip” (Simon Tatham)");
+        return QCoreApplication::translate("FormatText", "“Flip” identifier (Simon Tatham)");
     case FileFormat::dot:
         return QStringLiteral("Graphviz (DOT)");
     case FileFormat::latex:
@@ -61,8 +61,9 @@ QString lossText(Loss loss) {
     case Loss::lattice:
         return QCoreApplication::translate("FormatText", "the grid: it becomes a graph");
     case Loss::surface:
-        return QCoreApplication::translate(
-            "FormatText", "the surface and the press patterns: a plane grid with four neighbours");
+        return QCoreApplication::translate("FormatText",
+                                           "the surface and the press patterns: the board becomes "
+                                           "a plane grid with four neighbours");
     case Loss::positions:
         return QCoreApplication::translate("FormatText",
                                            "the vertex positions: a circle will be used");

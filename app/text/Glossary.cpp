@@ -34,10 +34,10 @@ constexpr Entry entries[] = {
          "Glossary",
          "A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v.")},
     {Term::elimination, QT_TRANSLATE_NOOP("Glossary", "Elimination"),
-     QT_TRANSLATE_NOOP("Glossary", "Rows are added to one another until each equation has one "
-                                   "unknown fewer than the one before.")},
+     QT_TRANSLATE_NOOP("Glossary", "Rows are added to one another until each equation begins with "
+                                   "a later unknown than the one before.")},
     {Term::pivot, QT_TRANSLATE_NOOP("Glossary", "Pivot"),
-     QT_TRANSLATE_NOOP("Glossary", "The 1 in a row used to clear the rest of its column.")},
+     QT_TRANSLATE_NOOP("Glossary", "The 1 in a row that is used to clear the rest of its column.")},
     {Term::freeUnknown, QT_TRANSLATE_NOOP("Glossary", "Free unknown"),
      QT_TRANSLATE_NOOP(
          "Glossary",
@@ -59,12 +59,12 @@ constexpr Entry entries[] = {
      QT_TRANSLATE_NOOP("Glossary", "A set of lights such that every press changes an even number "
                                    "of them, but an odd number must change.")},
     {Term::fewestPresses, QT_TRANSLATE_NOOP("Glossary", "Fewest presses"),
-     QT_TRANSLATE_NOOP("Glossary", "The length of a shortest solution; proven when no shorter one "
-                                   "can exist.")},
+     QT_TRANSLATE_NOOP("Glossary", "The length of a shortest solution; called “proven” if it is "
+                                   "certain that no shorter one exists.")},
     {Term::lightChasing, QT_TRANSLATE_NOOP("Glossary", "Light chasing"),
      QT_TRANSLATE_NOOP(
          "Glossary",
-         "Each row is turned off by pressing in the row below, until only the last row is left.")},
+         "Each row is turned off by presses in the row below, until only the last row is left.")},
     {Term::symmetries, QT_TRANSLATE_NOOP("Glossary", "Symmetries"),
      QT_TRANSLATE_NOOP("Glossary",
                        "The number of ways to renumber the vertices without changing the rule.")},

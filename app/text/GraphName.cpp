@@ -65,19 +65,20 @@ QString graphName(const Graph& graph) {
     const auto& sizes = member->sizes;
     switch (member->family) {
     case GraphFamily::path:
-        return text(QT_TRANSLATE_NOOP("GraphName", "path of %1")).arg(sizes[0]);
+        return text(QT_TRANSLATE_NOOP("GraphName", "%1-vertex path")).arg(sizes[0]);
     case GraphFamily::cycle:
-        return text(QT_TRANSLATE_NOOP("GraphName", "cycle of %1")).arg(sizes[0]);
+        return text(QT_TRANSLATE_NOOP("GraphName", "%1-vertex cycle")).arg(sizes[0]);
     case GraphFamily::star:
-        return text(QT_TRANSLATE_NOOP("GraphName", "star of %1")).arg(sizes[0]);
+        return text(QT_TRANSLATE_NOOP("GraphName", "%1-vertex star")).arg(sizes[0]);
     case GraphFamily::wheel:
-        return text(QT_TRANSLATE_NOOP("GraphName", "wheel of %1")).arg(sizes[0]);
+        return text(QT_TRANSLATE_NOOP("GraphName", "%1-vertex wheel")).arg(sizes[0]);
     case GraphFamily::complete:
         return sizes[0] == 4
                    ? text(QT_TRANSLATE_NOOP("GraphName", "tetrahedron"))
-                   : text(QT_TRANSLATE_NOOP("GraphName", "complete graph of %1")).arg(sizes[0]);
+                   : text(QT_TRANSLATE_NOOP("GraphName", "%1-vertex complete graph")).arg(sizes[0]);
     case GraphFamily::completeBipartite:
-        return text(QT_TRANSLATE_NOOP("GraphName", "complete bipartite graph, %1 and %2"))
+        return text(QT_TRANSLATE_NOOP("GraphName",
+                                      "complete bipartite graph with sides of %1 and %2 vertices"))
             .arg(sizes[0])
             .arg(sizes[1]);
     case GraphFamily::hypercube:

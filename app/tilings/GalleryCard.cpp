@@ -80,7 +80,8 @@ void GalleryCard::describe() {
         const QString text = facts_->near.isProven ? best + QLatin1Char(' ') + proven : best;
         const bool isCut = facts_->near.best.size() == maxNear;
         text_->setText(isCut ? text + QLatin1Char(' ') +
-                                   tr("The nearest %1 are listed.").arg(numberText(maxNear))
+                                   tr("The %1 solutions nearest to a tiling are listed.")
+                                       .arg(numberText(maxNear))
                              : text);
     } else {
         title_->setText(facts_->areAll ? tr("All tilings") : tr("The first tilings"));

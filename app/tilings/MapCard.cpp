@@ -56,13 +56,15 @@ bool MapCard::saveCsv(const QString& path) const {
 void MapCard::refresh() {
     const double fraction = map_.fraction();
     export_->setEnabled(fraction == 1);
-    text_->setText(
-        fraction == 1 ? rule() : tr("%1 of the boards are known so far.").arg(doneText(fraction)));
+    text_->setText(fraction == 1
+                       ? rule()
+                       : tr("%1 of the boards have been computed so far.").arg(doneText(fraction)));
 }
 
 void MapCard::pointAt(std::optional<HeatCell> size) {
     if (!size) {
-        pointed_->setText(tr("Point at a size; double-click to open the board."));
+        pointed_->setText(
+            tr("Point at a size to see the number of tilings; double-click to open the board."));
         return;
     }
     const QString name = boardName(TilingMap::board(map_.kind(), *size));
@@ -108,7 +110,7 @@ QString MapCard::rule() const {
     case TilingMap::Kind::tori:
         return tr("Tori with both sides divisible by 5, and some very narrow tori.");
     case TilingMap::Kind::kings:
-        return tr("Every size: squares of %1 cells, cut at the border.")
+        return tr("Every size: squares of %1 cells, cut off at the border.")
             .arg(isolated(QStringLiteral("3 × 3")));
     }
     return {};

@@ -47,7 +47,7 @@ OverviewCard::OverviewCard(QWidget* parent)
 void OverviewCard::retranslate() {
     count_->setName(tr("Tilings"));
     classes_->setName(tr("Up to symmetry"));
-    presses_->setName(tr("Presses each"));
+    presses_->setName(tr("Presses per tiling"));
     searched_->setName(tr("Searched"));
     restart_->setText(tr("Search again"));
     proof_->setText(tr("Watch the proof"));

@@ -77,13 +77,12 @@ void PuzzleCard::refresh() {
         text_->setText(tr("This is a tiling."));
     } else if (placement->dead.any()) {
         headline_->setText(tr("A dead end"));
-        text_->setText(
-            tr("No tile can cover the crossed-out light(s) any more: %Ln. Remove a tile.", nullptr,
-               static_cast<int>(placement->dead.count())));
+        text_->setText(tr("No tile can cover the %Ln crossed-out light(s) any more. Remove a tile.",
+                          nullptr, static_cast<int>(placement->dead.count())));
     } else {
         headline_->setText(tr("Place tiles"));
-        text_->setText(tr("Press one of the dots: these presses change no light a second time. "
-                          "Press a star to remove its tile."));
+        text_->setText(tr("Press any of the dots: no light will change a second time. Press a star "
+                          "to remove its tile."));
     }
 }
 
@@ -148,7 +147,7 @@ void PuzzleCard::showHint(const std::optional<BitVector>& tiling) {
     const Game& game = workbench_.document.game();
     if (!tiling) {
         headline_->setText(game.presses().none() ? tr("No tiling") : tr("Remove a tile"));
-        text_->setText(game.presses().none() ? tr("This board has none.")
+        text_->setText(game.presses().none() ? tr("This board has no tiling.")
                                              : tr("No tiling contains all these tiles."));
         return;
     }

@@ -98,11 +98,11 @@ QString SearchCard::headline(VertexNaming name) const {
 QString SearchCard::explanation(VertexNaming name) const {
     const SearchMove* move = player_.lastMove();
     if (player_.isAtEnd() && !player_.search().isComplete) {
-        return tr("And so on: longer searches are not shown in full.");
+        return tr("This search is too long to be shown in full.");
     }
     if (move == nullptr) {
-        return tr("The light that the fewest tiles can still cover comes first. If no tile is "
-                  "left, the last choice is undone.");
+        return tr("The light that the fewest tiles can still cover comes first. If no tile can "
+                  "cover it, the last choice is undone.");
     }
     switch (move->event) {
     case DancingLinks::Event::placed:
@@ -115,7 +115,7 @@ QString SearchCard::explanation(VertexNaming name) const {
     case DancingLinks::Event::deadEnd:
         return tr("No tile can cover %1 any more.").arg(name(rule_, move->vertex));
     case DancingLinks::Event::found:
-        return tr("No light is left. The search for tilings continues.");
+        return tr("Every light is covered. The search for more tilings continues.");
     case DancingLinks::Event::finished:
         break;
     }

@@ -15,7 +15,7 @@ TilingView::TilingView(QWidget* parent) : BoardCanvas(parent) {
 }
 
 void TilingView::retranslate() {
-    setAccessibleName(tr("Board of tiles"));
+    setAccessibleName(tr("Board with tiles"));
     describe();
     update(); // the cells may be numbered differently
 }
@@ -91,8 +91,8 @@ QString TilingView::cursorText(Vertex vertex) const {
         return tr("%1: pressed").arg(name);
     }
     return tile != vertex
-               ? tr("%1: on the tile of %2").arg(name, spokenVertexName(scene_.rule, tile))
-               : tr("%1: not on a tile").arg(name);
+               ? tr("%1: covered by the tile of %2").arg(name, spokenVertexName(scene_.rule, tile))
+               : tr("%1: not covered by a tile").arg(name);
 }
 
 QString TilingView::touchText(Vertex vertex, VertexNaming name) const {

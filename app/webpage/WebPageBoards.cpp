@@ -49,7 +49,7 @@ QString resultText(const RoundResult& result, const WebDigests& digests) {
     }
     const auto found = std::ranges::find(digests.boards, result.digest);
     if (found == digests.boards.end()) {
-        return WebPageDialog::tr("Not a board on this page: %Ln press(es) in %1.", nullptr,
+        return WebPageDialog::tr("A board not on this page: %Ln press(es) in %1.", nullptr,
                                  presses);
     }
     if (digests.boards.size() == 1) {

@@ -71,7 +71,7 @@ WebPageForm::WebPageForm(const Game& game, const WebPageChoice& choice, QWidget*
       seed_(numberField("seed", 0, maxWebPageSeed, this)), codes_(textField("codes", this)),
       title_(new QLineEdit(this)), text_(textField("text", this)), language_(new QComboBox(this)),
       hints_(new QComboBox(this)),
-      fewest_(checkBox("showFewest", tr("Show the &fewest presses possible"), this)),
+      fewest_(checkBox("showFewest", tr("Show the minimum number o&f presses"), this)),
       solution_(checkBox("offerSolution", tr("Show a sol&ution after winning"), this)),
       timer_(checkBox("showTimer", tr("Show the ti&me"), this)) {
     title_->setObjectName(QStringLiteral("title"));

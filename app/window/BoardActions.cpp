@@ -165,8 +165,8 @@ void BoardActions::retranslate() {
     random->setToolTip(
         tr("Set random lights, solvable or not, or a random target while editing it"));
     solvable->setToolTip(tr("Set random solvable lights, or a reachable target while editing it"));
-    allOn->setToolTip(tr("Turn all lights on, or the whole target while editing it"));
-    allOff->setToolTip(tr("Turn all lights off, or the whole target while editing it"));
+    allOn->setToolTip(tr("Turn all lights on, or set the target to all on while editing it"));
+    allOff->setToolTip(tr("Turn all lights off, or set the target to all off while editing it"));
     hint->setToolTip(tr("Show one press of a solution"));
     solution->setToolTip(tr("Show all presses of a solution, or why there is none"));
     autoplay->setToolTip(tr("Watch the solution being played"));

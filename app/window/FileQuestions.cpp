@@ -41,7 +41,7 @@ QString leftOutText(const QString& name) {
            : name == QStringLiteral("port")        ? FileActions::tr("the ports")
            : name == QStringLiteral("edge weight") ? FileActions::tr("the weights of the edges")
            : name == QStringLiteral("yEd graphics")
-               ? FileActions::tr("yEd's drawing apart from labels, positions and arrows")
+               ? FileActions::tr("everything in yEd's drawing except labels, positions and arrows")
                : isolated(name);
 }
 
@@ -62,7 +62,7 @@ bool acceptsLeftOut(const QString& path, const ReadReport& report, QWidget* wind
     }
     return accepts(
         FileActions::tr("%1 contains more than a board can hold.").arg(QFileInfo(path).fileName()),
-        list + QStringLiteral("\n\n") + FileActions::tr("The file is not changed."),
+        list + QStringLiteral("\n\n") + FileActions::tr("The file itself will not be changed."),
         FileActions::tr("&Open it"), window);
 }
 
@@ -89,11 +89,10 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
                              QMessageBox::NoButton, window);
         question.setTextFormat(Qt::PlainText);
         question.setInformativeText(
-            isSquare
-                ? FileActions::tr(
-                      "It can be the lights of a grid, or the influence matrix of a graph.")
-                : FileActions::tr("It can be the lights of a grid, or a matrix with a row for each "
-                                  "light and a column for each button."));
+            isSquare ? FileActions::tr("It can be read as the lights of a grid, or as the "
+                                       "influence matrix of a graph.")
+                     : FileActions::tr("It can be read as the lights of a grid, or as a matrix "
+                                       "with a row for each light and a column for each button."));
         const auto* lights =
             question.addButton(FileActions::tr("Open as &lights"), QMessageBox::AcceptRole);
         const auto* matrix =
@@ -117,7 +116,7 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
                             "toggle a light twice, so they can also cancel each other out."));
         auto* merge = question.addButton(FileActions::tr("&Merge them"), QMessageBox::AcceptRole);
         const auto* cancel =
-            question.addButton(FileActions::tr("&Let pairs cancel"), QMessageBox::AcceptRole);
+            question.addButton(FileActions::tr("&Let pairs cancel out"), QMessageBox::AcceptRole);
         question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
         question.setDefaultButton(merge);
         question.exec();
@@ -156,8 +155,8 @@ QString readingText(const SavedBoard& board, const ReadReport& report) {
                           ? FileActions::tr("a row for each light, a column for each button")
                           : FileActions::tr("no positions, drawn on a circle")};
     if (report.laidOut > 0) {
-        parts << FileActions::tr("%n vertex(es) without a position drawn below", nullptr,
-                                 static_cast<int>(report.laidOut));
+        parts << FileActions::tr("%n vertex(es) without a position (drawn below the others)",
+                                 nullptr, static_cast<int>(report.laidOut));
     }
     if (!report.encoding.empty()) {
         parts << FileActions::tr("converted from %1").arg(QString::fromStdString(report.encoding));
@@ -199,7 +198,7 @@ ChangedFileAnswer askAboutChangedFile(const QString& path, bool isRemoved, QWidg
     QPushButton* elsewhere =
         question.addButton(FileActions::tr("Save &elsewhere …"), QMessageBox::AcceptRole);
     const QAbstractButton* overwrite =
-        question.addButton(isRemoved ? FileActions::tr("Save it &there again")
+        question.addButton(isRemoved ? FileActions::tr("Save to &the same place")
                                      : FileActions::tr("&Overwrite the file"),
                            QMessageBox::DestructiveRole);
     question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);

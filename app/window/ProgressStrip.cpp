@@ -58,7 +58,7 @@ QString ProgressStrip::text(const std::optional<WorkEstimate>& expected) {
     constexpr std::size_t cores = 1; // elimination uses only one core
     // The duration of short work is not worth showing.
     return expected && secondsFor(*expected, cores) >= 1
-               ? tr("Computing; elimination takes %1").arg(workText(*expected, cores))
+               ? tr("Computing; elimination needs %1").arg(workText(*expected, cores))
                : tr("Computing");
 }
 

@@ -30,8 +30,8 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
                          static_cast<int>(boards_.size())));
     headline->setWordWrap(true);
     auto* text = makeLabel(TextRole::body, true, this);
-    text->setText(tr("Choose the board to recover. Nothing is lost: other boards stay under File, "
-                     "Open recent, and no file is changed."));
+    text->setText(tr("Choose the board to recover. Nothing is lost: any other boards remain in "
+                     "File → Open recent, and no file is changed."));
     text->setWordWrap(true);
 
     list_->setViewMode(QListView::IconMode);

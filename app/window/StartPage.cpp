@@ -174,7 +174,8 @@ QWidget* StartPage::makeLessons() {
     onLanguageChanged(lessonRow_, [title, more] {
         title->setText(tr("Lessons"));
         more->setText(tr("Course map"));
-        more->setToolTip(tr("Which lesson needs what, and paths for an hour, two hours or a week"));
+        more->setToolTip(tr(
+            "See which lessons build on others, and find a path for an hour, two hours or a week"));
     });
     lessonRow_->hide(); // hidden until there are lessons
     return lessonRow_;
@@ -183,7 +184,7 @@ QWidget* StartPage::makeLessons() {
 QString StartPage::levelName(int level) {
     switch (level) {
     case -1:
-        return tr("Your own");
+        return tr("Your own lessons");
     case 0:
         return tr("Begin here");
     case 1:
@@ -239,7 +240,7 @@ QWidget* StartPage::makeRecent() {
     addTitle(*recentRow_, title, all);
     onLanguageChanged(recentRow_, [title, all] {
         title->setText(tr("Recent boards"));
-        all->setText(tr("All recent"));
+        all->setText(tr("All recent boards"));
     });
     recentRow_->hide(); // hidden until there are recent boards
     return recentRow_;
@@ -341,14 +342,14 @@ void StartPage::describeLast() {
         greeting_->setText(tr("Welcome"));
         lastTitle_->setText(tr("Begin with the classic board"));
         lastDetail_->setText(
-            tr("A press changes a light and its neighbours. Turn all of them off."));
+            tr("A press changes a light and its neighbours. Turn all the lights off."));
         continue_->setText(tr("Play"));
     } else {
         const RecentBoard& last = recent_.front();
         greeting_->setText(tr("Welcome back"));
         lastTitle_->setText(tr("Continue the last board"));
         lastDetail_->setText(
-            tr("%1, last played on %2, after %Ln press(es)", nullptr,
+            tr("%1, last played on %2, with %Ln press(es) so far", nullptr,
                static_cast<int>(game.pressCount()))
                 .arg(last.name, QLocale().toString(last.time, QLocale::ShortFormat)));
         continue_->setText(tr("Continue"));

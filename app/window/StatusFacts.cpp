@@ -93,25 +93,24 @@ void StatusFacts::refresh() {
         return;
     }
     const auto& symmetries = workbench_.symmetries.count();
-    show(
-        {board,
-         {Term::vertices, numberText(facts->vertices)},
-         {Term::edges,
-          facts->oneWayEdges == 0
-              ? numberText(facts->edges)
-              : tr("%1, %2 one-way").arg(numberText(facts->edges), numberText(facts->oneWayEdges))},
-         {Term::rank, numberText(facts->rank)},
-         {Term::nullity, numberText(facts->nullity)},
-         {Term::solutions, facts->solvable ? powerOfTwoText(facts->nullity) : numberText(0)},
-         {Term::symmetries,
-          symmetries                          ? largeNumberText(*symmetries)
-          : workbench_.symmetries.isWorking() ? tr("…")
-                                              : tr("not counted"),
-          symmetries || workbench_.symmetries.isWorking()
-              ? QString()
-              : tr("Symmetries are counted on boards of up to %1 vertices and %2 edges.")
-                    .arg(numberText(Symmetries::maxVertices), numberText(Symmetries::maxEdges))},
-         {Term::solvable, facts->solvable ? tr("solvable") : tr("not solvable")}});
+    show({board,
+          {Term::vertices, numberText(facts->vertices)},
+          {Term::edges, facts->oneWayEdges == 0
+                            ? numberText(facts->edges)
+                            : tr("%1 (%2 one-way)")
+                                  .arg(numberText(facts->edges), numberText(facts->oneWayEdges))},
+          {Term::rank, numberText(facts->rank)},
+          {Term::nullity, numberText(facts->nullity)},
+          {Term::solutions, facts->solvable ? powerOfTwoText(facts->nullity) : numberText(0)},
+          {Term::symmetries,
+           symmetries                          ? largeNumberText(*symmetries)
+           : workbench_.symmetries.isWorking() ? tr("…")
+                                               : tr("not counted"),
+           symmetries || workbench_.symmetries.isWorking()
+               ? QString()
+               : tr("Symmetries are counted on boards of up to %1 vertices and %2 edges.")
+                     .arg(numberText(Symmetries::maxVertices), numberText(Symmetries::maxEdges))},
+          {Term::solvable, facts->solvable ? tr("solvable") : tr("not solvable")}});
 }
 
 void StatusFacts::show(std::vector<Fact> facts) {

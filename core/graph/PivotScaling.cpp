@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/PivotScaling.h"
 
+#include "support/Assert.h"
+
+#include <Eigen/Eigenvalues>
+
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <numeric>
 
 namespace lightsout {
 
 namespace {
 
-constexpr std::size_t maxPivots = 50;
-constexpr int powerSteps = 100;
+constexpr Eigen::Index maxPivots = 50;
+/// Eigenvalues that differ by a smaller share count as equal.
+constexpr double roundingError = 1e-9;
 
 /// Returns the distances from one vertex to all vertices.
-std::vector<double> distancesFrom(Vertex start,
-                                  const std::vector<std::vector<Vertex>>& neighbours) {
-    std::vector<double> distances(neighbours.size(), -1);
+Eigen::VectorXd distancesFrom(Vertex start, const std::vector<std::vector<Vertex>>& neighbours) {
+    Eigen::VectorXd distances =
+        Eigen::VectorXd::Constant(static_cast<Eigen::Index>(neighbours.size()), -1);
     std::vector<Vertex> reached{start};
     distances[start] = 0;
     for (std::size_t i = 0; i < reached.size(); ++i) {
@@ -30,88 +33,63 @@ std::vector<double> distancesFrom(Vertex start,
     return distances;
 }
 
-/// Returns the distances from pivots, each chosen as far as possible from those before it.
-std::vector<std::vector<double>>
-distancesFromPivots(const std::vector<std::vector<Vertex>>& neighbours, const Progress& progress) {
-    std::vector<std::vector<double>> columns;
-    std::vector<double> nearest(neighbours.size(), static_cast<double>(neighbours.size()));
-    Vertex pivot = 0;
-    while (columns.size() < std::min(maxPivots, neighbours.size())) {
+/// Returns the distances from pivots, a column for each, chosen as far as possible from those
+/// before it.
+Eigen::MatrixXd distancesFromPivots(const std::vector<std::vector<Vertex>>& neighbours,
+                                    const Progress& progress) {
+    const auto count = static_cast<Eigen::Index>(neighbours.size());
+    Eigen::MatrixXd columns(count, std::min(maxPivots, count));
+    Eigen::VectorXd nearest = Eigen::VectorXd::Constant(count, static_cast<double>(count));
+    Eigen::Index pivot = 0;
+    for (auto column : columns.colwise()) {
         progress.checkpoint();
-        columns.push_back(distancesFrom(pivot, neighbours));
-        for (Vertex v = 0; v < neighbours.size(); ++v) {
-            nearest[v] = std::min(nearest[v], columns.back()[v]);
-        }
-        pivot = static_cast<Vertex>(std::ranges::max_element(nearest) - nearest.begin());
+        column = distancesFrom(static_cast<Vertex>(pivot), neighbours);
+        nearest = nearest.cwiseMin(column);
+        nearest.maxCoeff(&pivot);
     }
     return columns;
 }
 
-double mean(const std::vector<double>& values) {
-    return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-}
-
 /// Replaces distances with doubly centred squares, from which coordinates can be read off.
-void centre(std::vector<std::vector<double>>& columns) {
-    const std::size_t count = columns.front().size();
-    std::vector<double> rowMeans(count);
-    double total = 0;
-    for (std::vector<double>& column : columns) {
-        for (std::size_t v = 0; v < count; ++v) {
-            column[v] *= column[v];
-            rowMeans[v] += column[v] / static_cast<double>(columns.size());
-        }
-        total += mean(column) / static_cast<double>(columns.size());
-    }
-    for (std::vector<double>& column : columns) {
-        const double columnMean = mean(column);
-        for (std::size_t v = 0; v < count; ++v) {
-            column[v] = -(column[v] - rowMeans[v] - columnMean + total) / 2;
-        }
-    }
-}
-
-double dot(const std::vector<double>& a, const std::vector<double>& b) {
-    return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
-}
-
-void normalize(std::vector<double>& vector) {
-    const double length = std::sqrt(dot(vector, vector));
-    for (double& entry : vector) {
-        entry = length > 0 ? entry / length : 0;
-    }
-}
-
-/// Returns the two principal directions of the columns, by the power method.
-std::array<std::vector<double>, 2> mainDirections(const std::vector<std::vector<double>>& columns,
-                                                  const Progress& progress) {
-    const std::size_t count = columns.size();
-    std::vector<std::vector<double>> products(count, std::vector<double>(count));
-    for (std::size_t i = 0; i < count; ++i) {
+void centre(Eigen::MatrixXd& columns, const Progress& progress) {
+    Eigen::VectorXd rowMeans = Eigen::VectorXd::Zero(columns.rows());
+    for (auto column : columns.colwise()) {
         progress.checkpoint();
-        for (std::size_t j = 0; j <= i; ++j) {
-            products[i][j] = products[j][i] = dot(columns[i], columns[j]);
-        }
+        column = column.cwiseAbs2().eval();
+        rowMeans += column / static_cast<double>(columns.cols());
     }
-    std::array<std::vector<double>, 2> directions;
-    for (std::vector<double>& direction : directions) {
-        direction.resize(count);
-        for (std::size_t i = 0; i < count; ++i) {
-            direction[i] = 1.0 / static_cast<double>(i + 1);
-        }
-        for (int step = 0; step < powerSteps; ++step) {
-            if (&direction != &directions.front()) {
-                const double share = dot(direction, directions.front());
-                for (std::size_t i = 0; i < count; ++i) {
-                    direction[i] -= share * directions.front()[i];
-                }
-            }
-            std::vector<double> next(count);
-            std::ranges::transform(products, next.begin(), [&](const std::vector<double>& row) {
-                return dot(row, direction);
-            });
-            normalize(next);
-            direction = std::move(next);
+    const double total = rowMeans.mean();
+    for (auto column : columns.colwise()) {
+        progress.checkpoint();
+        column = (-(column - rowMeans).array() + column.mean() - total).matrix().eval() / 2;
+    }
+}
+
+/// Returns the two principal directions of the columns.
+Eigen::MatrixX2d mainDirections(const Eigen::MatrixXd& columns, const Progress& progress) {
+    const Eigen::Index count = columns.cols();
+    Eigen::MatrixXd products(count, count);
+    for (Eigen::Index i = 0; i < count; ++i) {
+        progress.checkpoint();
+        products.col(i).head(i + 1) = columns.leftCols(i + 1).transpose() * columns.col(i);
+        products.row(i).head(i) = products.col(i).head(i).transpose();
+    }
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(products);
+    LIGHTSOUT_ASSERT(solver.info() == Eigen::Success);
+    Eigen::MatrixX2d directions = solver.eigenvectors().rightCols<2>().rowwise().reverse();
+    // Only a drawing's shape is determined: its reflections, and the rotations of one that is as
+    // wide as it is high, are chosen by the first pivots, which count most.
+    const Eigen::VectorXd weights =
+        Eigen::VectorXd::LinSpaced(count, 1, static_cast<double>(count)).cwiseInverse();
+    const auto largest = solver.eigenvalues().tail<2>();
+    if (largest[1] - largest[0] <= roundingError * largest[1]) {
+        const Eigen::Vector2d shares = (directions.transpose() * weights).normalized();
+        directions *= Eigen::Matrix2d{{shares[0], -shares[1]}, {shares[1], shares[0]}};
+        return directions;
+    }
+    for (auto direction : directions.colwise()) {
+        if (direction.dot(weights) < 0) {
+            direction = -direction;
         }
     }
     return directions;
@@ -125,14 +103,12 @@ std::vector<Point> pivotScaling(const std::vector<std::vector<Vertex>>& neighbou
     if (points.size() < 2) {
         return points;
     }
-    std::vector<std::vector<double>> columns = distancesFromPivots(neighbours, progress);
-    centre(columns);
-    const auto [across, along] = mainDirections(columns, progress);
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-        for (Vertex v = 0; v < points.size(); ++v) {
-            points[v].x += columns[i][v] * across[i];
-            points[v].y += columns[i][v] * along[i];
-        }
+    Eigen::MatrixXd columns = distancesFromPivots(neighbours, progress);
+    centre(columns, progress);
+    const Eigen::MatrixX2d directions = mainDirections(columns, progress);
+    const Eigen::MatrixX2d places = columns * directions;
+    for (Vertex v = 0; v < points.size(); ++v) {
+        points[v] = {places(v, 0), places(v, 1)};
     }
     // Edges are scaled to be about 1 long.
     double length = 0;

@@ -14,8 +14,9 @@ std::string leftOutText(const std::string& name) {
            : name == "hyperedge"      ? "hyperedges"
            : name == "group"          ? "groups"
            : name == "rule"           ? "the rule of the automaton"
-           : name == "yEd graphics"   ? "yEd's drawing apart from labels, positions and arrows"
-                                      : shown(name);
+           : name == "yEd graphics"
+               ? "everything in yEd's drawing except labels, positions and arrows"
+               : shown(name);
 }
 
 } // namespace
@@ -62,7 +63,7 @@ std::vector<std::string> readNotes(const ReadReport& report, const Rule& rule,
     }
     if (report.laidOut > 0) {
         notes.push_back(counted(report.laidOut, "vertex", "vertices") +
-                        " without a position drawn below the others");
+                        " without a position (drawn below the others)");
     }
     return notes;
 }

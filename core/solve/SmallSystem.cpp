@@ -50,6 +50,19 @@ SmallSystem::SmallSystem(const Lattice& grid, Progress& progress) : matrix_(grid
     pivots_ = form.pivots;
 }
 
+std::vector<FirstRowEquation> SmallSystem::equations(const BitVector& lastRow) const {
+    const BitMatrix reduced = transformation_ * matrix_;
+    const BitVector sums = transformation_ * lastRow;
+    std::vector<FirstRowEquation> equations;
+    for (std::size_t row = 0; row < pivots_.size(); ++row) {
+        equations.push_back({.presses = reduced.row(row), .sum = sums[row]});
+    }
+    if (sums.findNext(pivots_.size()) < sums.size()) {
+        equations.push_back({.presses = BitVector(matrix_.cols()), .sum = true});
+    }
+    return equations;
+}
+
 std::optional<BitVector> SmallSystem::firstRowFor(const BitVector& lastRow) const {
     const BitVector reduced = transformation_ * lastRow;
     if (reduced.findNext(pivots_.size()) < reduced.size()) {

@@ -23,6 +23,14 @@ struct ChaseCase {
     BitVector firstRow; ///< the fewest presses that make chasing solve the board
 };
 
+/// An equation in the presses of the first row: the sum of some of them is 0 or 1.
+struct FirstRowEquation {
+    BitVector presses;
+    bool sum = false;
+
+    friend bool operator==(const FirstRowEquation&, const FirstRowEquation&) = default;
+};
+
 /// The n equations in the n presses of the first row that remain after light chasing on a plane
 /// grid: M u = ℓ, where ℓ are the lights that remain wrong in the last row.
 class SmallSystem {
@@ -37,6 +45,10 @@ public:
     /// first row and chasing.
     const BitMatrix& matrix() const { return matrix_; }
     std::size_t nullity() const { return kernel_.size(); }
+
+    /// Returns the reduced equations for this last row: as many as the rank, each solved for
+    /// another press. If no board with this last row can be solved, the equation 0 = 1 follows.
+    std::vector<FirstRowEquation> equations(const BitVector& lastRow) const;
 
     /// Returns presses of the first row after which chasing solves the board. Their number is as
     /// small as possible if the nullity is at most maxTableColumns. Returns nullopt if no board

@@ -12,9 +12,7 @@ namespace {
 /// Number of word operations (about a fiftieth of a second) above which trying another order can
 /// pay off.
 constexpr double costly = 1e8;
-/// Maximum numbers of vertices and of arcs for which the minimum degree order is found in a
-/// reasonable time.
-constexpr std::size_t maxByDegree = 200'000;
+/// Minimum degree is used only for graphs with few arcs.
 constexpr std::size_t maxArcsByDegree = 20; ///< per vertex
 constexpr std::size_t verticesBetweenCheckpoints = 1 << 12;
 
@@ -51,11 +49,17 @@ SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress) {
 SparsePlan sparsePlan(const Rule& rule, const Progress& progress) {
     SparseMatrix matrix = sparseInfluence(rule, progress);
     const bool isGraph = rule.lattice() == nullptr;
-    AssemblyTree tree(matrix, nestedDissection(matrix, drawnPositions(rule), isGraph, progress),
-                      progress);
-    if (isGraph && tree.operations() > costly && matrix.size() <= maxByDegree &&
-        matrix.entryCount() <= maxArcsByDegree * matrix.size()) {
-        AssemblyTree other(matrix, minimumDegreeOrder(matrix, progress), progress);
+    const auto dissected = [&] {
+        return AssemblyTree(
+            matrix, nestedDissection(matrix, drawnPositions(rule), isGraph, progress), progress);
+    };
+    if (!isGraph || matrix.entryCount() > maxArcsByDegree * matrix.size()) {
+        AssemblyTree tree = dissected();
+        return {.matrix = std::move(matrix), .tree = std::move(tree)};
+    }
+    AssemblyTree tree(matrix, minimumDegreeOrder(matrix, progress), progress);
+    if (tree.operations() > costly) {
+        AssemblyTree other = dissected();
         if (other.operations() < tree.operations()) {
             tree = std::move(other);
         }

@@ -22,9 +22,9 @@ SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress);
 /// Returns the positions of the rule's vertices; empty if all vertices are drawn at the same point.
 std::vector<Point> drawnPositions(const Rule& rule);
 
-/// Orders the vertices by nested dissection: cells by their positions, and graphs by their
-/// positions or breadth-first. If elimination in this order is costly and there are not too many
-/// arcs, also tries the minimum degree order and uses the better one. Throws Cancelled.
+/// Orders cells by nested dissection of their positions, and graphs by minimum degree. If that is
+/// costly, or if there are many arcs, a graph is also, or only, dissected by its positions and
+/// breadth-first, and the better order is used. Throws Cancelled.
 SparsePlan sparsePlan(const Rule& rule, const Progress& progress);
 
 /// Returns the number of word operations for the dense elimination of `vertices` vertices, for

@@ -36,11 +36,11 @@ std::vector<std::uint32_t> orderByPlace(const std::vector<Point>& points, bool a
 EliminationOrder nestedDissection(const SparseMatrix& matrix, const std::vector<Point>& positions,
                                   bool searchesBreadth, const Progress& progress);
 
-/// Repeatedly eliminates the index with the fewest remaining neighbours, which then become
-/// neighbours of each other (Tinney and Walker 1967; Liu, "Modification of the minimum-degree
-/// algorithm by multiple elimination", ACM TOMS 11, 1985). This is suitable for graphs that branch
-/// like trees, regardless of how they are drawn. Every index is a group of its own. Throws
-/// Cancelled.
+/// Repeatedly eliminates the index with about the fewest remaining neighbours, which then become
+/// neighbours of each other (Tinney and Walker 1967; Amestoy, Davis and Duff, "An approximate
+/// minimum degree ordering algorithm", SIAM Journal on Matrix Analysis and Applications 17, 1996,
+/// as implemented by Eigen). This is suitable for graphs that branch like trees, regardless of how
+/// they are drawn. Every index is a group of its own. Throws Cancelled.
 EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix, const Progress& progress);
 
 } // namespace lightsout

@@ -1,65 +1,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sparse/EliminationOrder.h"
 
-#include <boost/graph/adjacency_list.hpp>
-#include <boost/graph/minimum_degree_ordering.hpp>
+#include <Eigen/SparseCore>
 
 #include <algorithm>
 #include <numeric>
+#include <type_traits>
 
 namespace lightsout {
 
 namespace {
 
-/// The map from which Boost gets the index of each vertex: the vertex itself. Each access is a
-/// checkpoint.
-class CheckedVertices {
+/// The numbers with which Eigen orders indices. Eigen marks what it has visited by changing signs,
+/// about thirty times per index, and each change is a checkpoint of the thread's current work.
+class CheckedIndex {
 public:
-    using key_type = std::size_t;
-    using value_type = std::size_t;
-    using reference = std::size_t;
-    using category = boost::readable_property_map_tag;
+    /// Sets the Progress of this thread's checkpoints during its own lifetime.
+    class Scope {
+    public:
+        explicit Scope(const Progress& progress) { current = &progress; }
+        Scope(const Scope&) = delete;
+        Scope& operator=(const Scope&) = delete;
+        ~Scope() { current = nullptr; }
+    };
 
-    explicit CheckedVertices(const Progress& progress) : progress_(&progress) {}
+    CheckedIndex() = default;
+    // Eigen's conditional expressions with both kinds of numbers must not be ambiguous.
+    template <typename Number>
+    requires std::is_arithmetic_v<Number>
+    constexpr explicit(!std::is_same_v<Number, int> && !std::is_same_v<Number, bool>)
+        CheckedIndex(Number value)
+        : value_(static_cast<int>(value)) {}
+    constexpr operator int() const { return value_; }
 
-    friend std::size_t get(const CheckedVertices& vertices, std::size_t vertex) {
-        vertices.progress_->checkpoint();
-        return vertex;
+    CheckedIndex operator-() const {
+        checkpoint(current);
+        return -value_;
     }
+    friend CheckedIndex operator-(CheckedIndex a, int b) { return a.value_ - b; }
+    CheckedIndex& operator+=(int other) { return *this = value_ + other; }
+    CheckedIndex& operator-=(int other) { return *this = value_ - other; }
+    CheckedIndex& operator%=(int other) { return *this = value_ % other; }
+    CheckedIndex& operator++() { return *this += 1; }
+    CheckedIndex operator++(int) { return value_++; }
+    CheckedIndex& operator--() { return *this -= 1; }
+    CheckedIndex operator--(int) { return value_--; }
 
 private:
-    const Progress* progress_;
+    static inline thread_local const Progress* current = nullptr;
+    int value_;
 };
 
 } // namespace
 
+} // namespace lightsout
+
+template <>
+struct Eigen::NumTraits<lightsout::CheckedIndex> : Eigen::NumTraits<int> {};
+
+// Its functions use the numbers' traits.
+#include <Eigen/OrderingMethods>
+
+namespace lightsout {
+
 EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix, const Progress& progress) {
-    using BoostGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS>;
-    const std::size_t size = matrix.size();
-    // Boost reads one degree beyond the greatest possible one: an additional isolated vertex makes
-    // room for it, and also allows a matrix without indices.
-    const std::size_t vertices = size + 1;
-    BoostGraph graph(vertices);
-    std::vector<std::uint32_t> neighbours;
-    for (std::size_t i = 0; i < size; ++i) {
-        neighbours.clear();
-        matrix.forEachNeighbour(i, [&](std::uint32_t j) { neighbours.push_back(j); });
-        std::ranges::sort(neighbours);
-        neighbours.erase(std::unique(neighbours.begin(), neighbours.end()), neighbours.end());
-        for (const std::uint32_t j : neighbours) {
-            boost::add_edge(i, j, graph);
+    const auto size = static_cast<int>(matrix.size());
+    using Values = signed char; // not used, but Eigen stores them
+    Eigen::SparseMatrix<Values, Eigen::ColMajor, CheckedIndex> upper(size, size);
+    upper.reserve(static_cast<Eigen::Index>(matrix.entryCount() + matrix.size()));
+    std::vector<int> rows;
+    for (int column = 0; column < size; ++column) {
+        progress.checkpoint();
+        rows.assign(1, column); // Eigen's method expects the whole diagonal
+        matrix.forEachNeighbour(static_cast<std::size_t>(column), [&](std::uint32_t row) {
+            if (static_cast<int>(row) < column) {
+                rows.push_back(static_cast<int>(row));
+            }
+        });
+        std::ranges::sort(rows);
+        rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+        upper.startVec(column);
+        for (const int row : rows) {
+            upper.insertBack(row, column) = 1;
         }
     }
-    // Boost uses signed numbers and stores its lists in these vectors.
-    std::vector<int> degree(vertices);
-    std::vector<int> inverse(vertices);
-    std::vector<int> order(vertices);
-    std::vector<int> supernodeSizes(vertices, 1);
-    boost::minimum_degree_ordering(graph, degree.data(), inverse.data(), order.data(),
-                                   supernodeSizes.data(), 0, CheckedVertices(progress));
-    std::erase(order, static_cast<int>(size));
-    EliminationOrder result{.indices = {order.begin(), order.end()}, .groupEnds = {}};
-    result.groupEnds.resize(size);
+    upper.finalize();
+    Eigen::PermutationMatrix<Eigen::Dynamic, Eigen::Dynamic, CheckedIndex> order;
+    {
+        const CheckedIndex::Scope scope(progress);
+        Eigen::AMDOrdering<CheckedIndex>()(upper.selfadjointView<Eigen::Upper>(), order);
+    }
+    EliminationOrder result;
+    result.indices.reserve(matrix.size());
+    for (Eigen::Index place = 0; place < size; ++place) {
+        result.indices.push_back(static_cast<std::uint32_t>(int{order.indices()[place]}));
+    }
+    result.groupEnds.resize(matrix.size());
     std::iota(result.groupEnds.begin(), result.groupEnds.end(), std::size_t{1});
     return result;
 }

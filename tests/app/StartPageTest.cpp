@@ -226,7 +226,7 @@ private Q_SLOTS:
         const ProgramAtStart program(folder.path());
         QTRY_VERIFY(program.texts().contains(QStringLiteral("Welcome back")));
         QVERIFY(program.texts().contains(QStringLiteral("4 × 4")));
-        QVERIFY(program.texts().contains(QStringLiteral("after 1 press")));
+        QVERIFY(program.texts().contains(QStringLiteral("with 1 press")));
         QTest::mouseClick(program.part<QPushButton>("goOn"), Qt::LeftButton);
         QTRY_VERIFY(program.workbench.document.game() == *last);
         QVERIFY(program.isLeft());

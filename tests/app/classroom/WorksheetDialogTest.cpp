@@ -131,7 +131,7 @@ void WorksheetDialogTest::usesTheCurrentBoard() {
     WorksheetDialog other{unsolvable};
     other.show();
     QTest::keyClick(boxCalled(other, "The current board"), Qt::Key_Space);
-    QTRY_VERIFY(shows(other, "can't be turned off"));
+    QTRY_VERIFY(shows(other, "can't all be turned off"));
     // Boards that do not fit are not offered.
     WorksheetDialog large{Game::allOn(Lattice{.rows = 21, .cols = 9})};
     large.show();
@@ -156,7 +156,7 @@ void WorksheetDialogTest::usesTheCurrentGraph() {
     WorksheetDialog other{unsolvable};
     other.show();
     QTest::keyClick(boxCalled(other, "The current board"), Qt::Key_Space);
-    QTRY_VERIFY(shows(other, "can't be turned off"));
+    QTRY_VERIFY(shows(other, "can't all be turned off"));
 }
 
 void WorksheetDialogTest::hasGraphsAndNumbers() {
@@ -228,7 +228,7 @@ void WorksheetDialogTest::showsTheNumberOfPages() {
     WorksheetDialog dialog{Game()};
     dialog.show();
     QTRY_VERIFY(shows(dialog, "The worksheet has 2 page"));
-    numberCalled(dialog, "Maximum per page")->setValue(1);
+    numberCalled(dialog, "Max. puzzles per page")->setValue(1);
     QTRY_VERIFY(shows(dialog, "The worksheet has 12 page"));
 }
 
@@ -284,7 +284,7 @@ void WorksheetDialogTest::theCommandsGiveTheSameSheet() {
     }
     QTest::keyClick(boxCalled(dialog, "Numbers in the cells"), Qt::Key_Space);
     QTest::keyClick(boxCalled(dialog, "How many presses suffice"), Qt::Key_Space);
-    numberCalled(dialog, "Maximum per page")->setValue(4);
+    numberCalled(dialog, "Max. puzzles per page")->setValue(4);
     dialog.findChild<QComboBox*>()->setCurrentIndex(1);
     QTRY_VERIFY(!dialog.isMaking() && !dialog.pages().empty());
     QTest::mouseClick(dialog.findChild<QPushButton*>("copyCommand"), Qt::LeftButton);

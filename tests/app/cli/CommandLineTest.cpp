@@ -147,23 +147,28 @@ void CommandLineTest::info_data() {
     // Nullity of the 5 x 5 board: OEIS A159257; symmetries of a square.
     add("grid:5x5",
         R"({"version":1,"vertices":25,"edges":40,"rank":23,"nullity":2,"solutions":"4","solvable_fraction":"1/4",)"
-        R"("symmetric":true,"invertible":false,"automorphisms":"8"})");
+        R"("symmetric":true,"invertible":false,"automorphisms":"8",)"
+        R"("nullity_bounds":{"lower":0,"upper":5,"twins":0,"matching":0,"forcing":5,"paths":17,"degree":20,"even_rank":false}})");
     add("grid:1x1",
         R"({"version":1,"vertices":1,"edges":0,"rank":1,"nullity":0,"solutions":"1","solvable_fraction":"1",)"
-        R"("symmetric":true,"invertible":true,"automorphisms":"1"})");
+        R"("symmetric":true,"invertible":true,"automorphisms":"1",)"
+        R"("nullity_bounds":{"lower":0,"upper":0,"twins":0,"matching":0,"forcing":0,"paths":1,"degree":0,"even_rank":false}})");
     // The automorphism group of the Petersen graph is S5.
     add("petersen",
         R"({"version":1,"vertices":10,"edges":15,"rank":5,"nullity":5,"solutions":"32",)"
         R"("solvable_fraction":"1/32","symmetric":true,"invertible":false,)"
-        R"("automorphisms":"120"})");
-    add("merlin", R"({"version":1,"vertices":9,"edges":24,"rank":9,"nullity":0,"solutions":"1",)"
-                  R"("solvable_fraction":"1","symmetric":false,"invertible":true,)"
-                  R"("automorphisms":"8"})");
+        R"("automorphisms":"120",)"
+        R"("nullity_bounds":{"lower":0,"upper":5,"twins":0,"matching":0,"forcing":5,"paths":8,"degree":7,"even_rank":false}})");
+    add("merlin",
+        R"({"version":1,"vertices":9,"edges":24,"rank":9,"nullity":0,"solutions":"1",)"
+        R"("solvable_fraction":"1","symmetric":false,"invertible":true,)"
+        R"("automorphisms":"8",)"
+        R"("nullity_bounds":{"lower":0,"upper":3,"twins":0,"matching":0,"forcing":3,"paths":6,"degree":7,"even_rank":false}})");
     // OEIS A159257; too large for its symmetries to be counted.
     add("grid:1000x1000",
         R"({"version":1,"vertices":1000000,"edges":1998000,"rank":1000000,"nullity":0,)"
         R"("solutions":"1","solvable_fraction":"1","symmetric":true,)"
-        R"("invertible":true,"automorphisms":null})");
+        R"("invertible":true,"automorphisms":null,"nullity_bounds":null})");
 }
 
 void CommandLineTest::info() {
@@ -181,6 +186,8 @@ void CommandLineTest::infoForPeople() {
                                        "Edges                40\n"
                                        "Rank                 23\n"
                                        "Nullity              2\n"
+                                       "Nullity bounds       at least 0 (twins 0, matching 0), at "
+                                       "most 5 (forcing 5, paths 17, degree 20)\n"
                                        "Solutions            4\n"
                                        "Solvable fraction    1/4\n"
                                        "Mutual influences    yes\n"

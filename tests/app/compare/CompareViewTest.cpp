@@ -212,7 +212,7 @@ private Q_SLOTS:
         // If the document's board has no quiet patterns, only the pattern of the other board is
         // drawn.
         shown.workbench.document.begin(litGrid(3, 3));
-        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("only the empty one")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("only the empty pattern")), patience);
         QVERIFY(overlay->isVisible());
         QCOMPARE(overlay->counts().own, 0U);
     }

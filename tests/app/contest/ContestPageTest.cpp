@@ -545,7 +545,7 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     enter("Lina", {.digest = digest, .presses = 3, .seconds = 185});
     QVERIFY(program.shows("2 results so far."));
     enter("Tomer", {.digest = digest + 1, .presses = 3, .seconds = 185});
-    QVERIFY(program.shows("This is the code of another board."));
+    QVERIFY(program.shows("This code belongs to another board."));
     enter("", {.digest = digest, .presses = 3, .seconds = 185});
     QVERIFY(program.shows("Whose code is it?"));
     fieldNamed("Result code")->setText("W4PX 9");
@@ -571,14 +571,14 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     // The difference from the fewest presses is shown when the round is over.
     QVERIFY(program.button("Extra") == nullptr);
     program.endRound();
-    QTRY_VERIFY(program.shows("proven, in"));
+    QTRY_VERIFY(program.shows("proven; "));
     QVERIFY(program.shows("Fewest presses"));
     QVERIFY(program.button("Extra") != nullptr);
     QVERIFY(program.shows("+ 2"));
     enter("Tomer", {.digest = digest, .presses = 2, .seconds = 9});
     QVERIFY(program.shows("Too few presses"));
     enter("Tomer", {.digest = digest, .presses = 5, .seconds = 3601});
-    QVERIFY(program.shows("This round has not lasted that long"));
+    QVERIFY(program.shows("The time in this code is longer"));
 }
 
 void ContestPageTest::teacherChoosesWhatRanks() {

@@ -347,7 +347,7 @@ private Q_SLOTS:
         DrawingTable table;
         const auto solutions = [&table] {
             for (auto* label : table.cards.findChildren<QLabel*>()) {
-                if (label->accessibleName().startsWith(QStringLiteral("Solutions now: "))) {
+                if (label->accessibleName().startsWith(QStringLiteral("Solutions: "))) {
                     return label->text();
                 }
             }

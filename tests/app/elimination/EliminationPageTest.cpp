@@ -327,7 +327,7 @@ private Q_SLOTS:
 
     /// The matrix of a large board has no columns and rows for its holes.
     void largeBoardsWithHolesArePointedAt() {
-        const Lattice cells{.rows = 33, .cols = 33};
+        const Lattice cells{.rows = 51, .cols = 51};
         Graph graph = toGraph(cells);
         graph.mark({{.vertex = 0, .hasButton = false, .hasLight = false}});
         EliminationTab tab(Game::allOn(Rule::onCells(cells, std::move(graph))));

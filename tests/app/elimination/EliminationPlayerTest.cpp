@@ -49,15 +49,23 @@ private Q_SLOTS:
         EliminationPlayer player;
         player.load(recording, 0);
         std::size_t before = 0;
+        std::size_t freeBefore = 0;
         for (std::size_t step = 0; step <= player.stepCount(); ++step) {
             player.setStep(step);
             QVERIFY(player.pivotsFound() >= before);
             before = player.pivotsFound();
+            // A column left of a pivot is either free or has a pivot itself.
+            QVERIFY(player.freeColumnsFound() >= freeBefore);
+            freeBefore = player.freeColumnsFound();
+            const std::size_t left =
+                before == 0 ? 0 : recording->elimination.pivots[before - 1] + 1;
+            QVERIFY(step >= recording->elimination.phaseChange || freeBefore == left - before);
             for (std::size_t row = 0; row < before; ++row) {
                 QVERIFY(player.matrix().get(row, recording->elimination.pivots[row]));
             }
         }
         QCOMPARE(before, recording->elimination.rank());
+        QCOMPARE(freeBefore, recording->elimination.freeColumns.size());
     }
 
     void playsToTheEndAndStops() {

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/MethodsView.h"
 #include "chart/ChartPanel.h"
+#include "elimination/BruteForceText.h"
 #include "elimination/GrowthChart.h"
+#include "elimination/GrowthTable.h"
 
 #include "tests/support/Test.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace lightsout;
 
@@ -54,13 +63,13 @@ private Q_SLOTS:
 
     void countsAreShownNextToTheirPowers() {
         Progress progress;
-        std::vector<MethodCosts> growth;
+        std::vector<SideCosts> growth;
         for (std::size_t side = 2; side <= 12; ++side) {
-            growth.push_back(measureMethods(Lattice{.rows = side, .cols = side}, progress));
+            growth.push_back({side, measureMethods(Lattice{.rows = side, .cols = side}, progress)});
         }
-        const Chart chart = bitOperationsChart(growth, 2);
+        const Chart chart = bitOperationsChart(growth);
         const std::pair<QString, QString> pairs[] = {
-            {QStringLiteral("Gauss"), QStringLiteral("n⁵")},
+            {QStringLiteral("Gaussian elimination"), QStringLiteral("n⁵")},
             {QStringLiteral("chasing"), QStringLiteral("n⁴")}};
         for (const auto& [name, power] : pairs) {
             const auto find = [&chart](const QString& wanted) {
@@ -79,8 +88,78 @@ private Q_SLOTS:
     }
 
     void nothingCountedIsAnEmptyChart() {
-        QVERIFY(bitOperationsChart({}, 2).series.front().points.empty());
-        QVERIFY(timeChart({}, 2).series.front().points.empty());
+        QVERIFY(bitOperationsChart({}).series.front().points.empty());
+        QVERIFY(timeChart({}).series.front().points.empty());
+    }
+
+    void largeSquaresAreMeasuredLessDensely() {
+        const std::vector<std::size_t> sides = measuredSides(100);
+        QCOMPARE(sides.front(), std::size_t{2});
+        QCOMPARE(sides[30], std::size_t{32});
+        QCOMPARE(sides[31], std::size_t{36});
+        QCOMPARE(sides.back(), std::size_t{100});
+        QVERIFY(std::ranges::find(sides, std::size_t{60}) != sides.end());
+        QCOMPARE(measuredSides(60).back(), std::size_t{60});
+    }
+
+    void squaresBeyond32AreMeasuredOnRequestAndStopped() {
+        MethodsView view;
+        view.resize(1200, 700);
+        view.setRule(Lattice{.rows = 6, .cols = 6});
+        view.show();
+        auto* largest = view.findChild<QComboBox*>(QStringLiteral("largestSquare"));
+        auto* stop = view.findChild<QPushButton*>(QStringLiteral("stopMeasuring"));
+        auto* table = view.findChild<GrowthTable*>();
+        largest->setCurrentIndex(2); // far from done when it is stopped
+        QTRY_VERIFY(view.sidesDone() >= 5);
+        QTest::mouseClick(stop, Qt::LeftButton);
+        const std::size_t done = view.sidesDone();
+        QVERIFY(shows(view, QStringLiteral("Stopped before")));
+        QTest::qWait(20);
+        QCOMPARE(view.sidesDone(), done);
+        QCOMPARE(table->rowCount(), static_cast<int>(done));
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QTRY_VERIFY(view.sidesDone() > done);
+        QTest::mouseClick(stop, Qt::LeftButton);
+        largest->setCurrentIndex(1); // choosing continues
+        QVERIFY(shows(view, QStringLiteral("60 × 60")));
+        QTRY_VERIFY_WITH_TIMEOUT(view.sidesDone() == measuredSides(60).size(), 120'000);
+        QVERIFY(shows(view, QStringLiteral("All squares up to")));
+        QVERIFY(!stop->isEnabled());
+        QCOMPARE(table->verticalHeaderItem(table->rowCount() - 1)->text().mid(1, 7),
+                 QStringLiteral("60 × 60"));
+        QTest::keySequence(table, QKeySequence::Copy);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("2³⁶⁰⁰ − 1")));
+    }
+
+    /// Brute force is measured on small boards, and extrapolated to others.
+    void bruteForceIsTheThirdMethod() {
+        MethodsView view;
+        view.setRule(Lattice{.rows = 3, .cols = 3});
+        view.show();
+        const auto* text = view.findChild<QLabel*>(QStringLiteral("bruteForce"));
+        QTRY_VERIFY(text->text().contains(QStringLiteral("2⁹ − 1 = 511")));
+        QTRY_VERIFY(view.sidesDone() > 5);
+        view.setRule(Lattice{.rows = 10, .cols = 10});
+        QVERIFY(text->text().contains(QStringLiteral("2¹⁰⁰ − 1")));
+        QVERIFY(text->text().contains(QStringLiteral("years")));
+        Chart chart = view.findChild<ChartPanel*>()->data();
+        QCOMPARE(chart.series.back().name, QStringLiteral("brute force"));
+        QCOMPARE(chart.series.back().points[2].y, 65535.0);
+        QVERIFY(chart.series.back().points.size() <= 5);
+        view.findChild<QComboBox*>()->setCurrentIndex(2);
+        chart = view.findChild<ChartPanel*>()->data();
+        QCOMPARE(chart.series.back().points.size(), std::size_t{4}); // 2 × 2 to 5 × 5
+    }
+
+    void durationsAreWrittenInTheirUnit() {
+        QCOMPARE(durationText(-2), QStringLiteral("10.000 ms"));
+        QCOMPARE(durationText(1), QStringLiteral("10.0 s"));
+        QCOMPARE(durationText(std::log10(7200.0)), QStringLiteral("2 h"));
+        QCOMPARE(durationText(std::log10(5 * 86400.0)), QStringLiteral("5 days"));
+        QVERIFY(durationText(20.3).contains(QStringLiteral("6 × 10¹²")));
+        QVERIFY(bruteForceTimeText(3600, 1e-9).contains(QStringLiteral("10¹⁰⁶⁷")));
+        QVERIFY(pressSetsText(9).contains(QStringLiteral("2⁹ − 1 = 511")));
     }
 };
 

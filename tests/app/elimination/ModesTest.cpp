@@ -15,6 +15,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
@@ -42,6 +43,13 @@ struct MatrixTab {
         const auto labels = page.findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
             return label->isVisible() && label->text().contains(text);
+        });
+    }
+    /// Returns the number of facts that are shown as unknown.
+    std::ptrdiff_t unknownFacts() const {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::ranges::count_if(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text() == QStringLiteral("–");
         });
     }
     /// Drags one row to another: to its middle or to its edge.
@@ -179,13 +187,34 @@ private Q_SLOTS:
     }
 
     /// If a board is too large for steps, every mode says so.
+    /// A fact that follows from the rank is never shown as unknown if the rank is known.
+    void noFactIsUnknown() {
+        MatrixTab tab(game(4, 4, "1111111111111111"));
+        QTRY_VERIFY(tab.isReady());
+        auto* slider = tab.page.findChild<QSlider*>();
+        for (int step = 0; step <= slider->maximum(); ++step) {
+            slider->setValue(step);
+            QCOMPARE(tab.unknownFacts(), std::ptrdiff_t{0});
+        }
+        for (const char* mode : {"By hand", "Result"}) {
+            tab.click(QLatin1String(mode));
+            QCOMPARE(tab.unknownFacts(), std::ptrdiff_t{0});
+        }
+        // The result of a board that is too large to be eliminated step by step.
+        tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 51, .cols = 51})}, {});
+        QTRY_VERIFY(tab.workbench.analysis.factsOfRule() != nullptr);
+        QCOMPARE(tab.unknownFacts(), std::ptrdiff_t{0});
+        tab.click(QStringLiteral("By hand"));
+        QCOMPARE(tab.unknownFacts(), std::ptrdiff_t{1}); // no pivots
+    }
+
     void largeBoardIsTooLargeForAllModes() {
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         for (const QString& mode : {QStringLiteral("By hand"), QStringLiteral("Result"),
                                     QStringLiteral("Step by step")}) {
             tab.click(mode);
-            tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 40, .cols = 40})}, {});
+            tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 51, .cols = 51})}, {});
             QVERIFY(tab.shows(QStringLiteral("Step-by-step elimination works")));
             QVERIFY(!tab.shows(QStringLiteral("Your turn.")));
         }
@@ -196,7 +225,7 @@ private Q_SLOTS:
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("By hand"));
-        tab.workbench.document.begin(Game::allOn(Lattice{.rows = 40, .cols = 40}));
+        tab.workbench.document.begin(Game::allOn(Lattice{.rows = 51, .cols = 51}));
         QSignalSpy added(tab.matrix, &MatrixView::additionRequested);
         QSignalSpy swapped(tab.matrix, &MatrixView::swapRequested);
         tab.drag(100, 900, 0.5);
@@ -434,6 +463,41 @@ private Q_SLOTS:
         tab.workbench.document.make(Press{5}, QStringLiteral("press"));
         QTRY_VERIFY(!tab.page.findChild<Job*>()->isRunning());
         QCOMPARE(lastOfLine(12), QStringLiteral("= 1"));
+    }
+
+    /// The solutions follow one after another, and after the last one comes the first.
+    void choicesFollowOneAnother() {
+        MatrixTab tab(game(4, 4, "1111111111111111"));
+        QTRY_VERIFY(tab.isReady());
+        tab.click(QStringLiteral("Result"));
+        auto* next = tab.page.findChild<QPushButton*>(QStringLiteral("nextChoice"));
+        const auto* number = tab.page.findChild<QLabel*>(QStringLiteral("choiceNumber"));
+        QVERIFY(next->isVisible());
+        QCOMPARE(number->text(), QStringLiteral("1 of 16"));
+        const auto* list = tab.page.findChild<FormulaList*>();
+        const auto& board = tab.workbench.document.game();
+        QSet<QString> solutions;
+        for (int i = 0; i < 16; ++i) {
+            BitVector presses(16);
+            QString text;
+            for (int press = 0; press < 16; ++press) {
+                const bool isMade = list->model()
+                                        ->index(press, 0)
+                                        .data()
+                                        .toString()
+                                        .remove(QChar(0x2069))
+                                        .endsWith(QStringLiteral("= 1"));
+                presses.set(static_cast<std::size_t>(press), isMade);
+                text += isMade ? QLatin1Char('1') : QLatin1Char('0');
+            }
+            QVERIFY(board.rule().changedBy(presses) == board.difference());
+            solutions.insert(text);
+            QTest::mouseClick(next, Qt::LeftButton);
+        }
+        QCOMPARE(solutions.size(), 16);
+        QCOMPARE(number->text(), QStringLiteral("1 of 16"));
+        QTest::mouseClick(next, Qt::LeftButton);
+        QCOMPARE(number->text(), QStringLiteral("2 of 16"));
     }
 
     /// A row of the reduced matrix is described by the press of its pivot.

@@ -130,7 +130,7 @@ private Q_SLOTS:
         row("Nullity", "random cubic", 10);
         row("Rank", "random trees", 7);
         row("Rank", "random planar", 7);
-        row("Nullity", "half of all edges", 7);
+        row("Nullity", "each edge with probability", 7);
         row("Nullity", "triangles", 7);
     }
 
@@ -258,7 +258,7 @@ private Q_SLOTS:
     void meansHaveTheirConfidence() {
         const ShownSweep shown;
         shown.choose("Quantity", QStringLiteral("Rank"));
-        shown.choose("Boards", QStringLiteral("half of all edges"));
+        shown.choose("Boards", QStringLiteral("each edge with probability"));
         shown.set("n, to", 6);
         shown.runToTheEnd();
         QCOMPARE(shown.chart()->data().series[0].shape, ChartShape::band);

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTest::keyClicks(gallery.search(), code.endsWith(QLatin1Char('2')) ? QStringLiteral("3")
                                                                            : QStringLiteral("2"));
         QVERIFY(!create->isEnabled());
-        QVERIFY(gallery.says(QStringLiteral("it is not a valid code")));
+        QVERIFY(gallery.says(QStringLiteral("nor a valid code")));
         gallery.search()->clear();
         QTest::keyClicks(gallery.search(), QStringLiteral("dodeca"));
         QVERIFY(create->isEnabled());
@@ -231,7 +231,7 @@ private Q_SLOTS:
         gallery.choose("Torus");
         for (auto* box : gallery.dialog().findChildren<QComboBox*>()) {
             if (box->isVisible()) {
-                box->setCurrentText(QStringLiteral("all eight around it"));
+                box->setCurrentText(QStringLiteral("all eight surrounding cells"));
             }
         }
         for (auto* box : gallery.dialog().findChildren<QCheckBox*>()) {

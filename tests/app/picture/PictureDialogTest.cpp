@@ -249,9 +249,9 @@ void PictureDialogTest::everyViewGoesIntoEveryFile_data() {
     QTest::newRow("kernel") << ""
                             << "Chart";
     QTest::newRow("tilings") << ""
-                             << "Board of tiles";
+                             << "Board with tiles";
     QTest::newRow("counts") << ""
-                            << "Map of solution counts by rows and columns";
+                            << "Map of solution counts by number of rows and columns";
     QTest::newRow("random") << "states"
                             << "State graph";
     QTest::newRow("random: chain") << "chain"

@@ -38,9 +38,9 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(&page));
         auto* board = page.findChild<BoardView*>();
         QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
-        QVERIFY(shows(page, QStringLiteral("Chase row 1 with row 2.")));
+        QVERIFY(shows(page, QStringLiteral("Chase row 1 using row 2.")));
         QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(3).center().toPoint());
-        QVERIFY(shows(page, QStringLiteral("Chase row 2 with row 3.")));
+        QVERIFY(shows(page, QStringLiteral("Chase row 2 using row 3.")));
         for (const Vertex cell : {6U, 7U}) {
             QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(cell).center().toPoint());
         }
@@ -72,6 +72,31 @@ private Q_SLOTS:
         // An unrelated press does not change the number of presses made.
         workbench.document.press(4);
         QVERIFY(shows(page, QStringLiteral("Press in the first row (1 of 2 done)")));
+    }
+
+    /// The small system of the 5 × 5 board has three equations.
+    void theSmallSystemIsWrittenOut() {
+        Workbench workbench(Game(Lattice{.rows = 5, .cols = 5},
+                                 *BitVector::fromString("0000000000000000000010001"),
+                                 BitVector(25)));
+        PlayPage page(workbench);
+        page.resize(1100, 700);
+        page.show();
+        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
+        const auto* equations = page.findChild<QLabel*>(QStringLiteral("chaseEquations"));
+        QVERIFY(equations->isVisible());
+        const QStringList lines = equations->text().split(QLatin1Char('\n'));
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines.first().contains(QStringLiteral("x₁ + ")));
+        workbench.document.make(
+            Replace{Game(Lattice{.rows = 5, .cols = 5}, BitVector::unit(25, 22), BitVector(25))},
+            {});
+        QVERIFY(equations->text().contains(QStringLiteral("0 = 1")));
+        // Larger systems would not fit.
+        workbench.document.make(
+            Replace{Game(Lattice{.rows = 8, .cols = 8}, BitVector::unit(64, 60), BitVector(64))},
+            {});
+        QVERIFY(!equations->isVisible());
     }
 
     /// If the answer is "no", no first row is shown, not even an empty one.

@@ -84,7 +84,7 @@ private Q_SLOTS:
         const RandomPlayTab tab(grid(2, 2));
         QTRY_COMPARE(tab.points(tab.chart<TimeCard>(), QStringLiteral("exact mean")),
                      std::size_t{41});
-        QTRY_VERIFY(tab.points(tab.chart<TimeCard>(), QStringLiteral("games, 95%")) > 0);
+        QTRY_VERIFY(tab.points(tab.chart<TimeCard>(), QStringLiteral("games (95% interval)")) > 0);
         const Chart limit = tab.chart<LimitCard>();
         QCOMPARE(limit.series.size(), std::size_t{2});
         QCOMPARE(limit.series[0].points[2].y, 0.75);
@@ -128,6 +128,44 @@ private Q_SLOTS:
         QCOMPARE(press, std::uint64_t{0});
         // None of this changes the game.
         QCOMPARE(tab.workbench.document.game().pressCount(), std::uint64_t{0});
+    }
+
+    /// The distance to the limit shrinks like the powers of the second eigenvalue, which follows
+    /// from how many presses change an odd number of the cells of each set.
+    void distancesFollowTheSecondEigenvalue() {
+        for (const bool isLazy : {false, true}) {
+            const RandomPlayTab tab(grid(3, 3));
+            for (auto* box : tab.page.findChildren<QCheckBox*>()) {
+                if (box->objectName() == QStringLiteral("lazy")) {
+                    box->setChecked(isLazy);
+                }
+            }
+            double second = 0;
+            for (std::size_t set = 1; set < 512; ++set) {
+                BitVector cells(9);
+                for (Vertex v = 0; v < 9; ++v) {
+                    cells.set(v, ((set >> v) & 1U) != 0);
+                }
+                std::size_t odd = 0;
+                for (Vertex press = 0; press < 9; ++press) {
+                    odd +=
+                        grid(3, 3).rule().changedBy(BitVector::unit(9, press)).dot(cells) ? 1 : 0;
+                }
+                const double value = 1 - 2 * static_cast<double>(odd) / 9;
+                const double size = std::abs(isLazy ? (1 + value) / 2 : value);
+                second = size < 1 - 1e-9 ? std::max(second, size) : second;
+            }
+            tab.click(QStringLiteral("Distance to the limit"));
+            QTRY_COMPARE(tab.chart<TimeCard>().series.size(), std::size_t{2});
+            const Chart chart = tab.chart<TimeCard>();
+            QVERIFY(std::abs(chart.series[1].points[1].y - second) < 1e-12);
+            QVERIFY(chart.series[1].name.contains(QLocale().toString(second, 'g', 4)));
+            const std::vector<ChartPoint>& distances = chart.series[0].points;
+            // Even and odd times may have different factors.
+            QVERIFY(distances.size() > 62);
+            const double shrinking = std::sqrt(distances[62].y / distances[60].y);
+            QVERIFY2(std::abs(shrinking - second) < 1e-3, qPrintable(QString::number(shrinking)));
+        }
     }
 
     /// The table of the journal: games of several lengths from a board with one black cell.

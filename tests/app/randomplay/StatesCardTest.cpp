@@ -102,7 +102,7 @@ private Q_SLOTS:
         tab.click(QStringLiteral("State graph"));
         QTRY_VERIFY(tab.shows(QStringLiteral("has degree 4")));
         QVERIFY(tab.shows(QStringLiteral("32 edge(s)")));
-        QVERIFY(tab.shows(QStringLiteral("It is connected")));
+        QVERIFY(tab.shows(QStringLiteral("The graph is connected")));
         QVERIFY(tab.shows(QStringLiteral("Diameter 4")));
         tab.workbench.document.make(Replace{grid(4, 4)}, QStringLiteral("new"));
         QTRY_VERIFY(tab.shows(QStringLiteral("16 components of 4,096 board(s)")));

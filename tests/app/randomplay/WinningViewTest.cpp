@@ -59,7 +59,7 @@ private Q_SLOTS:
         const auto* means = shown.view.findChild<WinningMeansCard*>();
         QCOMPARE(shown.chartOf(means).series.front().points.front().y, 15.0);
         QVERIFY(shown.shows(QStringLiteral("16 boards can be reached")));
-        QVERIFY(shown.shows(QStringLiteral("odd presses")));
+        QVERIFY(shown.shows(QStringLiteral("odd-numbered presses")));
         QVERIFY(shown.shows(QStringLiteral("25 %"))); // one of four presses wins
     }
 

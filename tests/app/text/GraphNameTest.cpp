@@ -22,7 +22,7 @@ private Q_SLOTS:
             {generalizedPetersenGraph(11, 2), "generalised Petersen graph ⁦(11, 2)⁩"},
             {dodecahedronGraph(), "dodecahedron"},
             {hypercubeGraph(4), "tesseract"},
-            {cycleGraph(7), "cycle of 7"},
+            {cycleGraph(7), "7-vertex cycle"},
             {merlinGraph(), "Merlin's Magic Square"},
             {Rule::onCells(Lattice{.rows = 3, .cols = 3}, merlinGraph()), "Merlin's Magic Square"},
             {Graph(3), "drawn graph"},

@@ -278,7 +278,7 @@ private Q_SLOTS:
         TilingsTab tab(litGrid(6, 6));
         tab.click(QStringLiteral("Place tiles by hand"));
         tab.click(QStringLiteral("Hint"));
-        QTRY_VERIFY(tab.shows(QStringLiteral("This board has none.")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("This board has no tiling.")));
     }
 
     void pressesThatOverlapAreRefused() {
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("The number in a red cell")));
         QVERIFY(!tab.shows(QStringLiteral("nearest are listed")));
         tab.workbench.document.make(Replace{litGrid(9, 9)}, QStringLiteral("new"));
-        QTRY_VERIFY(tab.shows(QStringLiteral("The nearest 60 are listed.")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("The 60 solutions nearest to a tiling are listed.")));
         tab.workbench.document.make(Replace{litGrid(4, 4)}, QStringLiteral("new"));
         QTRY_VERIFY(tab.shows(QStringLiteral("Every light changes exactly once.")));
         QVERIFY(!tab.shows(QStringLiteral("The number in a red cell")));

@@ -197,7 +197,7 @@ void WebPageDialogTest::readsResultCodes() {
     QCOMPARE(plain(), QString("The board on this page: 15 presses in 1:15."));
     const Game other = Game::allOn(Lattice{.rows = 3, .cols = 3});
     field->setText(QString::fromStdString(codeOf(other, 1)));
-    QCOMPARE(plain(), QString("Not a board on this page: 1 press in 1:15."));
+    QCOMPARE(plain(), QString("A board not on this page: 1 press in 1:15."));
     field->setText("ABCD EFGH JKLM");
     QVERIFY(plain().contains("There is no such code"));
     // A result of a series is for one of its boards, or for all of them.

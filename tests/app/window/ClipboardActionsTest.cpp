@@ -118,7 +118,7 @@ private Q_SLOTS:
         });
         clipboard.actions.paste->trigger();
         QTRY_COMPARE(said, QStringLiteral("Line 2, column 1: “Dear Sir or Madam,” is not "
-                                          "understood."));
+                                          "recognised."));
         QVERIFY(!clipboard.document->undoStack()->canUndo());
     }
 

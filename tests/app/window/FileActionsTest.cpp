@@ -480,7 +480,7 @@ private Q_SLOTS:
     void reportsAFileRemovedElsewhere() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
-        saveOverAChangedFile(files, path, QByteArray(), QStringLiteral("there again"));
+        saveOverAChangedFile(files, path, QByteArray(), QStringLiteral("the same place"));
         QTRY_VERIFY(!files.document->isModified());
         QVERIFY(readBoardFile(path.toStdString())->game == files.document.game());
     }

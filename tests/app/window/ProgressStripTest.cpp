@@ -35,9 +35,9 @@ private Q_SLOTS:
         };
         QCOMPARE(ProgressStrip::text({}), QStringLiteral("Computing"));
         QCOMPARE(text(0.9), QStringLiteral("Computing"));
-        QVERIFY(text(40).startsWith(QStringLiteral("Computing; elimination takes about 40 s, ")));
+        QVERIFY(text(40).startsWith(QStringLiteral("Computing; elimination needs about 40 s, ")));
         QVERIFY(
-            text(600).startsWith(QStringLiteral("Computing; elimination takes about 10 min, ")));
+            text(600).startsWith(QStringLiteral("Computing; elimination needs about 10 min, ")));
     }
 };
 

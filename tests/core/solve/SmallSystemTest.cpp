@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace lightsout;
 
 namespace {
@@ -71,6 +73,33 @@ private slots:
                 presses.assign(0, *firstRow);
                 const BitVector left = difference ^ Rule(grid).changedBy(presses);
                 QVERIFY(chaseDown(grid, left).lastRow.none());
+            }
+        }
+    }
+
+    /// Tries every first row: the equations hold for those after which chasing leaves nothing.
+    void equationsDescribeTheFirstRows() {
+        for (const Lattice& grid : {Lattice{.rows = 5, .cols = 5}, Lattice{.rows = 4, .cols = 4},
+                                    Lattice{.rows = 3, .cols = 6}}) {
+            const SmallSystem system = systemOf(grid);
+            Random random(13);
+            for (int trial = 0; trial < 20; ++trial) {
+                const BitVector lastRow = BitVector::random(grid.cols, random);
+                const std::vector<FirstRowEquation> equations = system.equations(lastRow);
+                const bool isSolvable = system.firstRowFor(lastRow).has_value();
+                QCOMPARE(equations.size(),
+                         grid.cols - system.nullity() + (isSolvable ? std::size_t{0} : 1));
+                for (std::uint64_t number = 0; number < std::uint64_t{1} << grid.cols; ++number) {
+                    BitVector presses(grid.cols);
+                    for (std::size_t column = 0; column < grid.cols; ++column) {
+                        presses.set(column, ((number >> column) & 1U) != 0);
+                    }
+                    const bool holds =
+                        std::ranges::all_of(equations, [&](const FirstRowEquation& equation) {
+                            return equation.presses.dot(presses) == equation.sum;
+                        });
+                    QCOMPARE(holds, system.matrix() * presses == lastRow);
+                }
             }
         }
     }

@@ -18,6 +18,7 @@ private slots:
     void theLastGroupCutsAGridInTwo();
     void aTorusIsCutTwice();
     void minimumDegreeBeginsWithLeaves();
+    void minimumDegreeCanBeCancelled();
     void denseMatricesAreNotDivided();
 };
 
@@ -89,6 +90,16 @@ void EliminationOrderTest::minimumDegreeBeginsWithLeaves() {
     const EliminationOrder order = minimumDegreeOrder(star, Progress());
     // The last leaf has no more neighbours than the centre.
     QVERIFY(std::ranges::find(order.indices, 7U) >= order.indices.end() - 2);
+}
+
+void EliminationOrderTest::minimumDegreeCanBeCancelled() {
+    const SparseMatrix matrix = matrixOf({.rows = 50, .cols = 50});
+    Progress progress;
+    progress.cancel();
+    QVERIFY_EXCEPTION_THROWN(minimumDegreeOrder(matrix, progress), Cancelled);
+    // The next order on this thread is not affected.
+    const Progress next;
+    QVERIFY(isPermutation(minimumDegreeOrder(matrixOf({.rows = 9, .cols = 9}), next), 81));
 }
 
 void EliminationOrderTest::denseMatricesAreNotDivided() {

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elimination/DeterminantCard.h"
+
+#include "analysis/WorkThreads.h"
+#include "elimination/DeterminantText.h"
+#include "elimination/MinorPicture.h"
+#include "look/LookChanges.h"
+#include "look/WhyButton.h"
+#include "solve/Determinant.h"
+#include "tab/JobStrip.h"
+#include "text/NumberText.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+QString signedNumber(std::int64_t number) {
+    return wholeIntegerText(std::to_string(number));
+}
+
+} // namespace
+
+DeterminantCard::DeterminantCard(QWidget* parent)
+    : Card(parent), title_(addText(TextRole::title)), equation_(addText(TextRole::headline)),
+      text_(addText(TextRole::body)), compute_(new QPushButton(this)),
+      expansion_(new QWidget(this)) {
+    new WhyButton(*title_, QStringLiteral("elimination.md#determinant"));
+    equation_->setObjectName(QStringLiteral("determinantValue"));
+    equation_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    compute_->setObjectName(QStringLiteral("computeDeterminant"));
+    compute_->setMinimumHeight(34);
+    auto* strip = new JobStrip(*this);
+    auto* row = new QHBoxLayout;
+    row->addWidget(compute_);
+    row->addWidget(strip);
+    row->addStretch(1);
+    content()->addLayout(row);
+    makeExpansion();
+    content()->addWidget(expansion_);
+    content()->addStretch(1);
+    connect(compute_, &QPushButton::clicked, this, &DeterminantCard::compute);
+    connect(strip, &JobStrip::stopRequested, this, [this, strip] {
+        job_.cancel();
+        strip->refresh();
+        refresh();
+    });
+    connect(&player_, &CofactorPlayer::changed, this, &DeterminantCard::refreshExpansion);
+    onAppearanceChanged(this, [this] { retranslate(); });
+}
+
+void DeterminantCard::makeExpansion() {
+    auto* column = new QVBoxLayout(expansion_);
+    column->setContentsMargins(0, 8, 0, 0);
+    caption_ = makeLabel(TextRole::title, false, expansion_);
+    caption_->setWordWrap(true);
+    picture_ = new MinorPicture(expansion_);
+    step_ = makeLabel(TextRole::formula, false, expansion_);
+    step_->setWordWrap(true);
+    step_->reserveLines(2);
+    step_->setObjectName(QStringLiteral("cofactorTerm"));
+    sum_ = makeLabel(TextRole::body, false, expansion_);
+    sum_->setWordWrap(true);
+    sum_->reserveLines(2);
+    bar_ = new PlayerBar(player_, expansion_);
+    // Lessons find the buttons of the elimination's steps by the same names.
+    for (const char* name : {"play", "step", "step-back"}) {
+        auto* button = bar_->findChild<QPushButton*>(QLatin1String(name));
+        button->setObjectName(QStringLiteral("cofactor-") + QLatin1String(name));
+    }
+    for (QWidget* part : std::initializer_list<QWidget*>{caption_, picture_, step_, sum_, bar_}) {
+        column->addWidget(part);
+    }
+}
+
+void DeterminantCard::retranslate() {
+    title_->setText(tr("Determinant over the integers"));
+    compute_->setText(tr("Compute exactly"));
+    compute_->setToolTip(tr("Compute all digits; on large boards this may take minutes"));
+    caption_->setText(tr("Cofactor expansion along the first row"));
+    refresh();
+    refreshExpansion();
+}
+
+void DeterminantCard::setRule(const Rule& rule) {
+    if (rule == rule_) {
+        return;
+    }
+    rule_ = rule;
+    job_.cancel();
+    rank_.reset();
+    value_.reset();
+    reduction_ = Reduction(rule);
+    player_.load(isSquareUpTo(maxExpandedSize) ? reduction_.matrix(rule) : BitMatrix());
+    computeIfSmall();
+    refresh();
+    Q_EMIT valueChanged();
+}
+
+void DeterminantCard::setRank(std::optional<std::size_t> rank) {
+    if (rank != rank_) {
+        rank_ = rank;
+        refresh();
+        Q_EMIT valueChanged();
+    }
+}
+
+void DeterminantCard::setActive(bool active) {
+    isActive_ = active;
+    player_.setPlaying(false);
+    computeIfSmall();
+    refresh();
+}
+
+std::optional<bool> DeterminantCard::modulo2() const {
+    if (value_) {
+        return (value_->back() - '0') % 2 == 1;
+    }
+    return rank_ && reduction_.isSquare() ? std::optional(*rank_ == reduction_.lights().size())
+                                          : std::nullopt;
+}
+
+void DeterminantCard::computeIfSmall() {
+    if (isActive_ && !value_ && !job_.isRunning() && isSquareUpTo(maxAutomatic)) {
+        compute();
+    }
+}
+
+void DeterminantCard::compute() {
+    job_.start(
+        [rule = rule_, reduction = reduction_](Progress& progress) {
+            return determinant(reduction.matrix(rule, &progress), workThreads(), progress);
+        },
+        [this](const std::string& value) {
+            value_ = value;
+            refresh();
+            Q_EMIT valueChanged();
+        });
+    refresh();
+}
+
+void DeterminantCard::refresh() {
+    const std::optional<bool> parity = modulo2();
+    equation_->setText(isolated(value_ ? QStringLiteral("det A = %1").arg(wholeIntegerText(*value_))
+                                : parity ? QStringLiteral("det A ≡ %1 (mod 2)").arg(*parity ? 1 : 0)
+                                         : QStringLiteral("det A")));
+    text_->setText(explanation());
+    compute_->setVisible(!value_ && isSquareUpTo(maxVertices) && !isSquareUpTo(maxAutomatic));
+    compute_->setEnabled(!job_.isRunning());
+}
+
+bool DeterminantCard::isSquareUpTo(std::size_t size) const {
+    return reduction_.isSquare() && reduction_.lights().size() <= size;
+}
+
+QString DeterminantCard::explanation() const {
+    if (!reduction_.isSquare()) {
+        return tr("The matrix is not square, so it has no determinant.");
+    }
+    QStringList sentences;
+    if (const std::optional<bool> parity = modulo2()) {
+        sentences << (*parity ? tr("Modulo 2 it is 1: the matrix has an inverse, and every board "
+                                   "has exactly one solution.")
+                              : tr("Modulo 2 it is 0: the matrix has no inverse, and not every "
+                                   "board can be solved."));
+    }
+    if (rank_) {
+        const std::size_t size = reduction_.lights().size();
+        sentences << (*rank_ == size
+                          ? tr("The rank is %1, the size of the matrix.").arg(numberText(*rank_))
+                          : tr("The rank is %1, less than the size %2.")
+                                .arg(numberText(*rank_), numberText(size)));
+    }
+    if (!isSquareUpTo(maxVertices)) {
+        sentences << tr("All digits are computed for boards of up to %1 vertices.")
+                         .arg(numberText(maxVertices));
+    } else if (job_.isRunning()) {
+        sentences << tr("Computing all digits …");
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString DeterminantCard::stepFormula() const {
+    const auto index = [](std::size_t column) {
+        return subscript(shownNumber(0)) + subscript(shownNumber(column));
+    };
+    const CofactorTerm* term = player_.term();
+    if (term == nullptr) {
+        QString sum = QStringLiteral("det A = ");
+        constexpr std::size_t maxTerms = 3;
+        for (std::size_t column = 0; column < std::min(player_.stepCount(), maxTerms); ++column) {
+            sum += QStringLiteral("%1a%2 · det M%2")
+                       .arg(column == 0       ? QString()
+                            : column % 2 == 1 ? QStringLiteral(" − ")
+                                              : QStringLiteral(" + "),
+                            index(column));
+        }
+        return isolated(player_.stepCount() > maxTerms ? sum + QStringLiteral(" − …") : sum);
+    }
+    const std::size_t column = player_.step() - 1;
+    const QString sign = term->isNegative ? QStringLiteral("−") : QStringLiteral("+");
+    const std::int64_t value = term->entry ? (term->isNegative ? -term->minor : term->minor) : 0;
+    const QString minor = term->minor < 0 ? QStringLiteral("(%1)").arg(signedNumber(term->minor))
+                                          : signedNumber(term->minor);
+    const QString product = QStringLiteral("%1 a%2 · det M%2 = %1 %3 · %4 = %5")
+                                .arg(sign, index(column))
+                                .arg(term->entry ? 1 : 0)
+                                .arg(minor, signedNumber(value));
+    constexpr std::size_t withSmallMinors = 3;
+    if (player_.matrix().rows() != withSmallMinors) {
+        return isolated(product);
+    }
+    const BitMatrix m = minorMatrix(player_.matrix(), column);
+    const auto entry = [&m](std::size_t row, std::size_t col) { return m.get(row, col) ? 1 : 0; };
+    const QString small = QStringLiteral("det M%1 = %2 · %3 − %4 · %5 = %6")
+                              .arg(index(column))
+                              .arg(entry(0, 0))
+                              .arg(entry(1, 1))
+                              .arg(entry(0, 1))
+                              .arg(entry(1, 0))
+                              .arg(signedNumber(term->minor));
+    return isolated(small) + QLatin1Char('\n') + isolated(product);
+}
+
+void DeterminantCard::refreshExpansion() {
+    expansion_->setVisible(player_.stepCount() > 0);
+    if (player_.stepCount() == 0) {
+        return;
+    }
+    const CofactorTerm* term = player_.term();
+    picture_->setMatrix(player_.matrix(),
+                        term == nullptr ? std::nullopt : std::optional(player_.step() - 1));
+    step_->setText(stepFormula());
+    if (term == nullptr) {
+        sum_->setText(tr("The minor M belongs to an entry of the first row: it is the matrix "
+                         "without the row and the column of that entry. Signs alternate."));
+    } else if (player_.isAtEnd()) {
+        sum_->setText(tr("The sum of all terms is the determinant: %1.")
+                          .arg(isolated(signedNumber(term->sum))));
+    } else {
+        sum_->setText(tr("Sum so far: %1.").arg(isolated(signedNumber(term->sum))));
+    }
+}
+
+bool DeterminantCard::handleKey(int key) {
+    return player_.stepCount() > 0 && bar_->handleKey(key);
+}
+
+void DeterminantCard::keyPressEvent(QKeyEvent* event) {
+    if (!handleKey(event->key())) {
+        Card::keyPressEvent(event);
+    }
+}
+
+} // namespace lightsout
+
+#include "moc_DeterminantCard.cpp"

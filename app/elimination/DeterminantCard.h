@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Job.h"
+#include "elimination/CofactorPlayer.h"
+#include "game/Reduction.h"
+#include "look/Card.h"
+#include "look/PlayerBar.h"
+
+#include <optional>
+#include <string>
+
+class QPushButton;
+
+namespace lightsout {
+
+class MinorPicture;
+
+/// A card with the determinant of the matrix over the integers and modulo 2. For small matrices,
+/// the cofactor expansion can be played.
+class DeterminantCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit DeterminantCard(QWidget* parent = nullptr);
+
+    /// The determinants of boards with at most this many vertices are computed without being
+    /// requested: that takes less than a second.
+    static constexpr std::size_t maxAutomatic = 256;
+    /// The maximum number of vertices of a board whose determinant is computed.
+    static constexpr std::size_t maxVertices = 4096;
+
+    void setRule(const Rule& rule);
+    /// Sets the rank over GF(2), from which the determinant modulo 2 follows; nullopt if it is not
+    /// known.
+    void setRank(std::optional<std::size_t> rank);
+    /// Sets whether determinants of small boards are computed automatically.
+    void setActive(bool active);
+
+    /// Returns the determinant in decimal digits, or nullopt if it is not known.
+    const std::optional<std::string>& value() const { return value_; }
+    /// Returns the determinant modulo 2, or nullopt if it is not known.
+    std::optional<bool> modulo2() const;
+
+    /// Moves through the terms of the expansion with the arrow keys, Home, End and space. Returns
+    /// false for other keys, and if there is no expansion.
+    bool handleKey(int key);
+
+Q_SIGNALS:
+    void valueChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void retranslate();
+    void makeExpansion();
+    void compute();
+    void computeIfSmall();
+    void refresh();
+    QString explanation() const;
+    void refreshExpansion();
+    /// Returns the formula of the current step of the expansion.
+    QString stepFormula() const;
+
+    /// Returns true if the matrix has a determinant, and its size is at most `size`.
+    bool isSquareUpTo(std::size_t size) const;
+
+    Rule rule_;
+    Reduction reduction_{Rule()};
+    std::optional<std::size_t> rank_;
+    std::optional<std::string> value_;
+    bool isActive_ = false;
+    Job job_{this};
+    CofactorPlayer player_{this};
+    TextLabel* title_;
+    TextLabel* equation_;
+    TextLabel* text_;
+    QPushButton* compute_;
+    QWidget* expansion_;
+    TextLabel* caption_ = nullptr;
+    MinorPicture* picture_ = nullptr;
+    TextLabel* step_ = nullptr;
+    TextLabel* sum_ = nullptr;
+    PlayerBar* bar_ = nullptr;
+};
+
+} // namespace lightsout

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <string>
+
+namespace lightsout {
+
+/// Returns an integer, given in decimal digits, with all digits in groups of three. Long numbers
+/// can be broken between the groups.
+QString wholeIntegerText(const std::string& decimal);
+
+/// Returns an integer in short: with all digits if there are at most 12, otherwise rounded down in
+/// size, such as "−1.23 × 10³⁵".
+QString shortIntegerText(const std::string& decimal);
+
+} // namespace lightsout

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Job.h"
+#include "game/Rule.h"
+#include "look/Card.h"
+#include "solve/NullityBounds.h"
+
+#include <optional>
+#include <vector>
+
+namespace lightsout {
+
+/// A card with bounds on the nullity that follow from the graph without elimination, each with its
+/// proof in a sentence, next to the nullity itself. They are computed while the card is active.
+class NullityBoundsCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit NullityBoundsCard(QWidget* parent = nullptr);
+
+    void setRule(const Rule& rule);
+    /// Sets the nullity; nullopt if it is not known.
+    void setNullity(std::optional<std::size_t> nullity);
+    void setActive(bool active);
+
+    /// Returns the bounds, or nullopt if they are not known.
+    const std::optional<NullityBounds>& bounds() const { return bounds_; }
+
+private:
+    struct Line {
+        TextLabel* bound;
+        TextLabel* proof;
+    };
+
+    void retranslate();
+    void compute();
+    void refresh();
+    void setLine(std::size_t line, const QString& bound, const QString& proof);
+
+    Rule rule_;
+    std::optional<std::size_t> nullity_;
+    std::optional<NullityBounds> bounds_;
+    bool isTooLarge_ = false;
+    bool isActive_ = false;
+    Job job_{this};
+    TextLabel* title_;
+    TextLabel* range_;
+    TextLabel* text_;
+    QWidget* table_;
+    std::vector<Line> lines_;
+    TextLabel* even_;
+};
+
+} // namespace lightsout

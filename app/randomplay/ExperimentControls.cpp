@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "randomplay/ExperimentControls.h"
+
+#include "io/AtomicFile.h"
+#include "look/LookChanges.h"
+#include "look/WrapLayout.h"
+#include "randomplay/NumberTable.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::array<std::uint64_t, 5> gamesOffered{10, 100, 1'000, 10'000, 100'000};
+constexpr int firstOffered = 2;
+constexpr int maxSeed = 1'000'000;
+constexpr qsizetype maxQuotedLength = 30;
+constexpr int fieldHeight = 34;
+
+} // namespace
+
+ExperimentControls::ExperimentControls(const QList<QWidget*>& fields, const NumberTable& table,
+                                       const QString& fileName, QWidget* parent)
+    : QWidget(parent), table_(table), fileName_(fileName), games_(new QComboBox(this)),
+      seed_(new QSpinBox(this)) {
+    setItemTexts(*games_, QStringList(gamesOffered.size())); // texts are set in retranslate()
+    games_->setCurrentIndex(firstOffered);
+    games_->setMinimumHeight(fieldHeight);
+    seed_->setRange(1, maxSeed);
+    seed_->setKeyboardTracking(false);
+    seed_->setMinimumHeight(fieldHeight);
+    auto* again = new QPushButton(this);
+    connect(again, &QPushButton::clicked, this,
+            [this] { seed_->setValue(seed_->value() < maxSeed ? seed_->value() + 1 : 1); });
+    auto* copy = new QPushButton(this);
+    connect(copy, &QPushButton::clicked, &table, &NumberTable::copy);
+    auto* file = new QPushButton(this);
+    connect(file, &QPushButton::clicked, this, &ExperimentControls::save);
+    onLanguageChanged(this, [this, again, copy, file] {
+        retranslate();
+        again->setText(tr("Play again"));
+        again->setToolTip(tr("Repeat the experiment with another seed"));
+        copy->setText(tr("Copy the table"));
+        copy->setToolTip(tr("Copy the table as text, for spreadsheets"));
+        file->setText(tr("Save as CSV…"));
+        file->setToolTip(tr("Save the table for spreadsheets"));
+    });
+    auto* row = new WrapLayout(this);
+    row->addWidget(games_);
+    for (QWidget* field : fields) {
+        row->addWidget(field);
+    }
+    for (QWidget* widget : std::initializer_list<QWidget*>{seed_, again, copy, file}) {
+        row->addWidget(widget);
+    }
+    connect(games_, &QComboBox::currentIndexChanged, this, &ExperimentControls::changed);
+    connect(seed_, &QSpinBox::valueChanged, this, &ExperimentControls::changed);
+}
+
+void ExperimentControls::retranslate() {
+    QStringList texts;
+    for (const std::uint64_t count : gamesOffered) {
+        texts << tr("%Ln game(s)", nullptr, static_cast<int>(count));
+    }
+    setItemTexts(*games_, texts);
+    games_->setAccessibleName(tr("Number of games"));
+    seed_->setPrefix(tr("Seed "));
+    seed_->setAccessibleName(tr("Seed"));
+    seed_->setToolTip(tr("The same seed gives the same games"));
+}
+
+std::uint64_t ExperimentControls::games() const {
+    return gamesOffered.at(static_cast<std::size_t>(games_->currentIndex()));
+}
+
+std::uint64_t ExperimentControls::seed() const {
+    return static_cast<std::uint64_t>(seed_->value());
+}
+
+void ExperimentControls::save() {
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the table"), fileName_, tr("Values (*.csv)"));
+    if (!path.isEmpty() &&
+        !writeFileAtomically(path.toStdString(), table_.csv().toStdString()).hasValue()) {
+        QMessageBox::warning(this, tr("Save the table"), tr("The file could not be saved."));
+    }
+}
+
+QWidget* labelledField(QLabel* label, QWidget* field, QWidget* parent) {
+    auto* both = new QWidget(parent);
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(field);
+    label->setBuddy(field);
+    field->setMinimumHeight(fieldHeight);
+    return both;
+}
+
+NumberList numbersIn(const QString& text, std::uint64_t least, std::uint64_t most) {
+    static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
+    static const QRegularExpression whole(QStringLiteral("^(0|[1-9][0-9]*)$"));
+    NumberList list;
+    for (const QString& part : text.split(between, Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        const qulonglong number = part.toULongLong(&isNumber);
+        if (!isNumber || !whole.match(part).hasMatch() || number < least || number > most) {
+            return {.numbers = {}, .invalid = part.left(maxQuotedLength)};
+        }
+        list.numbers.push_back(number);
+    }
+    return list;
+}
+
+} // namespace lightsout
+
+#include "moc_ExperimentControls.cpp"

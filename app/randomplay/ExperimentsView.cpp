@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "randomplay/ExperimentsView.h"
+
+#include "look/FrontStack.h"
+#include "look/LookChanges.h"
+#include "look/WrapLayout.h"
+#include "randomplay/ExperimentsCard.h"
+#include "randomplay/PairCard.h"
+#include "randomplay/SizesCard.h"
+#include "text/CommandText.h"
+
+#include <QButtonGroup>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+ExperimentsView::ExperimentsView(RandomPlay& play, QWidget* parent)
+    : QWidget(parent), play_(play), choice_(new QButtonGroup(this)), cards_(new FrontStack(this)),
+      lengths_(new ExperimentsCard(play, this)), sizes_(new SizesCard(play, this)),
+      pair_(new PairCard(play, this)) {
+    auto* row = new WrapLayout;
+    for (const auto& [experiment, name] :
+         {std::pair(lengths, "severalLengths"), {sizes, "severalSizes"}, {pair, "twoCells"}}) {
+        auto* button = new QPushButton(this);
+        button->setObjectName(QLatin1String(name));
+        button->setCheckable(true);
+        choice_->addButton(button, experiment);
+        row->addWidget(button);
+    }
+    for (QWidget* card : std::initializer_list<QWidget*>{lengths_, sizes_, pair_}) {
+        cards_->addWidget(card);
+    }
+    connect(choice_, &QButtonGroup::idClicked, this,
+            [this](int id) { setExperiment(static_cast<Experiment>(id)); });
+    setExperiment(lengths);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(row);
+    layout->addWidget(cards_, 1);
+    onLanguageChanged(this, [this] { retranslate(); });
+}
+
+void ExperimentsView::retranslate() {
+    choice_->button(lengths)->setText(tr("Several lengths"));
+    choice_->button(lengths)->setToolTip(tr("Play games of several lengths on this board"));
+    choice_->button(sizes)->setText(tr("Several sizes"));
+    choice_->button(sizes)->setToolTip(tr("Compare the mean of squares of several sizes"));
+    choice_->button(pair)->setText(tr("Two cells"));
+    choice_->button(pair)->setToolTip(tr("See whether two cells are independent"));
+}
+
+ExperimentsView::Experiment ExperimentsView::experiment() const {
+    return static_cast<Experiment>(choice_->checkedId());
+}
+
+void ExperimentsView::setExperiment(Experiment experiment) {
+    choice_->button(experiment)->setChecked(true);
+    cards_->setCurrentIndex(experiment);
+}
+
+QStringList ExperimentsView::commands(const BitVector& target, const QString& path) const {
+    const Game board(play_.rule(), play_.lights(), target);
+    const auto command = [](const Game& game, const SimulationPlan& plan, const QString& file) {
+        QString words = QStringLiteral("simulate --games %1 --presses %2 --seed %3 --batch %4")
+                            .arg(plan.games)
+                            .arg(plan.presses)
+                            .arg(plan.seed)
+                            .arg(plan.batch);
+        if (plan.watchedPair) {
+            words += QStringLiteral(" --covariance %1,%2")
+                         .arg(plan.watchedPair->first)
+                         .arg(plan.watchedPair->second);
+        }
+        return gameCommand(plan.walk == Walk::lazy ? words + QStringLiteral(" --lazy") : words,
+                           game, file);
+    };
+    QStringList commands;
+    if (experiment() == sizes) {
+        const std::vector<Game> starts = sizes_->starts();
+        const std::vector<SimulationPlan> plans = sizes_->plans();
+        for (std::size_t i = 0; i < plans.size(); ++i) {
+            commands << command(starts[i], plans[i], {});
+        }
+        return commands;
+    }
+    for (const SimulationPlan& plan : experiment() == pair ? pair_->plans() : lengths_->plans()) {
+        commands << command(board, plan, path);
+    }
+    return commands;
+}
+
+} // namespace lightsout
+
+#include "moc_ExperimentsView.cpp"

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "randomplay/SizesCard.h"
+
+#include "analysis/WorkThreads.h"
+#include "chart/ChartPanel.h"
+#include "look/LookChanges.h"
+#include "look/WhyButton.h"
+#include "randomplay/ExperimentControls.h"
+#include "text/NumberText.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int meanDecimals = 3;
+constexpr int fieldWidth = 190;
+
+QString sizeText(const Lattice& board) {
+    return isolated(QStringLiteral("%1 × %2").arg(board.rows).arg(board.cols));
+}
+
+} // namespace
+
+SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
+    : Card(parent), play_(play), sides_(new QLineEdit(QStringLiteral("2, 3, 5, 10, 20, 50"), this)),
+      lengths_(new QLineEdit(QStringLiteral("100"), this)), others_(new QLineEdit(this)),
+      table_(new NumberTable(this)), chart_(new ChartPanel(this)) {
+    QLabel* title = addText(TextRole::title);
+    new WhyButton(*title, QStringLiteral("random.md#experiments"));
+    onLanguageChanged(title, [title] { title->setText(tr("Squares side by side")); });
+    sides_->setObjectName(QStringLiteral("sides"));
+    lengths_->setObjectName(QStringLiteral("sizeLengths"));
+    others_->setObjectName(QStringLiteral("elsewhere"));
+    QList<QWidget*> fields;
+    for (QLineEdit* field : {sides_, lengths_, others_}) {
+        field->setLayoutDirection(Qt::LeftToRight);
+        field->setMaximumWidth(fieldWidth);
+        QLabel* label = makeLabel(TextRole::body, true, this);
+        onLanguageChanged(label, [this, field, label] {
+            label->setText(field == sides_     ? tr("Sides")
+                           : field == lengths_ ? tr("Presses")
+                                               : tr("Means from elsewhere"));
+        });
+        fields << labelledField(label, field, this);
+    }
+    controls_ = new ExperimentControls(fields, *table_, QStringLiteral("squares.csv"), this);
+    content()->addWidget(controls_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    row->addWidget(table_, 3);
+    row->addWidget(chart_, 2);
+    content()->addLayout(row, 1);
+    text_ = addText(TextRole::small);
+    const auto refresh = [this] {
+        isStale_ = true;
+        if (isVisible()) {
+            this->play();
+        }
+    };
+    connect(&play, &RandomPlay::boardChanged, this, refresh);
+    connect(controls_, &ExperimentControls::changed, this, refresh);
+    for (QLineEdit* field : {sides_, lengths_}) {
+        connect(field, &QLineEdit::editingFinished, this, [this, refresh] {
+            const auto before = std::tuple(boards_, presses_, mistake_);
+            read();
+            if (before != std::tuple(boards_, presses_, mistake_)) {
+                refresh();
+            }
+        });
+    }
+    connect(others_, &QLineEdit::editingFinished, this, [this] {
+        read();
+        showMeans();
+    });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { showMeans(); });
+}
+
+void SizesCard::retranslate() {
+    sides_->setAccessibleName(tr("Sides of the squares"));
+    sides_->setToolTip(tr("Several numbers, separated by commas"));
+    lengths_->setAccessibleName(tr("Presses in each game"));
+    lengths_->setToolTip(tr("One number for all squares, or one for each of them"));
+    others_->setAccessibleName(tr("Means from elsewhere"));
+    others_->setToolTip(tr(
+        "Means to compare with, from an article or a class: one for each square, with semicolons "
+        "in between"));
+    table_->setAccessibleName(tr("Mean number of black cells by size"));
+}
+
+std::optional<std::vector<double>> SizesCard::meansIn(const QString& text) {
+    static const QRegularExpression between(QStringLiteral("[;\\s]+"));
+    std::vector<double> means;
+    for (QString part : text.split(between, Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        means.push_back(part.replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&isNumber));
+        if (!isNumber || !(means.back() >= 0)) {
+            return std::nullopt;
+        }
+    }
+    return means;
+}
+
+SquareStart SizesCard::start() const {
+    const BitVector& lights = play_.lights();
+    return play_.start() == RandomPlay::Start::oneBlack ? SquareStart::middleOn
+           : play_.start() == RandomPlay::Start::board && lights.size() > 0 &&
+                   lights.count() == lights.size()
+               ? SquareStart::allOn
+               : SquareStart::allOff;
+}
+
+void SizesCard::read() {
+    boards_.clear();
+    presses_.clear();
+    mistake_.clear();
+    const NumberList sides = numbersIn(sides_->text(), 1, maxSide);
+    const NumberList lengths = numbersIn(lengths_->text(), 0, maxPresses);
+    const std::optional<std::vector<double>> means = meansIn(others_->text());
+    elsewhere_ = means.value_or(std::vector<double>());
+    if (!sides.invalid.isEmpty()) {
+        mistake_ = tr("“%1” is not valid. Enter sides from 1 to %2.")
+                       .arg(sides.invalid, numberText(maxSide));
+    } else if (!lengths.invalid.isEmpty()) {
+        mistake_ = tr("“%1” is not valid. Enter numbers of presses from 0 to %2.")
+                       .arg(lengths.invalid, numberText(maxPresses));
+    } else if (sides.numbers.empty() || sides.numbers.size() > maxSizes) {
+        mistake_ = tr("Enter up to %1 sides, separated by commas.").arg(numberText(maxSizes));
+    } else if (lengths.numbers.size() != 1 && lengths.numbers.size() != sides.numbers.size()) {
+        mistake_ = tr("Enter one number of presses for all squares, or one for each of them.");
+    } else if (!means) {
+        mistake_ = tr("Enter means as numbers, with semicolons in between.");
+    }
+    if (!mistake_.isEmpty()) {
+        return;
+    }
+    const Lattice* lattice = play_.rule().lattice();
+    for (const std::uint64_t side : sides.numbers) {
+        Lattice board = lattice != nullptr ? *lattice : Lattice();
+        board.rows = board.cols = static_cast<std::size_t>(side);
+        boards_.push_back(board);
+        presses_.push_back(lengths.numbers.size() == 1 ? lengths.numbers.front()
+                                                       : lengths.numbers[presses_.size()]);
+    }
+}
+
+std::vector<Game> SizesCard::starts() const {
+    std::vector<Game> games;
+    for (const Lattice& board : boards_) {
+        games.push_back(squareGame(board, start()));
+    }
+    return games;
+}
+
+std::vector<SimulationPlan> SizesCard::plans() const {
+    std::vector<SimulationPlan> plans;
+    for (const std::uint64_t presses : presses_) {
+        plans.push_back({.games = controls_->games(),
+                         .presses = presses,
+                         .seed = controls_->seed(),
+                         .batch = plans.size(), // so that each size has different games
+                         .walk = play_.walk(),
+                         .threads = workThreads()});
+    }
+    return plans;
+}
+
+void SizesCard::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    if (isStale_ || (means_.empty() && mistake_.isEmpty() && !job_.isRunning())) {
+        play();
+    } else {
+        showMeans(); // the language may have changed
+    }
+}
+
+void SizesCard::play() {
+    isStale_ = false;
+    means_.clear();
+    read();
+    job_.cancel();
+    showMeans();
+    if (boards_.empty()) {
+        return;
+    }
+    job_.start([boards = boards_, start = start(), plans = plans()](
+                   Progress& progress) { return squareMeans(boards, start, plans, progress); },
+               [this](std::vector<SquareMean> means) {
+                   means_ = std::move(means);
+                   showMeans();
+               });
+}
+
+void SizesCard::showMeans() {
+    if (!isVisible() || isStale_) {
+        return;
+    }
+    if (means_.empty() || !mistake_.isEmpty()) {
+        table_->setHeads({}, {});
+        chart_->setData({});
+        text_->setText(mistake_);
+        return;
+    }
+    showTable();
+    showChart();
+    text_->setText(legend());
+}
+
+void SizesCard::showTable() {
+    QStringList rows;
+    for (const SquareMean& mean : means_) {
+        rows << sizeText(mean.board);
+    }
+    QStringList columns{tr("Presses"),         tr("Mean of\nthe games"),
+                        tr("Standard\nerror"), tr("95%\ninterval: ±"),
+                        tr("Exact\nmean"),     tr("Black cells,\nexact")};
+    const int elsewhere = static_cast<int>(columns.size());
+    if (!elsewhere_.empty()) {
+        columns << tr("Mean from\nelsewhere");
+    }
+    table_->setHeads(rows, columns);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    for (int row = 0; row < rows.size(); ++row) {
+        const SquareMean& mean = means_[static_cast<std::size_t>(row)];
+        int column = 0;
+        table_->setNumber(row, column++, numberText(mean.presses), QString::number(mean.presses));
+        for (const double number : {mean.mean, mean.standardError, mean.margin, mean.exact}) {
+            table_->setDecimal(row, column++, number, meanDecimals);
+        }
+        const double share = mean.exact / static_cast<double>(mean.board.vertexCount());
+        table_->setNumber(row, column, shareText(share), QString::number(share));
+        table_->setEmphasized(row, 1);
+        for (const int pale : {0, 2, 3}) {
+            table_->setPale(row, pale);
+        }
+        if (static_cast<std::size_t>(row) < elsewhere_.size()) {
+            table_->setDecimal(row, elsewhere, elsewhere_[static_cast<std::size_t>(row)],
+                               meanDecimals);
+        }
+    }
+}
+
+void SizesCard::showChart() {
+    Chart chart;
+    chart.title = tr("Share of black cells");
+    chart.x = {.title = tr("side of the square"), .isLogarithmic = true, .isInteger = true};
+    chart.y = {.title = chart.title, .isShare = true};
+    ChartSeries band{
+        .name = tr("games (95% interval)"), .shape = ChartShape::band, .colour = &Theme::press};
+    ChartSeries games{.name = tr("games"), .shape = ChartShape::dots, .colour = &Theme::press};
+    ChartSeries exact{.name = tr("exact"), .colour = &Theme::accent};
+    ChartSeries others{.name = tr("elsewhere"), .shape = ChartShape::dots, .colour = &Theme::quiet};
+    std::vector<std::size_t> order(means_.size());
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        order[i] = i;
+    }
+    std::ranges::stable_sort(order, {}, [this](std::size_t i) { return means_[i].board.rows; });
+    for (const std::size_t i : order) {
+        const SquareMean& mean = means_[i];
+        const auto side = static_cast<double>(mean.board.rows);
+        const double cells = side * side;
+        band.points.push_back(
+            {side, (mean.mean + mean.margin) / cells, (mean.mean - mean.margin) / cells});
+        games.points.push_back({side, mean.mean / cells});
+        exact.points.push_back({side, mean.exact / cells});
+        if (i < elsewhere_.size()) {
+            others.points.push_back({side, elsewhere_[i] / cells});
+        }
+    }
+    chart.series = {std::move(band), std::move(games), std::move(exact)};
+    if (!others.points.empty()) {
+        chart.series.push_back(std::move(others));
+    }
+    chart_->setData(std::move(chart));
+}
+
+QString SizesCard::legend() const {
+    const QString begin = start() == SquareStart::allOff ? tr("All cells are white at the start.")
+                          : start() == SquareStart::allOn
+                              ? tr("All cells are black at the start.")
+                              : tr("The middle cell is black at the start.");
+    const double farthest =
+        std::abs(std::ranges::max_element(means_, {}, [](const SquareMean& mean) {
+                     return std::abs(mean.deviation());
+                 })->deviation());
+    return begin + QLatin1Char(' ') +
+           tr("In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The "
+              "mean farthest from it is %1 standard errors away.")
+               .arg(isolated(QLocale().toString(farthest, 'f', 1)));
+}
+
+} // namespace lightsout
+
+#include "moc_SizesCard.cpp"
