@@ -114,7 +114,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     retranslate();
     statusBar_ = new StatusBar(workbench, *commands_.file, this);
     setStatusBar(statusBar_);
-    connect(&workbench.document, &Document::fileChanged, this, &MainWindow::refreshTitle);
+    connect(&workbench.document, &CurrentDocument::fileChanged, this, &MainWindow::refreshTitle);
     connect(menus_, &Menus::chosen, this, &MainWindow::setAppearance);
     connect(&Desktop::instance(), &Desktop::changed, this, [this] { fit_->apply(appearance_); });
     // Texts everywhere contain the numbers of cells, so they are refreshed as if the language had
@@ -320,12 +320,12 @@ void MainWindow::showTab(const QString& name) {
 }
 
 void MainWindow::refreshTitle() {
-    const Document& document = workbench_.document;
+    const CurrentDocument& document = workbench_.document;
     const QString name = lessons_->session().isOpen() ? lessons_->heading()
-                         : document.path().isEmpty()  ? tr("New board")
-                                                      : document.fileName();
+                         : document->path().isEmpty() ? tr("New board")
+                                                      : document->fileName();
     setWindowTitle(tr("%1[*] – Lights Out Workbench").arg(name));
-    setWindowModified(document.isModified() && !document.isSuspended());
+    setWindowModified(document->isModified());
 }
 
 void MainWindow::followClass() {
@@ -337,11 +337,18 @@ void MainWindow::followClass() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     lessons_->session().close(); // so that the user is asked about their own board
-    if (!commands_.file->mayDiscard([this] { close(); })) {
-        event->ignore();
-        return;
+    if (!hasLeftBoard_) {
+        // If the answer comes later, the window is closed again.
+        auto isClosing = std::make_shared<bool>(true);
+        commands_.file->leave([this, isClosing] {
+            hasLeftBoard_ = true;
+            if (!*isClosing) {
+                close();
+            }
+        });
+        *isClosing = false;
     }
-    if (!commands_.live->endClass()) {
+    if (!std::exchange(hasLeftBoard_, false) || !commands_.live->endClass()) {
         event->ignore();
         return;
     }

@@ -93,6 +93,7 @@ private:
     PageTabs* tabs_;
     TextFit* fit_;
     StatusBar* statusBar_ = nullptr;
+    bool hasLeftBoard_ = false;      ///< whether the window that is closing may discard the board
     StartPage* firstPage_ = nullptr; ///< shown instead of the tabs and their controls
 };
 

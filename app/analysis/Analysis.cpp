@@ -13,11 +13,11 @@ constexpr int longWorkMilliseconds = 200;
 
 } // namespace
 
-Analysis::Analysis(Document& document) : document_(document) {
+Analysis::Analysis(CurrentDocument& document) : document_(document) {
     longWork_.setSingleShot(true);
     longWork_.setInterval(longWorkMilliseconds);
     connect(&longWork_, &QTimer::timeout, this, [this] { Q_EMIT longWorkChanged(true); });
-    connect(&document, &Document::changed, this, &Analysis::follow);
+    connect(&document, &CurrentDocument::changed, this, &Analysis::follow);
     connect(&job_, &Job::failed, this, &Analysis::refuse);
     followed_ = document.revision();
     restart();

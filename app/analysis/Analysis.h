@@ -3,7 +3,7 @@
 
 #include "analysis/Facts.h"
 #include "analysis/Job.h"
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 
 #include <QTimer>
 
@@ -16,7 +16,7 @@ class Analysis : public QObject {
     Q_OBJECT
 
 public:
-    explicit Analysis(Document& document);
+    explicit Analysis(CurrentDocument& document);
 
     /// Returns the facts about the current game, or null if they are not known.
     const Facts* facts() const { return isCurrent() ? &facts_ : nullptr; }
@@ -52,7 +52,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the facts about the current game have arrived, or will not arrive because the
     /// work was stopped. Not emitted when a change of the game invalidates them:
-    /// Document::changed() reports that.
+    /// CurrentDocument::changed() reports that.
     void factsChanged();
     /// Emitted when the work has taken 200 ms, so that its progress should be shown, and when the
     /// work has ended.
@@ -66,7 +66,7 @@ private:
     bool isAllowed() const;
     bool isCurrent() const { return facts_.revision == document_.revision() && hasFacts_; }
 
-    Document& document_;
+    CurrentDocument& document_;
     Job job_{this};
     QTimer longWork_;
     std::optional<WorkEstimate> expected_;

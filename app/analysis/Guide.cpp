@@ -13,7 +13,8 @@ constexpr int millisecondsOfStep = 150;
 
 } // namespace
 
-Guide::Guide(Document& document, Analysis& analysis) : document_(document), analysis_(analysis) {
+Guide::Guide(CurrentDocument& document, Analysis& analysis)
+    : document_(document), analysis_(analysis) {
     autoplay_.setInterval(millisecondsBetweenPresses);
     connect(&autoplay_, &QTimer::timeout, this, &Guide::playNext);
     connect(&pressing_, &QTimer::timeout, this, [this] {
@@ -21,7 +22,7 @@ Guide::Guide(Document& document, Analysis& analysis) : document_(document), anal
             pressing_.stop();
         }
     });
-    connect(&document, &Document::changed, this, &Guide::followMove);
+    connect(&document, &CurrentDocument::changed, this, &Guide::followMove);
     connect(&analysis, &Analysis::factsChanged, this, &Guide::followFacts);
 }
 

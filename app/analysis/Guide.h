@@ -15,7 +15,7 @@ class Guide : public QObject {
     Q_OBJECT
 
 public:
-    Guide(Document& document, Analysis& analysis);
+    Guide(CurrentDocument& document, Analysis& analysis);
 
     /// Returns the remaining presses while a solution is shown; otherwise nullopt.
     const std::optional<BitVector>& stars() const { return marks().stars; }
@@ -47,7 +47,7 @@ public:
     /// Presses all vertices of a pattern, one after the other or all at once, as a single undo
     /// step.
     void pressPattern(const BitVector& pattern, bool isAnimated);
-    /// Begins a new document like Document::begin() and then shows the board.
+    /// Begins a new document like CurrentDocument::begin() and then shows the board.
     void begin(Game game);
     /// Requests the tab that shows the board, so that a new document can be seen.
     void showBoard() { Q_EMIT boardRequested(); }
@@ -98,7 +98,7 @@ private:
         return solutionWanted_ || hintWanted_ || (isPlaying() && !nextPress_);
     }
 
-    Document& document_;
+    CurrentDocument& document_;
     Analysis& analysis_;
     QTimer autoplay_;
     OfRevision<Marks> marks_;

@@ -9,8 +9,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QUndoCommand>
 
+#include <memory>
 #include <mutex>
+#include <utility>
 
 namespace lightsout {
 
@@ -24,6 +27,32 @@ bool isStartOver(const Game& before, const Move& move) {
     return replace != nullptr && before.pressCount() > 0 &&
            replace->game == Game(before.rule(), before.start(), before.target());
 }
+
+/// Returns a board to pin. Its moves are made by steps of the document's history.
+std::shared_ptr<Document> toPin(const Game& game) {
+    auto board = std::make_shared<Document>(SavedBoard{.game = game});
+    board->undoStack()->setUndoLimit(1);
+    return board;
+}
+
+/// A move on the board that was pinned when the move was first made.
+class PinnedMove : public QUndoCommand {
+public:
+    PinnedMove(const std::shared_ptr<Document>& board, const Move& move, QUndoCommand* step)
+        : QUndoCommand(step), board_(board), forward_(move),
+          backward_(inverse(board->game(), move)) {}
+
+    void redo() override { board_->make(forward_, QString()); }
+    void undo() override {
+        // A lesson's game may have started over in between.
+        board_->make(isLegal(board_->game(), backward_) ? backward_ : forward_, QString());
+    }
+
+private:
+    const std::shared_ptr<Document> board_;
+    const Move forward_;
+    const Move backward_;
+};
 
 } // namespace
 
@@ -68,6 +97,22 @@ private:
     quint64 written_ = 0;
 };
 
+/// Pins another board, or none.
+class PinnedBoard::ExchangeCommand : public QUndoCommand {
+public:
+    ExchangeCommand(PinnedBoard& pinned, std::shared_ptr<Document> next, QUndoCommand* step)
+        : QUndoCommand(step), pinned_(pinned), former_(pinned.board_.top()),
+          next_(std::move(next)) {}
+
+    void redo() override { pinned_.take(next_); }
+    void undo() override { pinned_.take(former_); }
+
+private:
+    PinnedBoard& pinned_;
+    const std::shared_ptr<Document> former_;
+    const std::shared_ptr<Document> next_;
+};
+
 std::optional<Vertex> samePlace(const Rule& from, Vertex vertex, const Rule& to) {
     const Lattice* here = from.cells();
     const Lattice* there = to.cells();
@@ -80,20 +125,18 @@ std::optional<Vertex> samePlace(const Rule& from, Vertex vertex, const Rule& to)
     return vertex < to.vertexCount() ? std::optional(vertex) : std::nullopt;
 }
 
-PinnedBoard::PinnedBoard(Document& document) : document_(document), board_(Game()) {
-    board_.undoStack()->setUndoLimit(1); // the steps are in the document's history
+PinnedBoard::PinnedBoard(CurrentDocument& document) : document_(document), board_(Game()) {
     delay_.setSingleShot(true);
     delay_.setInterval(delayMilliseconds);
     connect(&delay_, &QTimer::timeout, this, &PinnedBoard::write);
-    connect(&board_, &Document::changed, this, [this] {
-        if (file_ != nullptr && !isBringingBack_) {
+    connect(&board_, &CurrentDocument::changed, this, [this] {
+        if (file_ != nullptr) {
             delay_.start();
         }
     });
 }
 
 PinnedBoard::~PinnedBoard() {
-    document_.setAccompaniment({});
     if (file_ != nullptr && (delay_.isActive() || writing_.isRunning())) {
         file_->write(game(), file_->nextVersion());
     }
@@ -109,70 +152,41 @@ void PinnedBoard::unpin() {
 }
 
 void PinnedBoard::exchange(const Game& game, const QString& text) {
-    const quint64 pinning = ++lastPinning_;
-    if (!exists()) {
-        take(game, pinning);
-        return;
+    if (exists()) {
+        auto step = std::make_unique<QUndoCommand>();
+        new ExchangeCommand(*this, toPin(game), step.get());
+        document_->push(std::move(step), text);
+    } else {
+        take(toPin(game));
     }
-    document_.makeAlongside({.redo = [this, game, pinning] { take(game, pinning); },
-                             .undo = [this, former = board_.game(),
-                                      formerPinning = pinning_] { take(former, formerPinning); }},
-                            text);
 }
 
-void PinnedBoard::take(const Game& game, quint64 pinning) {
+void PinnedBoard::take(std::shared_ptr<Document> board) {
     reading_.cancel();
-    pinning_ = pinning;
-    board_.begin(game);
+    board_.replace(std::move(board));
     Q_EMIT changed();
 }
 
 void PinnedBoard::setCompared(bool isCompared) {
+    document_.disconnect(this);
     if (isCompared) {
-        document_.setAccompaniment([this](const Move& move) { return accompany(move); });
-    } else {
-        document_.setAccompaniment({});
+        connect(&document_, &CurrentDocument::making, this, &PinnedBoard::accompany);
     }
 }
 
-Document::Companion PinnedBoard::accompany(const Move& move) {
+void PinnedBoard::accompany(const Move& move, QUndoCommand* step) {
     if (!exists()) {
-        return {};
+        return;
     }
     if (const auto* press = std::get_if<Press>(&move)) {
         const auto place = samePlace(document_.game().rule(), press->vertex, game().rule());
-        return place && game().rule().hasButton(*place) ? pressing(*place) : Document::Companion();
+        if (place && game().rule().hasButton(*place)) {
+            new PinnedMove(board_.top(), Press{*place}, step);
+        }
+    } else if (isStartOver(document_.game(), move) && game().pressCount() > 0) {
+        new PinnedMove(board_.top(), Replace{Game(game().rule(), game().start(), game().target())},
+                       step);
     }
-    if (isStartOver(document_.game(), move) && game().pressCount() > 0) {
-        const auto replace = [this, pinning = pinning_](const Game& by) {
-            if (pinning == pinning_) {
-                board_.make(Replace{by}, QString());
-            }
-        };
-        return {.redo = [replace, fresh = Game(game().rule(), game().start(),
-                                               game().target())] { replace(fresh); },
-                .undo = [replace, before = game()] { replace(before); }};
-    }
-    return {};
-}
-
-Document::Companion PinnedBoard::pressing(Vertex vertex) {
-    const auto isHere = [this, pinning = pinning_] { return pinning == pinning_; };
-    return {.redo =
-                [this, isHere, vertex] {
-                    if (isHere()) {
-                        board_.make(Press{vertex}, QString());
-                    }
-                },
-            .undo =
-                [this, isHere, vertex] {
-                    // A lesson's game may have started over in between.
-                    if (isHere() && isLegal(game(), Unpress{vertex})) {
-                        board_.make(Unpress{vertex}, QString());
-                    } else if (isHere()) {
-                        board_.make(Press{vertex}, QString());
-                    }
-                }};
 }
 
 void PinnedBoard::press(Vertex vertex) {
@@ -180,8 +194,9 @@ void PinnedBoard::press(Vertex vertex) {
         document_.press(*place);
     } else if (game().rule().hasButton(vertex) &&
                (!document_.onlyLit() || game().lights()[vertex])) {
-        document_.makeAlongside(pressing(vertex),
-                                tr("%1 on the pinned board").arg(moveName(Press{vertex})));
+        auto step = std::make_unique<QUndoCommand>();
+        new PinnedMove(board_.top(), Press{vertex}, step.get());
+        document_->push(std::move(step), tr("%1 on the pinned board").arg(moveName(Press{vertex})));
     }
 }
 
@@ -190,9 +205,8 @@ void PinnedBoard::keepIn(const QString& path) {
     reading_.start([file = file_](Progress& /*progress*/) { return file->read(); },
                    [this](const std::optional<Game>& read) {
                        if (read && !exists()) {
-                           isBringingBack_ = true;
-                           take(*read, ++lastPinning_);
-                           isBringingBack_ = false;
+                           take(toPin(*read));
+                           delay_.stop(); // the file contains it
                        }
                    });
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/Job.h"
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 
 #include <QTimer>
 
@@ -22,14 +22,14 @@ class PinnedBoard : public QObject {
     Q_OBJECT
 
 public:
-    explicit PinnedBoard(Document& document);
+    explicit PinnedBoard(CurrentDocument& document);
     /// Writes pending changes to the file.
     ~PinnedBoard() override;
 
     bool exists() const { return board_.game().vertexCount() > 0; }
     const Game& game() const { return board_.game(); }
     /// Returns the board as a separate document for its views, which must not make presses on it.
-    Document& board() { return board_; }
+    CurrentDocument& board() { return board_; }
 
     /// Pins a game that has vertices, instead of the previous one. If a board was pinned before,
     /// this is a step of the document's history, and undoing it restores that board.
@@ -58,22 +58,18 @@ Q_SIGNALS:
 
 private:
     class File;
+    class ExchangeCommand;
 
-    Document::Companion accompany(const Move& move);
-    /// Returns the companion that presses a vertex of the currently pinned board and undoes the
-    /// press.
-    Document::Companion pressing(Vertex vertex);
+    /// Adds to a step of the document's history what its move does to the pinned board.
+    void accompany(const Move& move, QUndoCommand* step);
     void exchange(const Game& game, const QString& text);
-    void take(const Game& game, quint64 pinning);
+    void take(std::shared_ptr<Document> board);
     void write();
 
-    Document& document_;
-    Document board_;
-    quint64 pinning_ = 0;     ///< the value of `lastPinning_` when the current board was pinned
-    quint64 lastPinning_ = 0; ///< incremented whenever a board is pinned
+    CurrentDocument& document_;
+    CurrentDocument board_;
     std::shared_ptr<File> file_;
     QTimer delay_;
-    bool isBringingBack_ = false;
     QString problem_;
     Job reading_{this};
     Job writing_{this};

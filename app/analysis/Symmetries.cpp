@@ -3,8 +3,8 @@
 
 namespace lightsout {
 
-Symmetries::Symmetries(Document& document) : document_(document) {
-    connect(&document, &Document::changed, this, &Symmetries::follow);
+Symmetries::Symmetries(CurrentDocument& document) : document_(document) {
+    connect(&document, &CurrentDocument::changed, this, &Symmetries::follow);
     follow();
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/Job.h"
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 #include "game/BoardSymmetry.h"
 
 #include <optional>
@@ -15,7 +15,7 @@ class Symmetries : public QObject {
     Q_OBJECT
 
 public:
-    explicit Symmetries(Document& document);
+    explicit Symmetries(CurrentDocument& document);
 
     /// Boards with more vertices or edges are not searched, because that would take too long.
     static constexpr std::size_t maxVertices = maxAutomorphismVertices;
@@ -48,7 +48,7 @@ private:
     static Found search(const Rule& rule, const Progress& progress);
     void follow();
 
-    Document& document_;
+    CurrentDocument& document_;
     Job job_{this};
     std::optional<Rule> rule_; ///< the last rule searched for symmetries
     Found found_;

@@ -5,7 +5,7 @@
 #include "analysis/Guide.h"
 #include "analysis/PinnedBoard.h"
 #include "analysis/Symmetries.h"
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 #include "document/Drawing.h"
 #include "document/PlayClock.h"
 #include "document/Selection.h"
@@ -20,7 +20,7 @@ struct Workbench {
         : document(std::move(game)), drawing(document), clock(document), analysis(document),
           guide(document, analysis), symmetries(document), pinned(document), selection(document) {}
 
-    Document document;
+    CurrentDocument document;
     Drawing drawing;
     PlayClock clock;
     Analysis analysis;

@@ -2,7 +2,7 @@
 #include "board/BoardLink.h"
 
 #include "board/BoardView.h"
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 #include "document/Selection.h"
 #include "text/BoardText.h"
 
@@ -10,16 +10,16 @@ namespace lightsout {
 
 namespace {
 
-void make(Document& document, const Move& move, bool continuesStroke = false) {
+void make(CurrentDocument& document, const Move& move, bool continuesStroke = false) {
     document.make(move, moveName(move), continuesStroke);
 }
 
 } // namespace
 
-void linkBoard(BoardView& view, Document& document, Selection& selection) {
-    QObject::connect(&document, &Document::changed, &view, [&view, &document](const Move& move) {
-        view.setGame(document.game(), !startsOver(move));
-    });
+void linkBoard(BoardView& view, CurrentDocument& document, Selection& selection) {
+    QObject::connect(
+        &document, &CurrentDocument::changed, &view,
+        [&view, &document](const Move& move) { view.setGame(document.game(), !startsOver(move)); });
     QObject::connect(&view, &BoardView::pressed, &document,
                      [&document](Vertex v) { document.press(v); });
     QObject::connect(&view, &BoardView::edited, &document,

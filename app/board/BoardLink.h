@@ -4,11 +4,11 @@
 namespace lightsout {
 
 class BoardView;
-class Document;
+class CurrentDocument;
 class Selection;
 
 /// Connects a board view to the document, so that it shows the game and turns touches into undoable
 /// moves. The vertex pointed at is shared with all other views of the selection.
-void linkBoard(BoardView& view, Document& document, Selection& selection);
+void linkBoard(BoardView& view, CurrentDocument& document, Selection& selection);
 
 } // namespace lightsout

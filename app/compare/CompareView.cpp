@@ -55,7 +55,7 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
     connect(patterns_, &PatternsCard::chosen, this, &CompareView::showPatterns);
     connect(&workbench.pinned, &PinnedBoard::changed, this, &CompareView::refresh);
     connect(&workbench.pinned, &PinnedBoard::problemChanged, this, &CompareView::refresh);
-    connect(&workbench.document, &Document::changed, this, &CompareView::refresh);
+    connect(&workbench.document, &CurrentDocument::changed, this, &CompareView::refresh);
     onLanguageChanged(this, [this] { retranslate(); });
     showPart(factsPart);
 }

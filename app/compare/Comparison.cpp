@@ -5,8 +5,8 @@ namespace lightsout {
 
 Comparison::Comparison(Workbench& workbench, QObject* parent)
     : QObject(parent), workbench_(workbench) {
-    connect(&workbench.document, &Document::changed, this, &Comparison::gamesChanged);
-    connect(&workbench.pinned.board(), &Document::changed, this, &Comparison::gamesChanged);
+    connect(&workbench.document, &CurrentDocument::changed, this, &Comparison::gamesChanged);
+    connect(&workbench.pinned.board(), &CurrentDocument::changed, this, &Comparison::gamesChanged);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &Comparison::factsChanged);
     connect(&workbench.symmetries, &Symmetries::changed, this, &Comparison::factsChanged);
     connect(&workbench.pinned, &PinnedBoard::changed, this, &Comparison::follow);

@@ -40,7 +40,7 @@ qint64 Contest::systemTime() {
 Contest::Contest(ContestPlan plan, Clock clock, QObject* parent)
     : QObject(parent), plan_(std::move(plan)), clock_(std::move(clock)), now_(clock_()),
       begun_(now_) {
-    connect(&document_, &Document::changed, this, &Contest::follow);
+    connect(&document_, &CurrentDocument::changed, this, &Contest::follow);
     connect(&timer_, &QTimer::timeout, this, &Contest::tick);
     roundBegins_ = now_ + readyMilliseconds;
     beginRound(0);
@@ -138,14 +138,14 @@ void Contest::press(Vertex vertex) {
 void Contest::undo() {
     tick();
     if (phase_ == Phase::running) {
-        document_.undoStack()->undo();
+        document_->undoStack()->undo();
     }
 }
 
 void Contest::redo() {
     tick();
     if (phase_ == Phase::running) {
-        document_.undoStack()->redo();
+        document_->undoStack()->redo();
     }
 }
 

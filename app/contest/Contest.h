@@ -4,7 +4,7 @@
 #include "challenge/ResultsCode.h"
 #include "contest/ContestPlan.h"
 #include "contest/Ranking.h"
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 
 #include <QTimer>
 
@@ -15,9 +15,9 @@ namespace lightsout {
 
 /// A contest, from its first countdown to its last round.
 ///
-/// It has its own document. Its state is determined by the plan, the presses and the time of day.
-/// So a saved contest continues when it is read again, and its clock does not stop in the meantime.
-/// A contest never contains a solution.
+/// Each of its boards is a document of its own. Its state is determined by the plan, the presses
+/// and the time of day. So a saved contest continues when it is read again, and its clock does not
+/// stop in the meantime. A contest never contains a solution.
 class Contest : public QObject {
     Q_OBJECT
 
@@ -57,9 +57,9 @@ public:
     qint64 millisecondsPlayed() const;
     qint64 roundMilliseconds() const { return plan_.roundSeconds * 1000; }
 
-    /// Returns the document with the board that is being played and its presses.
-    Document& document() { return document_; }
-    const Document& document() const { return document_; }
+    /// The board that is being played, with its presses.
+    CurrentDocument& document() { return document_; }
+    const CurrentDocument& document() const { return document_; }
     std::size_t board() const { return board_; } ///< position in the round, counted from 0
     /// Returns the presses that were made on a board of the round, in order.
     const std::vector<Vertex>& path(std::size_t board) const { return played_[board].path; }
@@ -128,7 +128,7 @@ private:
     std::vector<Played> played_;
     std::vector<std::optional<RoundResult>> results_; ///< results of the previous rounds
     Ranking ranking_;
-    Document document_{Game()};
+    CurrentDocument document_{Game()};
     QTimer timer_;
 };
 

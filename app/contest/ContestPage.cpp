@@ -61,8 +61,7 @@ ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
     connect(leave, &QAction::triggered, this, &ContestPage::askToLeave);
     connect(running, &Contest::changed, this, &ContestPage::refresh);
     // Contest::changed() is emitted before a press is on the undo stack.
-    connect(running->document().undoStack(), &QUndoStack::indexChanged, this,
-            &ContestPage::refresh);
+    connect(&running->document(), &CurrentDocument::historyChanged, this, &ContestPage::refresh);
     keeping_.setSingleShot(true);
     keeping_.setInterval(keepingDelay);
     connect(&keeping_, &QTimer::timeout, this, &ContestPage::keep);
@@ -89,8 +88,8 @@ void ContestPage::setStage(Stage stage) {
 
 void ContestPage::refresh() {
     const bool isPlayed = contest_->phase() == Contest::Phase::running;
-    undo->setEnabled(isPlayed && contest_->document().undoStack()->canUndo());
-    redo->setEnabled(isPlayed && contest_->document().undoStack()->canRedo());
+    undo->setEnabled(isPlayed && contest_->document()->undoStack()->canUndo());
+    redo->setEnabled(isPlayed && contest_->document()->undoStack()->canRedo());
 }
 
 void ContestPage::keep() {

@@ -38,7 +38,7 @@ PlayView::PlayView(Contest& contest, const QList<QAction*>& actions, QWidget* pa
     setFocusProxy(board_);
     connect(board_, &BoardView::pressed, &contest, &Contest::press);
     connect(board_, &BoardView::pointedAt, board_, &BoardView::setPointedAt);
-    connect(&contest.document(), &Document::changed, this, [this] {
+    connect(&contest.document(), &CurrentDocument::changed, this, [this] {
         if (contest_.phase() == Contest::Phase::running) {
             board_->setGame(contest_.document().game());
         }

@@ -84,7 +84,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
         hasFamily_ = true;
         refreshCensus();
     });
-    connect(&workbench.document, &Document::changed, this, &MapView::followBoard);
+    connect(&workbench.document, &CurrentDocument::changed, this, &MapView::followBoard);
     connect(pointed_, &PointedCard::openRequested, this, &MapView::open);
     connect(charts_, &ChartsCard::squaresKnown, this, [this] {
         identities_->setSquares(charts_->squares());

@@ -91,31 +91,38 @@ private:
     std::unique_ptr<QLockFile> lock_;
 };
 
-Autosave::Autosave(Document& document, KeptBoards kept, QObject* parent)
+Autosave::Autosave(CurrentDocument& document, KeptBoards kept, QObject* parent)
     : QObject(parent), document_(document), kept_(std::move(kept)),
       writer_(std::make_unique<Writer>(kept_)) {
     thread_.setMaxThreadCount(1);
     delay_.setSingleShot(true);
-    connect(&delay_, &QTimer::timeout, this, [this] {
-        if (!isPaused_) {
-            write();
+    connect(&delay_, &QTimer::timeout, this, &Autosave::write);
+    connect(&document, &CurrentDocument::replaced, this, [this] {
+        if (document_.own() != journal_->document) {
+            leave();
+            begin(journal_->number + 1);
         }
     });
-    connect(&document, &Document::changed, this, &Autosave::follow);
-    connect(&document, &Document::fileChanged, this, &Autosave::noteFile);
-    connect(&document, &Document::leaving, this, &Autosave::leave);
+    begin(1);
 }
 
 Autosave::~Autosave() {
     finish();
 }
 
+void Autosave::begin(int number) {
+    journal_ = std::make_shared<Journal>(Journal{.document = document_.own(), .number = number});
+    connect(journal_->document.get(), &Document::changed, this, &Autosave::follow);
+    connect(journal_->document.get(), &Document::fileChanged, this, &Autosave::noteFile);
+    delay_.start(delayMilliseconds); // a recovered board needs a journal at once
+}
+
 void Autosave::supersede(const QString& journal, std::unique_ptr<KeptBoards::Abandoned> abandoned) {
-    superseded_ = journal;
-    abandoned_ = std::move(abandoned);
-    if (abandoned_ != nullptr) {
-        abandoned_->settle(journal);
+    if (abandoned != nullptr) {
+        abandoned->settle(journal);
     }
+    journal_->superseded = journal;
+    journal_->abandoned = std::move(abandoned);
 }
 
 void Autosave::setOn(bool isOn) {
@@ -126,22 +133,20 @@ void Autosave::setOn(bool isOn) {
 }
 
 JournalNote Autosave::note() const {
-    return {.name = document_.path().isEmpty() ? boardName(document_.game().rule())
-                                               : document_.fileName(),
-            .filePath = document_.path(),
-            .fileState = document_.fileState()};
+    const Document& document = *journal_->document;
+    return {.name =
+                document.path().isEmpty() ? boardName(document.game().rule()) : document.fileName(),
+            .filePath = document.path(),
+            .fileState = document.fileState()};
 }
 
 void Autosave::follow(const Move& move) {
-    if (document_.isSuspended()) {
-        return;
-    }
-    needsBeginning_ = std::exchange(isPaused_, false) || needsBeginning_;
-    const std::optional<std::string> entry = needsBeginning_ ? std::nullopt : journalEntry(move);
+    const std::optional<std::string> entry =
+        journal_->needsBeginning ? std::nullopt : journalEntry(move);
     if (entry) {
-        entries_ += *entry;
+        journal_->entries += *entry;
     } else {
-        needsBeginning_ = true;
+        journal_->needsBeginning = true;
     }
     if (!delay_.isActive()) {
         delay_.start(delayMilliseconds);
@@ -149,53 +154,58 @@ void Autosave::follow(const Move& move) {
 }
 
 void Autosave::noteFile() {
-    if (document_.isSuspended()) {
-        return;
-    }
-    needsBeginning_ = true; // rewriting the journal stores the file's name
+    journal_->needsBeginning = true; // rewriting the journal stores the file's name
     if (!delay_.isActive()) {
         delay_.start(delayMilliseconds);
     }
 }
 
 void Autosave::write() {
-    if (isWriting_) {
-        return; // hear() schedules another call
+    Journal& journal = *journal_;
+    if (journal.isBeingWritten) {
+        return; // finishWriting() schedules another call
     }
-    if (!isOn_ || !document_.isModified()) {
-        if (hasJournal_) {
-            hasJournal_ = false;
+    if (!isOn_ || !journal.document->isModified()) {
+        if (journal.exists) {
+            journal.exists = false;
             runElsewhere(
-                [writer = writer_.get(), journal = journals_] { writer->remove(journal); });
+                [writer = writer_.get(), number = journal.number] { writer->remove(number); });
         }
-        needsBeginning_ = true;
-        entries_.clear();
+        journal.needsBeginning = true;
+        journal.entries.clear();
         return;
     }
-    needsBeginning_ = needsBeginning_ ||
-                      appendedBytes_ + entries_.size() > std::max(maxMoveBytes, beginningBytes_);
-    if (!needsBeginning_ && entries_.empty()) {
+    journal.needsBeginning =
+        journal.needsBeginning || journal.appendedBytes + journal.entries.size() >
+                                      std::max(maxMoveBytes, journal.beginningBytes);
+    if (!journal.needsBeginning && journal.entries.empty()) {
         return;
     }
-    if (needsBeginning_) {
-        entries_.clear();
-        appendedBytes_ = 0;
-        beginningBytes_ = document_.game().vertexCount(); // approximately
+    if (journal.needsBeginning) {
+        journal.entries.clear();
+        journal.appendedBytes = 0;
+        journal.beginningBytes = journal.document->game().vertexCount(); // approximately
     }
-    appendedBytes_ += entries_.size();
-    hasJournal_ = true;
-    isWriting_ = true;
-    runElsewhere([this, writer = writer_.get(), journal = journals_, note = note(),
-                  board = document_.board(), mustBegin = std::exchange(needsBeginning_, false),
-                  entries = std::exchange(entries_, {})] {
+    journal.appendedBytes += journal.entries.size();
+    journal.exists = true;
+    journal.isBeingWritten = true;
+    runElsewhere([this, writer = writer_.get(), written = std::weak_ptr(journal_),
+                  number = journal.number, note = note(), board = journal.document->board(),
+                  mustBegin = std::exchange(journal.needsBeginning, false),
+                  entries = std::exchange(journal.entries, {})] {
         QString problem;
         try {
-            problem = writer->write(journal, entries, mustBegin, board, note);
+            problem = writer->write(number, entries, mustBegin, board, note);
         } catch (const std::bad_alloc&) {
             problem = errorText({.code = ErrorCode::outOfMemory});
         }
-        QMetaObject::invokeMethod(this, "hear", Qt::QueuedConnection, Q_ARG(int, journal),
-                                  Q_ARG(QString, problem));
+        results_.add([this, written, problem] {
+            const auto saved = written.lock(); // null if another board has replaced this one
+            if (saved != nullptr && !isFinished_) {
+                finishWriting(*saved, problem);
+            }
+        });
+        QMetaObject::invokeMethod(this, "takeResult", Qt::QueuedConnection);
     });
 }
 
@@ -204,18 +214,15 @@ void Autosave::runElsewhere(std::function<void()> work) {
     thread_.start([this] { tasks_.runNext(); });
 }
 
-void Autosave::hear(int journal, const QString& problem) {
-    if (journal != journals_) {
-        return; // this belongs to a board that has been replaced since
-    }
-    isWriting_ = false;
+void Autosave::finishWriting(Journal& journal, const QString& problem) {
+    journal.isBeingWritten = false;
     if (problem.isEmpty()) {
-        if (!superseded_.isEmpty()) {
-            QFile::remove(std::exchange(superseded_, QString()));
-            abandoned_.reset();
+        if (!journal.superseded.isEmpty()) {
+            QFile::remove(std::exchange(journal.superseded, QString()));
+            journal.abandoned.reset();
         }
     } else {
-        needsBeginning_ = true; // the end of the journal is unknown now
+        journal.needsBeginning = true; // the end of the journal is unknown now
     }
     if (problem != problem_) {
         problem_ = problem;
@@ -223,55 +230,33 @@ void Autosave::hear(int journal, const QString& problem) {
     }
     if (!problem.isEmpty()) {
         delay_.start(retryMilliseconds);
-    } else if ((needsBeginning_ || !entries_.empty()) && !delay_.isActive()) {
+    } else if ((journal.needsBeginning || !journal.entries.empty()) && !delay_.isActive()) {
         delay_.start(delayMilliseconds);
     }
 }
 
-void Autosave::pause() {
-    if (!isPaused_) {
-        delay_.stop();
-        isWriting_ = false; // the next write is queued after the current one
-        write();
-        isPaused_ = true;
-    }
-}
-
 void Autosave::leave() {
-    if (document_.isSuspended()) {
-        pause();
-        return;
-    }
+    Journal& journal = *journal_;
+    journal.document->disconnect(this);
     delay_.stop();
-    const bool isKept = isOn_ && document_.isModified();
-    if (isKept && (needsBeginning_ || !entries_.empty())) {
-        // Queued after the current write; its result is not used.
-        isWriting_ = false;
+    const bool isKept = isOn_ && journal.document->isModified();
+    if (isKept) {
+        journal.isBeingWritten = false; // what remains is queued after the current write
         write();
-        delay_.stop();
     }
-    if (hasJournal_) {
-        runElsewhere([writer = writer_.get(), journal = journals_, isKept] {
-            isKept ? writer->leave(journal) : writer->remove(journal);
+    if (journal.exists) {
+        runElsewhere([writer = writer_.get(), number = journal.number, isKept] {
+            isKept ? writer->leave(number) : writer->remove(number);
         });
     }
-    ++journals_;
-    superseded_.clear();
-    if (abandoned_ != nullptr) {
-        abandoned_->settle();
-        abandoned_.reset();
+    if (journal.abandoned != nullptr) {
+        journal.abandoned->settle();
     }
-    isWriting_ = false;
-    hasJournal_ = false;
-    needsBeginning_ = true;
-    entries_.clear();
-    appendedBytes_ = 0;
 }
 
 void Autosave::finish() {
-    document_.disconnect(this);
     if (!isFinished_) {
-        document_.takeBack();
+        document_.disconnect(this);
         leave();
     }
     isFinished_ = true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 #include "document/KeptBoards.h"
 #include "support/TaskQueue.h"
 
@@ -15,17 +15,16 @@
 
 namespace lightsout {
 
-/// Saves work that the document's file does not contain in a journal of KeptBoards, half a second
-/// after each change. So the work survives even if the program crashes. A board that is replaced
-/// with another one stays among the recent boards. Boards shown while the document is suspended are
-/// not saved.
+/// Saves work that the file of the user's document does not contain in a journal of KeptBoards,
+/// half a second after each change. So the work survives even if the program crashes. A board that
+/// is replaced with another one stays among the recent boards. Temporary boards are not saved.
 ///
 /// Journals are written on a separate thread, so that no other work delays them.
 class Autosave : public QObject {
     Q_OBJECT
 
 public:
-    Autosave(Document& document, KeptBoards kept, QObject* parent = nullptr);
+    Autosave(CurrentDocument& document, KeptBoards kept, QObject* parent = nullptr);
     /// Calls finish().
     ~Autosave() override;
 
@@ -55,39 +54,47 @@ Q_SIGNALS:
 
 private:
     class Writer;
+    /// What was saved of one document.
+    struct Journal {
+        std::shared_ptr<Document> document;
+        int number = 0;             ///< distinguishes the journals of this session
+        std::string entries{};      ///< journal entries that are not written yet
+        bool needsBeginning = true; ///< whether it must be rewritten with the current board
+        bool exists = false;        ///< whether it was written or is being written
+        bool isBeingWritten = false;
+        std::size_t beginningBytes = 0;
+        std::size_t appendedBytes = 0;
+        QString superseded{};
+        /// Holds the superseded board; may be null.
+        std::unique_ptr<KeptBoards::Abandoned> abandoned{};
+    };
 
+    /// Begins the journal of the user's document.
+    void begin(int number);
     void follow(const Move& move);
     void noteFile();
+    /// Turns the journal's board into a recent one, or removes the journal if it is not needed.
     void leave();
-    /// Called when the document is suspended. Its journal stays unchanged until the document is
-    /// restored.
-    void pause();
     /// Writes pending changes on the other thread.
     void write();
     /// Runs work on the other thread after the pending tasks.
     void runElsewhere(std::function<void()> work);
-    /// Receives the result of writing. The meta-object system invokes it by name.
-    Q_INVOKABLE void hear(int journal, const QString& problem);
+    /// Handles the oldest result of writing. The meta-object system invokes it by name, once for
+    /// each result.
+    Q_INVOKABLE void takeResult() { results_.runNext(); }
+    void finishWriting(Journal& journal, const QString& problem);
     JournalNote note() const;
 
-    Document& document_;
+    CurrentDocument& document_;
     const KeptBoards kept_;
     std::unique_ptr<Writer> writer_; ///< used only on the other thread
     TaskQueue tasks_;                ///< tasks that the other thread has not started
+    TaskQueue results_;
     QThreadPool thread_;
     QTimer delay_;
-    std::string entries_;        ///< journal entries that are not written yet
-    bool needsBeginning_ = true; ///< whether the journal must be rewritten with the current board
-    bool hasJournal_ = false;    ///< whether a journal was written or is being written
-    bool isWriting_ = false;
+    std::shared_ptr<Journal> journal_;
     bool isOn_ = true;
-    bool isPaused_ = false;
     bool isFinished_ = false;
-    std::size_t beginningBytes_ = 0;
-    std::size_t appendedBytes_ = 0;
-    int journals_ = 1; ///< number of journals in this session, including the present one
-    QString superseded_;
-    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< holds the superseded board; may be null
     QString problem_;
 };
 

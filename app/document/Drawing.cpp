@@ -26,8 +26,8 @@ Point pointOf(QPointF point) {
 
 } // namespace
 
-Drawing::Drawing(Document& document) : document_(document) {
-    connect(&document, &Document::changed, this, &Drawing::follow);
+Drawing::Drawing(CurrentDocument& document) : document_(document) {
+    connect(&document, &CurrentDocument::changed, this, &Drawing::follow);
 }
 
 void Drawing::select(std::set<Vertex> vertices, std::set<Arc> edges) {

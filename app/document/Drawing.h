@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 #include "graph/Arrangement.h"
 #include "support/Progress.h"
 
@@ -22,7 +22,7 @@ class Drawing : public QObject {
     Q_OBJECT
 
 public:
-    explicit Drawing(Document& document);
+    explicit Drawing(CurrentDocument& document);
 
     bool canDraw() const { return document_.game().rule().isDrawn(); }
     const Game& game() const { return document_.game(); }
@@ -140,7 +140,7 @@ private:
                        bool continuesStroke = false);
     std::vector<Arc> pairsOfSelected() const;
 
-    Document& document_;
+    CurrentDocument& document_;
     OfRevision<Selected> selected_;
     bool connectsMutually_ = true;
     bool isCopying_ = false;

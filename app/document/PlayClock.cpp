@@ -3,8 +3,8 @@
 
 namespace lightsout {
 
-PlayClock::PlayClock(Document& document) : document_(document) {
-    connect(&document, &Document::changed, this, &PlayClock::follow);
+PlayClock::PlayClock(CurrentDocument& document) : document_(document) {
+    connect(&document, &CurrentDocument::changed, this, &PlayClock::follow);
 }
 
 qint64 PlayClock::milliseconds() const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 
 #include <QElapsedTimer>
 
@@ -12,7 +12,7 @@ class PlayClock : public QObject {
     Q_OBJECT
 
 public:
-    explicit PlayClock(Document& document);
+    explicit PlayClock(CurrentDocument& document);
 
     qint64 milliseconds() const;
     bool isRunning() const { return running_.isValid(); }
@@ -20,7 +20,7 @@ public:
 private:
     void follow(const Move& move);
 
-    Document& document_;
+    CurrentDocument& document_;
     QElapsedTimer running_;
     qint64 before_ = 0; ///< time played until the clock last stopped
 };

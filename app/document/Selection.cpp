@@ -3,8 +3,8 @@
 
 namespace lightsout {
 
-Selection::Selection(const Document& document) : document_(document) {
-    connect(&document, &Document::changed, this, [this](const Move& move) {
+Selection::Selection(const CurrentDocument& document) : document_(document) {
+    connect(&document, &CurrentDocument::changed, this, [this](const Move& move) {
         if (renumbers(move)) {
             vertex_.reset();
             Q_EMIT vertexChanged();

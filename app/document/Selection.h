@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 
 #include <QObject>
 
@@ -15,7 +15,7 @@ class Selection : public QObject {
     Q_OBJECT
 
 public:
-    explicit Selection(const Document& document);
+    explicit Selection(const CurrentDocument& document);
 
     std::optional<Vertex> vertex() const { return vertex_.copyIn(document_.vertexRevision()); }
     /// Sets the vertex, or clears the selection if the board has no such vertex. A view can report
@@ -26,7 +26,7 @@ Q_SIGNALS:
     void vertexChanged();
 
 private:
-    const Document& document_;
+    const CurrentDocument& document_;
     OfRevision<Vertex> vertex_;
 };
 

@@ -66,7 +66,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     connect(mutual_, &QPushButton::clicked, &drawing, &Drawing::setConnectsMutually);
     connect(&drawing, &Drawing::connectsMutuallyChanged, this, &DrawingCard::refresh);
     connect(&drawing, &Drawing::selectionChanged, this, &DrawingCard::refresh);
-    connect(&workbench.document, &Document::changed, this, &DrawingCard::refresh);
+    connect(&workbench.document, &CurrentDocument::changed, this, &DrawingCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &DrawingCard::refreshFacts);
     choose(0);
     onLanguageChanged(this, [this] { retranslate(); });

@@ -27,7 +27,7 @@ LayoutActions::LayoutActions(Workbench& workbench, QObject* parent)
         grid->setText(tr("&Grid"));
         grid->setToolTip(tr("Place the vertices in rows that form a square, in order"));
     });
-    connect(&workbench.document, &Document::changed, this, [this](const Move& move) {
+    connect(&workbench.document, &CurrentDocument::changed, this, [this](const Move& move) {
         const bool leavesTheDrawing =
             std::holds_alternative<Press>(move) || std::holds_alternative<Unpress>(move) ||
             std::holds_alternative<FlipStart>(move) || std::holds_alternative<FlipTarget>(move);

@@ -28,7 +28,7 @@ LayoutCard::LayoutCard(Workbench& workbench, QWidget* parent)
     }
     content()->addLayout(grid);
     connect(&workbench.drawing, &Drawing::selectionChanged, this, &LayoutCard::refresh);
-    connect(&workbench.document, &Document::changed, this, &LayoutCard::refresh);
+    connect(&workbench.document, &CurrentDocument::changed, this, &LayoutCard::refresh);
     refresh();
 }
 

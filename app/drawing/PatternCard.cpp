@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-PatternCard::PatternCard(Document& document, PatternTool& tool, QWidget* parent)
+PatternCard::PatternCard(CurrentDocument& document, PatternTool& tool, QWidget* parent)
     : Card(parent), document_(document), tool_(tool), headline_(addText(TextRole::headline)),
       detail_(addText(TextRole::body)), stamping_(new QCheckBox(this)),
       lights_(new FactLabel(QString(), this)) {

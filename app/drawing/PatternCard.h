@@ -14,12 +14,12 @@ class PatternCard : public Card {
     Q_OBJECT
 
 public:
-    PatternCard(Document& document, PatternTool& tool, QWidget* parent = nullptr);
+    PatternCard(CurrentDocument& document, PatternTool& tool, QWidget* parent = nullptr);
 
 private:
     void refresh();
 
-    Document& document_;
+    CurrentDocument& document_;
     PatternTool& tool_;
     QLabel* headline_;
     QLabel* detail_;

@@ -11,9 +11,9 @@
 
 namespace lightsout {
 
-PatternTool::PatternTool(Document& document, BoardView& board)
+PatternTool::PatternTool(CurrentDocument& document, BoardView& board)
     : BoardTool(&board), document_(document), board_(board) {
-    connect(&document, &Document::changed, this, &PatternTool::changed);
+    connect(&document, &CurrentDocument::changed, this, &PatternTool::changed);
 }
 
 bool PatternTool::canChange() const {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/BoardView.h"
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 
 namespace lightsout {
 
@@ -17,7 +17,7 @@ class PatternTool : public BoardTool {
     Q_OBJECT
 
 public:
-    PatternTool(Document& document, BoardView& board);
+    PatternTool(CurrentDocument& document, BoardView& board);
 
     /// The maximum number of cells of a board whose patterns can be changed.
     static constexpr std::size_t maxCells = 20'000;
@@ -41,7 +41,7 @@ private:
     const Rule& rule() const { return document_.game().rule(); }
     void flip(Vertex light);
 
-    Document& document_;
+    CurrentDocument& document_;
     BoardView& board_;
     OfRevision<Vertex> chosen_; ///< cell chosen by the user; by default one in the middle
     bool isStamping_ = true;

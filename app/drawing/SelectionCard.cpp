@@ -61,7 +61,7 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
     });
     label_->installEventFilter(this);
     connect(&workbench.drawing, &Drawing::selectionChanged, this, &SelectionCard::refresh);
-    connect(&workbench.document, &Document::changed, this, &SelectionCard::refresh);
+    connect(&workbench.document, &CurrentDocument::changed, this, &SelectionCard::refresh);
     onLanguageChanged(this, [this, caption] {
         caption->setText(tr("La&bel"));
         label_->setAccessibleName(tr("Label"));

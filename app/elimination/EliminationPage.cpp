@@ -133,7 +133,7 @@ void EliminationPage::turn(bool isForward) {
 }
 
 void EliminationPage::connectParts() {
-    connect(&workbench_.document, &Document::changed, this, &EliminationPage::followMove);
+    connect(&workbench_.document, &CurrentDocument::changed, this, &EliminationPage::followMove);
     connect(tools_, &ToolRow::methodChosen, this, [this] {
         step_ = 0;
         record();
@@ -328,7 +328,7 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     determinant_->setRank(recording->outcome.rank);
     bounds_->setNullity(recording->outcome.nullity);
     handCard_->setTextbook(recording->kind, recording->elimination.operations.size());
-    if (workbench_.document.isSuspended()) {
+    if (workbench_.document->isTemporary()) {
         QTimer::singleShot(0, this, [this] { side_->ensureWidgetVisible(&row_->board()); });
     }
     keepsHand_ = true;
@@ -375,7 +375,7 @@ void EliminationPage::refresh() {
                           shown_.lastOperation() != nullptr);
     tools_->setOutcome(mode() == Mode::outcome, formulas_->hasFormulas());
     // A lesson says what to do, and leaves little room: the tools make way for the board.
-    const bool isLesson = workbench_.document.isSuspended() && mode() != Mode::outcome;
+    const bool isLesson = workbench_.document->isTemporary() && mode() != Mode::outcome;
     tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
                        (stage_ == Stage::wall && mode() == Mode::outcome));
     switch (tools_->view()) {
@@ -422,17 +422,17 @@ void EliminationPage::showProgress() {
 }
 
 QStringList EliminationPage::commands() const {
-    const Document& document = workbench_.document;
+    const CurrentDocument& document = workbench_.document;
     if (mode() == Mode::outcome) {
         const ResultView view = tools_->view();
         return {ruleCommand(view == ResultView::determinant ? QStringLiteral("determinant")
                             : view == ResultView::bounds    ? QStringLiteral("info")
                                                             : QStringLiteral("inverse"),
-                            document.game().rule(), document.path())};
+                            document.game().rule(), document->path())};
     }
     const auto eliminate = [&](const char* method) {
         return gameCommand(QStringLiteral("eliminate --method ") + QLatin1String(method),
-                           document.game(), document.path());
+                           document.game(), document->path());
     };
     if (mode() == Mode::methods) {
         return {eliminate("gauss"), eliminate("chase")};

@@ -52,7 +52,7 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
             patterns_->showOnly(presses);
         }
     });
-    connect(&workbench.document, &Document::changed, this, &KernelPage::refresh);
+    connect(&workbench.document, &CurrentDocument::changed, this, &KernelPage::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &KernelPage::refresh);
 }
 
@@ -124,10 +124,10 @@ void KernelPage::refresh() {
 }
 
 QStringList KernelPage::commands() const {
-    const Document& document = workbench_.document;
-    return {ruleCommand(QStringLiteral("kernel"), document.game().rule(), document.path()),
-            gameCommand(QStringLiteral("solve --all --classes"), document.game(), document.path()),
-            ruleCommand(QStringLiteral("hardest"), document.game().rule(), document.path())};
+    const CurrentDocument& document = workbench_.document;
+    return {ruleCommand(QStringLiteral("kernel"), document.game().rule(), document->path()),
+            gameCommand(QStringLiteral("solve --all --classes"), document.game(), document->path()),
+            ruleCommand(QStringLiteral("hardest"), document.game().rule(), document->path())};
 }
 
 QJsonObject KernelPage::state() const {

@@ -99,7 +99,7 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     connect(show_, &QPushButton::clicked, this, &QuietPatternsCard::showOnBoard);
     connect(press_, &QPushButton::clicked, this, &QuietPatternsCard::pressPattern);
     const auto allowPressing = [this] { press_->setEnabled(!workbench_.document.onlyLit()); };
-    connect(&workbench.document, &Document::onlyLitChanged, this, allowPressing);
+    connect(&workbench.document, &CurrentDocument::onlyLitChanged, this, allowPressing);
     allowPressing();
     connect(browse_, &QPushButton::toggled, this, &QuietPatternsCard::setBrowsing);
     connect(gallery_, &PatternGallery::choiceChanged, this, &QuietPatternsCard::showChosen);

@@ -114,8 +114,9 @@ QImage fittedPicture(const QImage& image) {
                                      Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
-LabBook::LabBook(Document& document, QObject* parent) : QObject(parent), document_(document) {
-    connect(&document, &Document::fileChanged, this, &LabBook::follow);
+LabBook::LabBook(CurrentDocument& document, QObject* parent)
+    : QObject(parent), document_(document) {
+    connect(&document, &CurrentDocument::fileChanged, this, &LabBook::follow);
     follow();
 }
 
@@ -148,7 +149,7 @@ void LabBook::setNote(std::size_t entry, const QString& note) {
 }
 
 void LabBook::follow() {
-    const QByteArray json = document_.attachment(attachmentName);
+    const QByteArray json = document_->attachment(attachmentName);
     if (json == json_) {
         return;
     }
@@ -161,7 +162,7 @@ void LabBook::follow() {
 void LabBook::replaceBy(std::vector<LabEntry> entries, int noteOf) {
     entries_ = std::move(entries);
     json_ = toJson(entries_);
-    document_.attach(attachmentName, json_);
+    document_->attach(attachmentName, json_);
     if (noteOf >= 0) {
         Q_EMIT noteChanged(static_cast<std::size_t>(noteOf));
     } else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 
 #include <QImage>
 #include <QUndoStack>
@@ -29,7 +29,7 @@ class LabBook : public QObject {
     Q_OBJECT
 
 public:
-    explicit LabBook(Document& document, QObject* parent = nullptr);
+    explicit LabBook(CurrentDocument& document, QObject* parent = nullptr);
 
     const std::vector<LabEntry>& entries() const { return entries_; }
     void add(LabEntry entry);
@@ -63,7 +63,7 @@ private:
     /// Replaces the entries. `noteOf` is the entry of which only the note has changed, or -1.
     void replaceBy(std::vector<LabEntry> entries, int noteOf);
 
-    Document& document_;
+    CurrentDocument& document_;
     std::vector<LabEntry> entries_;
     QByteArray json_; ///< entries as JSON
     QUndoStack steps_;

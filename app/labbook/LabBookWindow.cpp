@@ -31,7 +31,8 @@ constexpr double pointsAcross = 480; ///< width of the text on a page
 
 } // namespace
 
-LabBookWindow::LabBookWindow(LabBook& book, Document& document, QAction* keep, QWidget* parent)
+LabBookWindow::LabBookWindow(LabBook& book, CurrentDocument& document, QAction* keep,
+                             QWidget* parent)
     : QWidget(parent, Qt::Window), book_(book), document_(document), undo_(new QPushButton(this)),
       print_(new QPushButton(this)), pdf_(new QPushButton(this)),
       empty_(makeLabel(TextRole::headline, true, this)), scroller_(new QScrollArea(this)) {
@@ -57,7 +58,7 @@ LabBookWindow::LabBookWindow(LabBook& book, Document& document, QAction* keep, Q
         cards_.at(static_cast<qsizetype>(entry))->setNote(book_.entries().at(entry).note);
     });
     connect(book.undoStack(), &QUndoStack::indexChanged, this, &LabBookWindow::refresh);
-    connect(&document, &Document::fileChanged, this, &LabBookWindow::refresh);
+    connect(&document, &CurrentDocument::fileChanged, this, &LabBookWindow::refresh);
     onLanguageChanged(this, [this] {
         undo_->setText(tr("Undo"));
         undo_->setShortcut(QKeySequence::Undo); // setting a new text would remove the shortcut
@@ -120,8 +121,8 @@ void LabBookWindow::refresh() {
 
 QString LabBookWindow::reportTitle() const {
     return tr("Lab book: %1")
-        .arg(document_.fileName().isEmpty() ? boardName(document_.game().rule())
-                                            : document_.fileName());
+        .arg(document_->fileName().isEmpty() ? boardName(document_.game().rule())
+                                             : document_->fileName());
 }
 
 void LabBookWindow::print() {

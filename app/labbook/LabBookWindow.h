@@ -22,7 +22,7 @@ class LabBookWindow : public QWidget {
 
 public:
     /// `keep` is the action that adds an entry for the content of the workbench.
-    LabBookWindow(LabBook& book, Document& document, QAction* keep, QWidget* parent);
+    LabBookWindow(LabBook& book, CurrentDocument& document, QAction* keep, QWidget* parent);
 
     /// Writes the lab book as a PDF file. Returns false if that fails.
     bool writePdf(const QString& path) const;
@@ -36,7 +36,7 @@ private:
     void savePdf();
 
     LabBook& book_;
-    Document& document_;
+    CurrentDocument& document_;
     QPushButton* undo_;
     QPushButton* print_;
     QPushButton* pdf_;

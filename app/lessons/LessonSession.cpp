@@ -20,8 +20,12 @@ namespace lightsout {
 
 LessonSession::LessonSession(Workbench& workbench, QWidget& window)
     : QObject(&window), workbench_(workbench), window_(window), concealment_(window) {
-    connect(&workbench.document, &Document::changed, this, &LessonSession::follow);
-    connect(&workbench.document, &Document::takenBack, this, &LessonSession::end);
+    connect(&workbench.document, &CurrentDocument::changed, this, &LessonSession::follow);
+    connect(&workbench.document, &CurrentDocument::replaced, this, [this] {
+        if (!workbench_.document->isTemporary()) {
+            end();
+        }
+    });
 }
 
 LessonSession::~LessonSession() {
@@ -67,7 +71,7 @@ void LessonSession::refresh(const ShelvedLesson& lesson) {
 }
 
 void LessonSession::close() {
-    workbench_.document.takeBack();
+    workbench_.document.pop();
 }
 
 void LessonSession::end() {
@@ -155,11 +159,11 @@ void LessonSession::showPage() {
 }
 
 void LessonSession::setUp(const Game& game) {
-    if (workbench_.document.isSuspended() && workbench_.document.game() == game) {
+    if (workbench_.document->isTemporary() && workbench_.document.game() == game) {
         return;
     }
     isSettingUp_ = true;
-    workbench_.document.showTemporarily(game);
+    workbench_.document.push(game);
     isSettingUp_ = false;
 }
 
@@ -369,7 +373,7 @@ void LessonSession::choose(std::size_t choice) {
 }
 
 void LessonSession::follow() {
-    if (!isOpen() || !workbench_.document.isSuspended() || isSettingUp_ || isDone_ ||
+    if (!isOpen() || !workbench_.document->isTemporary() || isSettingUp_ || isDone_ ||
         step().ask->kind != Ask::Kind::until) {
         return;
     }

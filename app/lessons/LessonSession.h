@@ -35,8 +35,8 @@ struct AskedOfClass {
 
 /// A lesson in progress: its current step, the step's question, and the reader's progress with it.
 ///
-/// The lesson uses boards of its own, for which the reader's document is suspended. It ends when
-/// that document is restored.
+/// The lesson pushes boards of its own on top of the reader's document. It ends when that document
+/// is shown again.
 class LessonSession : public QObject {
     Q_OBJECT
 

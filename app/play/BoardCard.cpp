@@ -28,7 +28,7 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     show_->setCheckable(true);
     connect(show_, &QPushButton::clicked, this,
             [this](bool on) { workbench_.guide.setSolutionWanted(on); });
-    connect(&workbench.document, &Document::changed, this, &BoardCard::refresh);
+    connect(&workbench.document, &CurrentDocument::changed, this, &BoardCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &BoardCard::refresh);
     connect(&workbench.guide, &Guide::changed, this, &BoardCard::refresh);
     onLanguageChanged(this, [this] { retranslate(); });

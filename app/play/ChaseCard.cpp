@@ -17,7 +17,7 @@ constexpr int pictureHeight = 32;
 
 } // namespace
 
-ChaseCard::ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent)
+ChaseCard::ChaseCard(ChaseGuide& guide, CurrentDocument& document, QWidget* parent)
     : Card(parent), guide_(guide), document_(document), headline_(addText(TextRole::title)),
       detail_(addText(TextRole::body)), rows_(new QWidget(this)),
       lastRow_(new PatternPicture(rows_)), firstRowName_(makeLabel(TextRole::small, true, rows_)),

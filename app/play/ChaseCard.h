@@ -13,7 +13,7 @@ class ChaseCard : public Card {
     Q_OBJECT
 
 public:
-    ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent = nullptr);
+    ChaseCard(ChaseGuide& guide, CurrentDocument& document, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     /// Emitted when the look-up table is to be shown or hidden.
@@ -28,7 +28,7 @@ private:
     QString detail() const;
 
     ChaseGuide& guide_;
-    Document& document_;
+    CurrentDocument& document_;
     QLabel* headline_;
     TextLabel* detail_;
     QWidget* rows_;

@@ -17,9 +17,9 @@ std::optional<Vertex> pressedVertex(const Move& move) {
 
 } // namespace
 
-ChaseGuide::ChaseGuide(Document& document) : document_(document) {
-    connect(&document, &Document::changed, this, &ChaseGuide::follow);
-    connect(&document, &Document::onlyLitChanged, this, [this] {
+ChaseGuide::ChaseGuide(CurrentDocument& document) : document_(document) {
+    connect(&document, &CurrentDocument::changed, this, &ChaseGuide::follow);
+    connect(&document, &CurrentDocument::onlyLitChanged, this, [this] {
         setActive(isActive_);
         Q_EMIT changed();
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 #include "solve/ChaseStep.h"
 
 namespace lightsout {
@@ -19,7 +19,7 @@ public:
     static constexpr std::size_t maxColumns = 128;
     static constexpr std::size_t maxCells = 16'384;
 
-    explicit ChaseGuide(Document& document);
+    explicit ChaseGuide(CurrentDocument& document);
 
     /// Returns true if the current board can be chased: it must be a plane grid that is not too
     /// large, and the playing option must allow presses of unlit cells.
@@ -46,7 +46,7 @@ private:
     void restart();
     void advance();
 
-    Document& document_;
+    CurrentDocument& document_;
     std::optional<SmallSystem> system_;
     ChaseStep step_{};
     BitVector firstRow_;

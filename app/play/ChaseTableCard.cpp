@@ -92,7 +92,8 @@ private:
     std::optional<std::size_t> marked_;
 };
 
-ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const Document& document, QWidget* parent)
+ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const CurrentDocument& document,
+                               QWidget* parent)
     : Card(parent), guide_(guide), document_(document), rows_(new QSpinBox(this)),
       columns_(new QSpinBox(this)), summary_(nullptr), table_(new Table(cases_)),
       scroll_(new QScrollArea(this)) {
@@ -130,7 +131,7 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const Document& document
     buttons->addStretch();
     content()->addLayout(buttons);
     connect(&guide, &ChaseGuide::changed, this, &ChaseTableCard::followGuide);
-    connect(&document, &Document::changed, this, &ChaseTableCard::followBoard);
+    connect(&document, &CurrentDocument::changed, this, &ChaseTableCard::followBoard);
     followGuide();
     onLanguageChanged(this, [=, this] {
         title->setText(tr("Look-up table for light chasing"));

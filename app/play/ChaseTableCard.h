@@ -18,7 +18,8 @@ class ChaseTableCard : public Card {
 public:
     /// The card follows the size of the document's board within the limits of tables, and marks the
     /// line for the current step of the guide.
-    ChaseTableCard(const ChaseGuide& guide, const Document& document, QWidget* parent = nullptr);
+    ChaseTableCard(const ChaseGuide& guide, const CurrentDocument& document,
+                   QWidget* parent = nullptr);
 
     void setWanted(bool isWanted);
 
@@ -40,7 +41,7 @@ private:
     class Table;
 
     const ChaseGuide& guide_;
-    const Document& document_;
+    const CurrentDocument& document_;
     bool isWanted_ = false;
     Lattice grid_;
     QSpinBox* rows_;

@@ -66,11 +66,13 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         focusProxy()->setFocus();
     });
     connect(&workbench.pinned, &PinnedBoard::changed, this, &PlayPage::followPinned);
-    connect(&workbench.document, &Document::leaving, this, [this] {
+    connect(&workbench.document, &CurrentDocument::replaced, this, [this] {
         const bool isComparing = views_->currentIndex() != 0;
         // A new board is shown for playing. A lesson refers to a single board and the cards next to
         // it.
-        if (isComparing ? workbench_.document.isSuspended() : board_->mode() != BoardMode::press) {
+        if (workbench_.document.game().vertexCount() > 0 &&
+            (isComparing ? workbench_.document->isTemporary()
+                         : board_->mode() != BoardMode::press)) {
             setMode(BoardMode::press);
         }
     });
@@ -133,7 +135,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
             board_->setFocus();
         }
     });
-    connect(&workbench.document, &Document::changed, this, [this](const Move& move) {
+    connect(&workbench.document, &CurrentDocument::changed, this, [this](const Move& move) {
         if (std::holds_alternative<Replace>(move) &&
             workbench_.document.game().vertexCount() == 0) {
             setMode(BoardMode::draw); // drawing is the only possible action
@@ -162,7 +164,7 @@ void PlayPage::setStage(Stage stage) {
 }
 
 void PlayPage::turn(bool isForward) {
-    QUndoStack& presses = *workbench_.document.undoStack();
+    QUndoStack& presses = *workbench_.document->undoStack();
     isForward ? presses.redo() : presses.undo();
 }
 
@@ -187,7 +189,7 @@ QPushButton* PlayPage::makeChaseButton() {
         leadByChase();
     };
     connect(&chase_, &ChaseGuide::changed, button, refresh);
-    connect(&workbench_.document, &Document::changed, button, refresh);
+    connect(&workbench_.document, &CurrentDocument::changed, button, refresh);
     connect(views_, &QStackedWidget::currentChanged, button, refresh);
     refresh();
     return button;
@@ -299,13 +301,13 @@ void PlayPage::playNext(Game game, const QString& text) {
 }
 
 QStringList PlayPage::commands() const {
-    const Document& document = workbench_.document;
+    const CurrentDocument& document = workbench_.document;
     const Facts* facts = workbench_.analysis.facts();
     const bool isUnsolvable = facts != nullptr && !facts->refusal && !facts->solvable;
     return {
         gameCommand(isUnsolvable ? QStringLiteral("nearest") : QStringLiteral("solve --minimum"),
-                    document.game(), document.path()),
-        ruleCommand(QStringLiteral("info"), document.game().rule(), document.path())};
+                    document.game(), document->path()),
+        ruleCommand(QStringLiteral("info"), document.game().rule(), document->path())};
 }
 
 QJsonObject PlayPage::state() const {

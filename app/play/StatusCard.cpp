@@ -53,9 +53,9 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
         }
     });
     connect(nextSize_, &QPushButton::clicked, this, &StatusCard::nextSizeRequested);
-    connect(&workbench.document, &Document::changed, this, &StatusCard::refresh);
-    connect(&workbench.document, &Document::onlyLitChanged, this, &StatusCard::refresh);
-    connect(&workbench.document, &Document::pressRefused, this, [this](Vertex vertex) {
+    connect(&workbench.document, &CurrentDocument::changed, this, &StatusCard::refresh);
+    connect(&workbench.document, &CurrentDocument::onlyLitChanged, this, &StatusCard::refresh);
+    connect(&workbench.document, &CurrentDocument::pressRefused, this, [this](Vertex vertex) {
         refused_ = {vertex, workbench_.document.revision()};
         refresh();
     });

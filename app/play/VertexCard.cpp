@@ -70,8 +70,8 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
         }
     });
     connect(&workbench.guide, &Guide::changed, this, &VertexCard::followGuide);
-    connect(&workbench.document, &Document::onlyLitChanged, this, &VertexCard::followGuide);
-    connect(&workbench.document, &Document::changed, this, &VertexCard::refresh);
+    connect(&workbench.document, &CurrentDocument::onlyLitChanged, this, &VertexCard::followGuide);
+    connect(&workbench.document, &CurrentDocument::changed, this, &VertexCard::refresh);
     connect(&workbench.selection, &Selection::vertexChanged, this, &VertexCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &VertexCard::refresh);
     onLanguageChanged(this, [this] { retranslate(); });

@@ -59,7 +59,7 @@ std::optional<double> secondEigenvalueOf(const Rule& rule, Walk walk, Progress& 
 
 } // namespace
 
-RandomPlay::RandomPlay(const Document& document, QObject* parent)
+RandomPlay::RandomPlay(const CurrentDocument& document, QObject* parent)
     : QObject(parent), document_(document) {
     plan_.threads = workThreads();
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/Job.h"
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 #include "random/LimitLaw.h"
 #include "random/Mixing.h"
 #include "random/Moments.h"
@@ -33,7 +33,7 @@ public:
 
     enum class Start { board, allOff, oneBlack };
 
-    RandomPlay(const Document& document, QObject* parent);
+    RandomPlay(const CurrentDocument& document, QObject* parent);
 
     /// Adopts the document's board, if it has changed.
     void refresh();
@@ -108,7 +108,7 @@ private:
     void findLaw();
     void play();
 
-    const Document& document_;
+    const CurrentDocument& document_;
     Rule rule_;
     BitVector boardLights_;
     BitVector lights_;

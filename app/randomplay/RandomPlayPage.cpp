@@ -95,7 +95,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     for (const auto signal : {&RandomPlay::boardChanged, &RandomPlay::watchedChanged}) {
         connect(&play_, signal, this, &RandomPlayPage::nameStart);
     }
-    connect(&workbench.document, &Document::changed, this, [this] {
+    connect(&workbench.document, &CurrentDocument::changed, this, [this] {
         if (isVisible()) {
             refresh();
         }
@@ -232,13 +232,13 @@ void RandomPlayPage::refresh() {
 QStringList RandomPlayPage::winningCommands() const {
     const QString chance = QStringLiteral("chance") +
                            (play_.walk() == Walk::lazy ? QStringLiteral(" --lazy 0.5") : QString());
-    const Document& document = workbench_.document;
-    QStringList commands{gameCommand(chance, document.game(), document.path())};
+    const CurrentDocument& document = workbench_.document;
+    QStringList commands{gameCommand(chance, document.game(), document->path())};
     std::uint64_t seed = 0;
     for (const std::uint64_t games : winning_->chances().gamesBySeed()) {
         commands << gameCommand(chance +
                                     QStringLiteral(" --games %1 --seed %2").arg(games).arg(++seed),
-                                document.game(), document.path());
+                                document.game(), document->path());
     }
     return commands;
 }
@@ -247,7 +247,7 @@ QStringList RandomPlayPage::commands() const {
     if (play_.rule() != workbench_.document.game().rule()) {
         return {}; // a hidden page does not follow the board
     }
-    const QString path = workbench_.document.path();
+    const QString path = workbench_.document->path();
     const Game game(play_.rule(), play_.lights(), workbench_.document.game().target());
     const QString time = QStringLiteral(" --presses %1").arg(play_.presses());
     const QString lazy = play_.walk() == Walk::lazy ? QStringLiteral(" --lazy") : QString();

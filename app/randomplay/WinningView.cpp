@@ -26,7 +26,7 @@ WinningView::WinningView(RandomPlay& play, Workbench& workbench, QWidget* parent
         chart->setMinimumHeight(minChart);
     }
     connect(&workbench.analysis, &Analysis::factsChanged, this, &WinningView::follow);
-    connect(&workbench.document, &Document::changed, this, &WinningView::follow);
+    connect(&workbench.document, &CurrentDocument::changed, this, &WinningView::follow);
     connect(&play, &RandomPlay::boardChanged, this, &WinningView::follow);
 }
 

@@ -33,10 +33,10 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     content()->addLayout(buttons);
     hintButton_->setDefault(true);
     connect(hintButton_, &QPushButton::clicked, this, &PuzzleCard::askForHint);
-    connect(undo_, &QPushButton::clicked, workbench.document.undoStack(), &QUndoStack::undo);
-    // The stack contains a step only after that step has changed the board.
-    connect(workbench.document.undoStack(), &QUndoStack::canUndoChanged, this,
-            &PuzzleCard::refreshUndo);
+    connect(undo_, &QPushButton::clicked, this,
+            [this] { workbench_.document->undoStack()->undo(); });
+    // The history contains a step only after that step has changed the board.
+    connect(&workbench.document, &CurrentDocument::historyChanged, this, &PuzzleCard::refreshUndo);
     connect(start_, &QPushButton::clicked, this, &PuzzleCard::startOver);
     onLanguageChanged(this, [this] { retranslate(); });
 }
@@ -87,7 +87,7 @@ void PuzzleCard::refresh() {
 }
 
 void PuzzleCard::refreshUndo() {
-    undo_->setEnabled(workbench_.document.undoStack()->canUndo() &&
+    undo_->setEnabled(workbench_.document->undoStack()->canUndo() &&
                       workbench_.document.game().presses().any());
 }
 

@@ -68,7 +68,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     setStage(Stage::desk);
     setFocusProxy(board_);
 
-    connect(&workbench.document, &Document::changed, this, &TilingsPage::followMove);
+    connect(&workbench.document, &CurrentDocument::changed, this, &TilingsPage::followMove);
     connect(&workbench.selection, &Selection::vertexChanged, this,
             [this] { board_->setPointedAt(workbench_.selection.vertex()); });
     connect(board_, &TilingView::pointedAt, &workbench.selection, &Selection::setVertex);
@@ -353,8 +353,8 @@ void TilingsPage::openBoard(const Lattice& board) {
 }
 
 QStringList TilingsPage::commands() const {
-    const Document& document = workbench_.document;
-    return {ruleCommand(QStringLiteral("tilings"), document.game().rule(), document.path())};
+    const CurrentDocument& document = workbench_.document;
+    return {ruleCommand(QStringLiteral("tilings"), document.game().rule(), document->path())};
 }
 
 QJsonObject TilingsPage::state() const {

@@ -8,6 +8,7 @@
 #include <QRandomGenerator>
 
 #include <tuple>
+#include <utility>
 
 namespace lightsout {
 
@@ -64,17 +65,21 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     autoplay->setCheckable(true);
 
     onLanguageChanged(this, [this] { retranslate(); });
-    Document& document = workbench.document;
-    QUndoStack* presses = document.undoStack();
-    steps_.addStack(presses);
-    steps_.setActiveStack(presses);
-    connect(&steps_, &QUndoGroup::activeStackChanged, this,
-            [this, presses](const QUndoStack* active) {
-                if (active == nullptr) {
-                    steps_.setActiveStack(presses);
-                }
-                nameSteps();
-            });
+    CurrentDocument& document = workbench.document;
+    presses_ = document->undoStack();
+    steps_.addStack(presses_);
+    steps_.setActiveStack(presses_);
+    connect(&steps_, &QUndoGroup::activeStackChanged, this, [this](const QUndoStack* active) {
+        if (active == nullptr) {
+            steps_.setActiveStack(presses_);
+        }
+        nameSteps();
+    });
+    connect(&document, &CurrentDocument::replaced, this, [this] {
+        QUndoStack* former = std::exchange(presses_, workbench_.document->undoStack());
+        steps_.addStack(presses_);
+        steps_.removeStack(former); // activates the new one if it was active
+    });
     connect(undo, &QAction::triggered, &steps_, &QUndoGroup::undo);
     connect(redo, &QAction::triggered, &steps_, &QUndoGroup::redo);
     connect(&steps_, &QUndoGroup::indexChanged, this, &BoardActions::nameSteps);
@@ -109,7 +114,7 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
             Game(game.rule(), BitVector(game.vertexCount()), BitVector::ones(game.vertexCount())),
             tr("from all off to all on"));
     });
-    connect(onlyLit, &QAction::triggered, &document, &Document::setOnlyLit);
+    connect(onlyLit, &QAction::triggered, &document, &CurrentDocument::setOnlyLit);
     Symmetries& symmetries = workbench.symmetries;
     connect(symmetry, &QAction::triggered, &symmetries, &Symmetries::showNext);
     const auto enableSymmetry = [this] { symmetry->setEnabled(workbench_.symmetries.canShow()); };

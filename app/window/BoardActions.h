@@ -57,6 +57,7 @@ private:
     Workbench& workbench_;
     QWidget* window_;
     QUndoGroup steps_;
+    QUndoStack* presses_ = nullptr; ///< the history of the game
 };
 
 } // namespace lightsout

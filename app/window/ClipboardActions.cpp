@@ -25,9 +25,9 @@ constexpr qsizetype instantBytes = 1 << 16;
 
 } // namespace
 
-ClipboardActions::ClipboardActions(Document& document, Drawing& drawing, BackgroundWork* reading,
-                                   BackgroundWork* writing, std::function<QString()> shownText,
-                                   QWidget* window)
+ClipboardActions::ClipboardActions(CurrentDocument& document, Drawing& drawing,
+                                   BackgroundWork* reading, BackgroundWork* writing,
+                                   std::function<QString()> shownText, QWidget* window)
     : QObject(window), copyShown(new QAction(this)), paste(new QAction(this)),
       pasteDrawing(new QAction(this)), copyAs(new QMenu(window)), document_(document),
       drawing_(drawing), reading_(reading), writing_(writing), window_(window) {
@@ -163,7 +163,7 @@ void ClipboardActions::addElsewhere(const Game& part) {
 void ClipboardActions::copyBoard(FileFormat format) {
     writing_->start(
         tr("Copying the board"),
-        [board = document_.board(), format](Progress& progress) {
+        [board = document_->board(), format](Progress& progress) {
             return writeBoard(board, format, {.progress = &progress});
         },
         [this](const Result<std::string>& text) {

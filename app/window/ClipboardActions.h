@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 #include "document/Drawing.h"
 #include "formats/BoardFile.h"
 #include "window/BackgroundWork.h"
@@ -24,7 +24,7 @@ class ClipboardActions : public QObject {
 public:
     /// `reading` and `writing` run the conversions between text and boards. `shownText` returns the
     /// text of the current page.
-    ClipboardActions(Document& document, Drawing& drawing, BackgroundWork* reading,
+    ClipboardActions(CurrentDocument& document, Drawing& drawing, BackgroundWork* reading,
                      BackgroundWork* writing, std::function<QString()> shownText, QWidget* window);
 
     /// Copies the content of the current page as text.
@@ -47,7 +47,7 @@ private:
     void addElsewhere(const Game& part);
     void copyBoard(FileFormat format);
 
-    Document& document_;
+    CurrentDocument& document_;
     Drawing& drawing_;
     BackgroundWork* reading_;
     BackgroundWork* writing_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/CommandPalette.h"
 
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 #include "look/Theme.h"
 #include "newboard/BoardKinds.h"
 #include "text/KeyText.h"
@@ -134,7 +134,7 @@ std::vector<Command> commandsOf(const QList<QAction*>& menus) {
     return commands;
 }
 
-std::vector<Command> boardCommands(Document& document) {
+std::vector<Command> boardCommands(CurrentDocument& document) {
     std::vector<Command> commands;
     for (const BoardKind& kind : boardKinds()) {
         commands.push_back({kind.name, categoryName(kind.category), QString(), [&document, kind] {

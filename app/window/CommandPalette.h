@@ -15,7 +15,7 @@ class QMenu;
 
 namespace lightsout {
 
-class Document;
+class CurrentDocument;
 
 /// A command that the palette offers.
 struct Command {
@@ -32,7 +32,7 @@ QString nameOf(const QAction& action);
 std::vector<Command> commandsOf(const QList<QAction*>& menus);
 
 /// Returns the commands that begin a new document with a board of the gallery.
-std::vector<Command> boardCommands(Document& document);
+std::vector<Command> boardCommands(CurrentDocument& document);
 
 /// Returns the indices of the commands that contain every word of `typed`, in any order, ignoring
 /// case and accents. Commands whose names begin with the first word come first, then those that

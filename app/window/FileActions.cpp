@@ -44,7 +44,7 @@ QString patternsOf(const std::vector<std::string_view>& extensions) {
 
 } // namespace
 
-FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window)
+FileActions::FileActions(CurrentDocument& document, Autosave* autosave, QWidget* window)
     : QObject(window), open(new QAction(this)), save(new QAction(this)), saveAs(new QAction(this)),
       saveCopy(new QAction(this)), recent(new QMenu(window)), reading(new BackgroundWork(window)),
       writing(new BackgroundWork(window)), document_(document), autosave_(autosave),
@@ -60,9 +60,9 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
     save->setShortcut(QKeySequence::Save);
     saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     connect(open, &QAction::triggered, this, &FileActions::chooseAndOpen);
-    connect(save, &QAction::triggered, this, [this] { saveToPresentFile(); });
-    connect(saveAs, &QAction::triggered, this, [this] { chooseAndSave(); });
-    connect(saveCopy, &QAction::triggered, this, [this] { chooseAndSave({}, true); });
+    connect(save, &QAction::triggered, this, [this] { saveToPresentFile(document_.top()); });
+    connect(saveAs, &QAction::triggered, this, [this] { chooseAndSave(document_.top()); });
+    connect(saveCopy, &QAction::triggered, this, [this] { chooseAndSave(document_.top(), true); });
     connect(recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
     for (const BackgroundWork* work : {reading, writing}) {
         const BackgroundWork* const other = work == reading ? writing : reading;
@@ -77,25 +77,19 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
     }
     connect(writing, &BackgroundWork::stopped, this, [this] { whenWritten_ = {}; });
     connect(writing, &BackgroundWork::finished, this, [this] {
-        const Proceed waiting = writing->isRunning() ? Proceed() : std::exchange(whenWritten_, {});
-        if (waiting) {
-            waiting();
+        if (whenWritten_ && !writing->isRunning()) {
+            leave(std::exchange(whenWritten_, {}));
         }
     });
-    connect(&document, &Document::leaving, this, [this] {
-        if (!document_.isSuspended()) {
-            ++documentsLeft_;
-        }
-    });
-    document.askBeforeLeaving([files = QPointer(this)](const Proceed& proceed) {
-        return files == nullptr || files->mayDiscard(proceed);
+    document.setLeave([files = QPointer(this)](const std::function<void()>& then) {
+        files != nullptr ? files->leave(then) : then();
     });
     fillRecent();
 }
 
 void FileActions::openFile(const QString& path) {
-    document_.takeBack(); // restores a suspended document, so that the question is about it
-    askAndProceed([this, path] { read(path); });
+    document_.pop(); // so that the question is about the user's document
+    leave([this, path] { read(path); });
 }
 
 void FileActions::read(const QString& path, const ReadChoices& choices) {
@@ -105,7 +99,7 @@ void FileActions::read(const QString& path, const ReadChoices& choices) {
                   tr("It is not a file."));
         return;
     }
-    const quint64 revision = document_.contentRevision();
+    const quint64 revision = document_->contentRevision();
     reading->start(
         tr("Opening %1").arg(QFileInfo(path).fileName()),
         [name = path.toStdString(), choices](Progress& progress) {
@@ -135,45 +129,45 @@ void FileActions::read(const QString& path, const ReadChoices& choices) {
                     : tr("Opened %1: %2").arg(name, readingText(*read.board, read.report));
             const auto replace = [this, path, summary, opened = *std::move(read.board),
                                   state = read.state] {
-                document_.open(opened, path, state);
+                document_.replace(
+                    std::make_shared<Document>(opened, Document::Origin::dealt, path, state));
                 remember(path);
                 if (!summary.isEmpty()) {
                     Q_EMIT reported(summary);
                 }
             };
             // The game may have changed in the meantime.
-            if (document_.contentRevision() == revision || mayDiscard(replace)) {
+            if (document_->contentRevision() == revision) {
                 replace();
+            } else {
+                leave(replace);
             }
         });
 }
 
-void FileActions::askAndProceed(const Proceed& proceed) {
-    if (mayDiscard(proceed)) {
-        proceed();
-    }
-}
-
-bool FileActions::mayDiscard(Proceed proceed) {
+void FileActions::leave(const std::function<void()>& then) {
     // The last request counts, and a file being opened must not interrupt the question.
     if (reading->isRunning()) {
         reading->stop();
     }
     if (writing->isRunning()) {
-        whenWritten_ = [this, proceed] { askAndProceed(proceed); };
-        return false;
+        whenWritten_ = then;
+        return;
     }
-    if (!document_.hasUnsavedWork() || copiedRevision_ == document_.contentRevision()) {
-        return true;
+    const std::shared_ptr<Document> document = document_.top();
+    if (!document->hasUnsavedWork()) {
+        then();
+        return;
     }
-    if (document_.path().isEmpty() && autosave_ != nullptr && autosave_->keepsBoards()) {
+    if (document->path().isEmpty() && autosave_ != nullptr && autosave_->keepsBoards()) {
         Q_EMIT reported(tr("The board remains in File → Open recent."));
-        return true;
+        then();
+        return;
     }
     QMessageBox question(QMessageBox::Question, tr("Save changes?"),
-                         document_.path().isEmpty()
+                         document->path().isEmpty()
                              ? tr("This game has not been saved.")
-                             : tr("%1 has unsaved changes.").arg(document_.fileName()),
+                             : tr("%1 has unsaved changes.").arg(document->fileName()),
                          QMessageBox::NoButton, window_);
     question.setTextFormat(Qt::PlainText);
     question.setInformativeText(tr("Do you want to save it first?"));
@@ -181,15 +175,19 @@ bool FileActions::mayDiscard(Proceed proceed) {
     const QAbstractButton* no = question.addButton(tr("&Don't save"), QMessageBox::DestructiveRole);
     question.addButton(tr("Cancel"), QMessageBox::RejectRole);
     question.exec();
-    if (question.clickedButton() == yes) {
-        saveToPresentFile(proceed);
+    if (question.clickedButton() == no) {
+        then();
+    } else if (question.clickedButton() == yes) {
+        saveToPresentFile(document);
+        if (writing->isRunning()) { // the user has not cancelled
+            whenWritten_ = then;
+        }
     }
-    return question.clickedButton() == no;
 }
 
 void FileActions::chooseAndOpen() {
     const QString path = QFileDialog::getOpenFileName(
-        window_, tr("Open a board"), QFileInfo(document_.path()).path(),
+        window_, tr("Open a board"), QFileInfo(document_->path()).path(),
         tr("Boards and graphs (%1)").arg(patternsOf(readableExtensions())) + QStringLiteral(";;") +
             tr("All files (%1)").arg(QStringLiteral("*")));
     if (!path.isEmpty()) {
@@ -197,17 +195,17 @@ void FileActions::chooseAndOpen() {
     }
 }
 
-void FileActions::saveToPresentFile(const Proceed& proceed) {
+void FileActions::saveToPresentFile(const SharedDocument& document) {
     // Other formats lose parts of a game, so they are written only if they are chosen explicitly.
-    if (formatOfPath(document_.path().toStdString()) == FileFormat::document) {
-        write(document_.path(), document_.fileState(), proceed);
+    if (formatOfPath(document->path().toStdString()) == FileFormat::document) {
+        write(document, document->path(), document->fileState());
     } else {
-        chooseAndSave(proceed);
+        chooseAndSave(document);
     }
 }
 
-void FileActions::chooseAndSave(const Proceed& proceed, bool isCopy) {
-    const QFileInfo present(document_.path().isEmpty() ? tr("board") : document_.path());
+void FileActions::chooseAndSave(const SharedDocument& document, bool isCopy) {
+    const QFileInfo present(document->path().isEmpty() ? tr("board") : document->path());
     const QString suggestion =
         present.dir().filePath(present.completeBaseName() + QStringLiteral(".lightsout"));
     const QString lightsout = tr("Lights Out boards (%1)").arg(QStringLiteral("*.lightsout"));
@@ -217,6 +215,7 @@ void FileActions::chooseAndSave(const Proceed& proceed, bool isCopy) {
         lightsout + QStringLiteral(";;") + tr("Graphs (%1)").arg(patternsOf(writableExtensions())),
         &filter);
     if (path.isEmpty()) {
+        whenWritten_ = {};
         return;
     }
     if (QFileInfo(path).suffix().isEmpty()) {
@@ -224,44 +223,38 @@ void FileActions::chooseAndSave(const Proceed& proceed, bool isCopy) {
     }
     const auto format = formatOfPath(path.toStdString());
     if (!format || *format == FileFormat::document) {
-        write(path, std::nullopt, proceed, isCopy);
+        write(document, path, std::nullopt, isCopy);
         return;
     }
     writing->start(
         tr("Saving %1").arg(QFileInfo(path).fileName()),
-        [board = document_.board(), format = *format](Progress& /*progress*/) {
+        [board = document->board(), format = *format](Progress& /*progress*/) {
             return lossesOf(board, format);
         },
-        [this, path, proceed, isCopy](const std::vector<Loss>& losses) {
-            // A file with less than the whole board never becomes the document's file.
-            if (losses.empty() || acceptsLosses(path, losses, window_)) {
-                write(path, std::nullopt, proceed, isCopy || !losses.empty());
-            } else {
-                whenWritten_ = {};
+        [this, document, path, isCopy](const std::vector<Loss>& losses) {
+            const bool isWhole = losses.empty();
+            if (!isWhole) {
+                whenWritten_ = {}; // the board remains unsaved
+            }
+            if (isWhole || acceptsLosses(path, losses, window_)) {
+                // A file with less than the whole board never becomes the document's file.
+                write(document, path, std::nullopt, isCopy || !isWhole);
             }
         });
 }
 
-void FileActions::write(const QString& path, const std::optional<FileState>& known,
-                        const Proceed& proceed, bool isCopy) {
-    const quint64 revision = document_.contentRevision();
-    isCopy = isCopy || document_.isSuspended(); // then the board is that of a lesson
+void FileActions::write(const SharedDocument& document, const QString& path,
+                        const std::optional<FileState>& known, bool isCopy) {
     writing->start(
         tr("Saving %1").arg(QFileInfo(path).fileName()),
-        [board = document_.board(), path, known](Progress& progress) {
+        [board = document->board(), path, known](Progress& progress) {
             return writeKnownFile(board, path, known, progress);
         },
-        [this, path, revision, proceed, isCopy,
-         documentsLeft = documentsLeft_](const WrittenFile& written) {
+        [this, document, path, revision = document->contentRevision(),
+         isCopy = isCopy || document->isTemporary()](const WrittenFile& written) {
             if (written.meanwhile != WrittenFile::Meanwhile::nothing) {
-                const bool isRemoved = written.meanwhile == WrittenFile::Meanwhile::removed;
-                if (documentsLeft == documentsLeft_) {
-                    chooseAboutChangedFile(path, isRemoved, proceed);
-                } else {
-                    whenWritten_ = {};
-                    showError(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
-                              changedFileText(path, isRemoved));
-                }
+                chooseAboutChangedFile(document, path,
+                                       written.meanwhile == WrittenFile::Meanwhile::removed);
                 return;
             }
             if (written.error) {
@@ -270,44 +263,35 @@ void FileActions::write(const QString& path, const std::optional<FileState>& kno
                           errorText(*written.error));
                 return;
             }
-            if (!isCopy || formatOfPath(path.toStdString()) == FileFormat::document) {
+            const bool isWhole = formatOfPath(path.toStdString()) == FileFormat::document;
+            if (!isCopy || isWhole) {
                 remember(path);
             }
+            if (!isCopy && isWhole) {
+                document->markSaved(path, revision, written.state);
+            } else if (!isCopy) {
+                document->markExported(revision);
+            }
             Q_EMIT reported(tr("Saved: %1").arg(QFileInfo(path).fileName()));
-            if (isCopy || documentsLeft != documentsLeft_) {
-                return; // the current document is not affected
-            }
-            if (formatOfPath(path.toStdString()) == FileFormat::document) {
-                document_.markSaved(path, revision, written.state);
-            } else {
-                copiedRevision_ = revision;
-            }
-            if (proceed) {
-                proceed();
-            }
         });
 }
 
-void FileActions::chooseAboutChangedFile(const QString& path, bool isRemoved,
-                                         const Proceed& proceed) {
-    const ChangedFileAnswer answer = askAboutChangedFile(path, isRemoved, window_);
-    if (answer == ChangedFileAnswer::nothing || answer == ChangedFileAnswer::reload) {
-        whenWritten_ = {}; // the board stays, or the file replaces it
-    }
-    if (answer != ChangedFileAnswer::nothing) {
-        document_.takeBack(); // a lesson may have begun meanwhile
-    }
-    switch (answer) {
+void FileActions::chooseAboutChangedFile(const SharedDocument& document, const QString& path,
+                                         bool isRemoved) {
+    switch (askAboutChangedFile(path, isRemoved, window_)) {
     case ChangedFileAnswer::nothing:
+        whenWritten_ = {};
         break;
     case ChangedFileAnswer::reload:
+        whenWritten_ = {};
+        document_.pop();
         read(path);
         break;
     case ChangedFileAnswer::saveElsewhere:
-        chooseAndSave(proceed);
+        chooseAndSave(document);
         break;
     case ChangedFileAnswer::overwrite:
-        write(path, std::nullopt, proceed);
+        write(document, path, std::nullopt);
         break;
     }
 }
@@ -357,12 +341,12 @@ void FileActions::addLeftBoard(const KeptBoard& board) {
 }
 
 void FileActions::resume(const KeptBoard& board) {
-    document_.takeBack();
-    askAndProceed([this, board] { restore(board); });
+    document_.pop();
+    leave([this, board] { restore(board); });
 }
 
 void FileActions::restore(const KeptBoard& board) {
-    const quint64 revision = document_.contentRevision();
+    const quint64 revision = document_->contentRevision();
     reading->start(
         tr("Opening %1").arg(board.note.name),
         [path = board.path](Progress& progress) {
@@ -375,12 +359,15 @@ void FileActions::restore(const KeptBoard& board) {
                 return;
             }
             const auto replace = [this, board, kept = journal->board] {
-                document_.restore(kept, board.note.filePath, board.note.fileState);
+                document_.replace(std::make_shared<Document>(
+                    kept, Document::Origin::drawn, board.note.filePath, board.note.fileState));
                 autosave_->supersede(board.path);
             };
             // The game may have changed in the meantime.
-            if (document_.contentRevision() == revision || mayDiscard(replace)) {
+            if (document_->contentRevision() == revision) {
                 replace();
+            } else {
+                leave(replace);
             }
         });
 }

@@ -8,6 +8,7 @@
 #include <QAction>
 
 #include <functional>
+#include <memory>
 
 class QMenu;
 class QWidget;
@@ -21,7 +22,7 @@ class FileActions : public QObject {
 
 public:
     /// If `autosave` is null, replaced boards are not saved among the recent boards.
-    FileActions(Document& document, Autosave* autosave, QWidget* window);
+    FileActions(CurrentDocument& document, Autosave* autosave, QWidget* window);
 
     QAction* open;
     QAction* save;
@@ -38,43 +39,38 @@ public:
     /// Does the same with a board that was replaced without being saved.
     void resume(const KeptBoard& board);
 
-    /// Asks what to do with unsaved work that is not saved among the recent boards. Returns true if
-    /// the caller can proceed at once. Returns false if the user wants to stay, or wants to save
-    /// first. In the latter case, `proceed` is called after saving.
-    bool mayDiscard(std::function<void()> proceed);
+    /// Leaves the document that is shown: asks what to do with unsaved work that is not saved among
+    /// the recent boards, and calls `then`, if necessary after saving, unless the user wants to
+    /// stay. `then` must hold copies of what it needs: the caller may be destroyed while the
+    /// question is open. It is dropped when another request to leave is made.
+    void leave(const std::function<void()>& then);
 
 Q_SIGNALS:
     /// Emitted with a message about a file operation, to be shown briefly.
     void reported(const QString& text);
 
 private:
-    using Proceed = std::function<void()>;
+    using SharedDocument = std::shared_ptr<Document>;
 
-    /// Calls `proceed` unless the user wants to stay. `proceed` must hold copies of what it needs:
-    /// the caller may be destroyed while the question is open.
-    void askAndProceed(const Proceed& proceed);
     void chooseAndOpen();
     void read(const QString& path, const ReadChoices& choices = {});
-    void saveToPresentFile(const Proceed& proceed = {});
-    void chooseAndSave(const Proceed& proceed = {}, bool isCopy = false);
+    void saveToPresentFile(const SharedDocument& document);
+    void chooseAndSave(const SharedDocument& document, bool isCopy = false);
     /// Writes the file, unless its state differs from `known`.
-    void write(const QString& path, const std::optional<FileState>& known, const Proceed& proceed,
-               bool isCopy = false);
+    void write(const SharedDocument& document, const QString& path,
+               const std::optional<FileState>& known, bool isCopy = false);
     /// Asks what to do if the document's file was changed or removed by another program.
-    void chooseAboutChangedFile(const QString& path, bool isRemoved, const Proceed& proceed);
+    void chooseAboutChangedFile(const SharedDocument& document, const QString& path,
+                                bool isRemoved);
     void remember(const QString& path);
     void fillRecent();
     void addLeftBoard(const KeptBoard& board);
     void restore(const KeptBoard& board);
 
-    Document& document_;
+    CurrentDocument& document_;
     Autosave* autosave_;
     QWidget* window_;
-    Proceed whenWritten_;   ///< called after writing; may ask again
-    int documentsLeft_ = 0; ///< number of documents replaced so far
-    /// The revision that the user knowingly saved as a copy in a format that loses some of its
-    /// content.
-    std::optional<quint64> copiedRevision_;
+    std::function<void()> whenWritten_; ///< where to go from the document after writing
 };
 
 } // namespace lightsout

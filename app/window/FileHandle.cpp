@@ -37,7 +37,7 @@ QString fileName(const QString& boardName) {
 
 } // namespace
 
-FileHandle::FileHandle(const Document& document, QAction* saveCopy, QWidget* parent)
+FileHandle::FileHandle(const CurrentDocument& document, QAction* saveCopy, QWidget* parent)
     : QToolButton(parent), document_(document) {
     setAutoRaise(true);
     setIcon(QIcon(QStringLiteral(":/icons/lightsout.svg")));
@@ -50,17 +50,17 @@ FileHandle::FileHandle(const Document& document, QAction* saveCopy, QWidget* par
 }
 
 std::unique_ptr<QMimeData> FileHandle::dragged() {
-    QString path = document_.path();
-    if (path.isEmpty() || document_.isModified() || document_.isSuspended()) {
+    QString path = document_->path();
+    if (path.isEmpty() || document_->isModified()) {
         if (document_.game().vertexCount() > maxVertices) {
             return nullptr;
         }
         folder_ = std::make_unique<QTemporaryDir>();
-        path = folder_->filePath(document_.path().isEmpty()
+        path = folder_->filePath(document_->path().isEmpty()
                                      ? fileName(boardName(document_.game().rule()))
-                                     : QFileInfo(document_.path()).completeBaseName() +
+                                     : QFileInfo(document_->path()).completeBaseName() +
                                            QStringLiteral(".lightsout"));
-        Result<std::string> text = writeBoard(document_.board(), FileFormat::document);
+        Result<std::string> text = writeBoard(document_->board(), FileFormat::document);
         if (!text || !writeFileAtomically(path.toStdString(), *std::move(text))) {
             return nullptr;
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -18,7 +18,7 @@ class FileHandle : public QToolButton {
     Q_OBJECT
 
 public:
-    FileHandle(const Document& document, QAction* saveCopy, QWidget* parent = nullptr);
+    FileHandle(const CurrentDocument& document, QAction* saveCopy, QWidget* parent = nullptr);
 
     /// Returns the data for a drag: the document's own file or, if this is not up to date, a new
     /// one. Returns null if the new file can't be written.
@@ -29,7 +29,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
-    const Document& document_;
+    const CurrentDocument& document_;
     QPoint pressedAt_;
     std::unique_ptr<QTemporaryDir> folder_; ///< set once an unsaved board has been dragged
 };

@@ -178,15 +178,12 @@ bool acceptsLosses(const QString& path, const std::vector<Loss>& losses, QWidget
         FileActions::tr("&Save a copy"), window);
 }
 
-QString changedFileText(const QString& path, bool isRemoved) {
-    return (isRemoved ? FileActions::tr("%1 is no longer there.")
-                      : FileActions::tr("%1 was changed elsewhere."))
-        .arg(QFileInfo(path).fileName());
-}
-
 ChangedFileAnswer askAboutChangedFile(const QString& path, bool isRemoved, QWidget* window) {
     QMessageBox question(QMessageBox::Warning, FileActions::tr("Lights Out Workbench"),
-                         changedFileText(path, isRemoved), QMessageBox::NoButton, window);
+                         (isRemoved ? FileActions::tr("%1 is no longer there.")
+                                    : FileActions::tr("%1 was changed elsewhere."))
+                             .arg(QFileInfo(path).fileName()),
+                         QMessageBox::NoButton, window);
     question.setTextFormat(Qt::PlainText);
     question.setInformativeText(
         isRemoved ? FileActions::tr("It has been moved or deleted since it was last opened or "

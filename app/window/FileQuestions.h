@@ -36,7 +36,4 @@ enum class ChangedFileAnswer { nothing, reload, saveElsewhere, overwrite };
 /// Asks what to do if the document's file was changed or removed by another program.
 ChangedFileAnswer askAboutChangedFile(const QString& path, bool isRemoved, QWidget* window);
 
-/// Returns the message that the file was changed or removed by another program.
-QString changedFileText(const QString& path, bool isRemoved);
-
 } // namespace lightsout

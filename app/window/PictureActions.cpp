@@ -81,7 +81,7 @@ QAction* PictureActions::addDrawing(FileFormat format, const QString& extension)
     connect(action, &QAction::triggered, this, [this, format, extension] {
         const QString path = choosePath(extension);
         if (!path.isEmpty()) {
-            write(path, [board = workbench_.document.board(), format](Progress& progress) {
+            write(path, [board = workbench_.document->board(), format](Progress& progress) {
                 return writeBoard(board, format, {.progress = &progress});
             });
         }
@@ -90,7 +90,7 @@ QAction* PictureActions::addDrawing(FileFormat format, const QString& extension)
 }
 
 QString PictureActions::choosePath(const QString& extension) {
-    const QString& present = workbench_.document.path();
+    const QString& present = workbench_.document->path();
     const QFileInfo file(present.isEmpty() ? tr("board") : present);
     QString path = QFileDialog::getSaveFileName(
         window_, tr("Export the board"),

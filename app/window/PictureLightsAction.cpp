@@ -52,7 +52,7 @@ PictureInFile pictureInFile(const QString& path, Progress& progress) {
 
 } // namespace
 
-PictureLightsAction::PictureLightsAction(Document& document, QWidget* window)
+PictureLightsAction::PictureLightsAction(CurrentDocument& document, QWidget* window)
     : QAction(window), document_(document), window_(window) {
     onLanguageChanged(this, [this] {
         setText(tr("Lights from a p&icture …"));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/Job.h"
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 
 #include <QAction>
 
@@ -18,7 +18,7 @@ class PictureLightsAction : public QAction {
     Q_OBJECT
 
 public:
-    PictureLightsAction(Document& document, QWidget* window);
+    PictureLightsAction(CurrentDocument& document, QWidget* window);
 
     /// Returns true if a file has the name of a picture.
     static bool isPicture(const QString& path);
@@ -35,7 +35,7 @@ public:
 private:
     void choose();
 
-    Document& document_;
+    CurrentDocument& document_;
     QWidget* window_;
     Job reading_{this};
 };

@@ -76,7 +76,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
     resize(usualSize.expandedTo({0, layout->totalHeightForWidth(usualSize.width())}));
 }
 
-Recovery::Recovery(Document& document, Autosave& autosave, QWidget* window)
+Recovery::Recovery(CurrentDocument& document, Autosave& autosave, QWidget* window)
     : QObject(window), document_(document), autosave_(autosave), window_(window) {}
 
 void Recovery::offer() {
@@ -108,7 +108,9 @@ void Recovery::show(std::vector<RecoveryDialog::Board> boards) {
     auto* dialog = new RecoveryDialog(std::move(boards), window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::chosen, this, [this](const RecoveryDialog::Board& board) {
-        document_.restore(board.journal.board, board.kept.note.filePath, board.kept.note.fileState);
+        document_.replace(std::make_shared<Document>(board.journal.board, Document::Origin::drawn,
+                                                     board.kept.note.filePath,
+                                                     board.kept.note.fileState));
         autosave_.supersede(board.kept.path, std::move(abandoned_));
     });
     connect(dialog, &QDialog::finished, this, [this] {

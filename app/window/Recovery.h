@@ -38,14 +38,14 @@ class Recovery : public QObject {
     Q_OBJECT
 
 public:
-    Recovery(Document& document, Autosave& autosave, QWidget* window);
+    Recovery(CurrentDocument& document, Autosave& autosave, QWidget* window);
 
     void offer();
 
 private:
     void show(std::vector<RecoveryDialog::Board> boards);
 
-    Document& document_;
+    CurrentDocument& document_;
     Autosave& autosave_;
     QWidget* window_;
     std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< set until the user has decided

@@ -91,7 +91,7 @@ StartPage::StartPage(Workbench& workbench, BoardActions& board, FileActions& fil
     setWidget(content);
     setFocusProxy(continue_);
     onAppearanceChanged(this, [this] { describeLast(); });
-    connect(&workbench.document, &Document::changed, this, &StartPage::left);
+    connect(&workbench.document, &CurrentDocument::changed, this, &StartPage::left);
     const KeptBoards* kept = workbench.autosave == nullptr ? nullptr : &workbench.autosave->kept();
     reading_.start(
         [boards = kept == nullptr ? std::vector<KeptBoard>() : kept->left(),

@@ -59,7 +59,7 @@ StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     rest_->setText(QStringLiteral("…"));
     row_->addWidget(rest_);
     row_->addStretch();
-    connect(&workbench.document, &Document::changed, this, &StatusFacts::refresh);
+    connect(&workbench.document, &CurrentDocument::changed, this, &StatusFacts::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusFacts::refresh);
     connect(&workbench.symmetries, &Symmetries::changed, this, &StatusFacts::refresh);
     onLanguageChanged(this, [this] {

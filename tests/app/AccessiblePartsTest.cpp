@@ -342,15 +342,16 @@ private Q_SLOTS:
         const Reader reader(boardOf(3), "tilings");
         showPage(*reader.window, {"tilings", "tilings-hand"});
         settle(reader.workbench, *reader.window);
-        QAccessibleInterface* cell = reader.named(QStringLiteral("row 1, column 1: not covered by a tile"));
+        QAccessibleInterface* cell =
+            reader.named(QStringLiteral("row 1, column 1: not covered by a tile"));
         QVERIFY(cell != nullptr);
         QCOMPARE(cell->role(), QAccessible::Button);
         QVERIFY(cell->state().checkable && !cell->state().checked);
         cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QVERIFY(cell->state().checked);
         QCOMPARE(cell->text(QAccessible::Name), QStringLiteral("row 1, column 1: pressed"));
-        QVERIFY(reader.named(QStringLiteral("row 1, column 2: covered by the tile of row 1, column 1")) !=
-                nullptr);
+        QVERIFY(reader.named(QStringLiteral(
+                    "row 1, column 2: covered by the tile of row 1, column 1")) != nullptr);
     }
 
     void reportsTheCursorOnLargeBoards() {

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QTRY_VERIFY(program.facts().contains(QStringLiteral("Rank 23, Nullity 2, Solutions 4")));
         program.workbench.document.make(FlipStart{{0}}, QStringLiteral("edit"));
         QTRY_VERIFY(program.facts().contains(QStringLiteral("This board not solvable")));
-        program.workbench.document.undoStack()->undo();
+        program.workbench.document->undoStack()->undo();
         QTRY_VERIFY(program.facts().contains(QStringLiteral("This board solvable")));
     }
 
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(program.workbench.analysis.facts()->solvable);
         program.clickTool(QStringLiteral("All on"));
         QCOMPARE(program.game().lights().count(), 25U);
-        program.workbench.document.undoStack()->setIndex(1);
+        program.workbench.document->undoStack()->setIndex(1);
         QVERIFY(program.game().lights() == random);
     }
 
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(program.game().start() == start);
         QTRY_VERIFY(program.workbench.analysis.facts() != nullptr);
         QVERIFY(program.workbench.analysis.facts()->solvable);
-        program.workbench.document.undoStack()->setIndex(0);
+        program.workbench.document->undoStack()->setIndex(0);
         QVERIFY(program.game() == Game::allOn(Lattice{.rows = 5, .cols = 5}));
         // On other tabs, the toolbar applies to the current lights, because those are shown there.
         auto* tabs = program.window->findChild<QTabWidget*>();
@@ -264,14 +264,14 @@ private Q_SLOTS:
         QVERIFY(program.game().lights().none() && program.game().start().none());
         QCOMPARE(program.game().target().count(), 25U);
         QCOMPARE(program.game().pressCount(), 0U);
-        program.workbench.document.undoStack()->undo();
+        program.workbench.document->undoStack()->undo();
         QCOMPARE(program.game().pressCount(), 1U);
     }
 
     void boardFromPaletteKeepsThePreviousFile() {
         Program program;
-        Document& document = program.workbench.document;
-        document.markSaved(QStringLiteral("/a/mine.lightsout"), document.revision());
+        CurrentDocument& document = program.workbench.document;
+        document->markSaved(QStringLiteral("/a/mine.lightsout"), document.revision());
         whenDialogOpens<CommandPalette>([](CommandPalette& palette) {
             auto* field = palette.findChild<QLineEdit*>();
             QTest::keyClicks(field, QStringLiteral("tetrahedron"));
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         QTest::keyClick(program.board, Qt::Key_K, Qt::ControlModifier);
         QCOMPARE(program.game().vertexCount(), 4U);
-        QVERIFY(document.path().isEmpty());
+        QVERIFY(document->path().isEmpty());
     }
 
     /// Draw, save, new board, save: the drawing's file is not overwritten.
@@ -296,7 +296,7 @@ private Q_SLOTS:
         });
         QTest::keySequence(program.window.get(), QKeySequence::Save);
         QTRY_VERIFY(QFile::exists(path));
-        QTRY_COMPARE(program.workbench.document.path(), path);
+        QTRY_COMPARE(program.workbench.document->path(), path);
         const Game drawn = program.game();
 
         whenDialogOpens<QDialog>([](QDialog& dialog) {
@@ -481,8 +481,9 @@ private Q_SLOTS:
             program.workbench.document.begin(Game::allOn(Graph(5)));
             QVERIFY2(isPressing(), mode);
             program.clickButton(QLatin1String(mode));
-            program.workbench.document.open({.game = Game::allOn(Lattice{.rows = 3, .cols = 3})},
-                                            path);
+            program.workbench.document.replace(std::make_shared<Document>(
+                SavedBoard{.game = Game::allOn(Lattice{.rows = 3, .cols = 3})},
+                Document::Origin::dealt, path));
             QVERIFY2(isPressing(), mode);
             program.workbench.document.begin(Game::allOn(Graph(4)));
         }
@@ -490,7 +491,7 @@ private Q_SLOTS:
         program.clickButton(QStringLiteral("Draw"));
         program.workbench.document.make(Replace{Game::allOn(Graph(6))}, QStringLiteral("more"));
         QVERIFY(program.board->mode() == BoardMode::draw);
-        program.workbench.document.undoStack()->undo(); // so that nothing is asked
+        program.workbench.document->undoStack()->undo(); // so that nothing is asked
         program.workbench.document.begin(Game::allOn(Graph(0)));
         QVERIFY(program.board->mode() == BoardMode::draw);
     }
@@ -640,7 +641,7 @@ private Q_SLOTS:
         Program program(Game::allOn(graph));
         QTest::mouseMove(program.board, program.board->cellRect(0).center().toPoint());
         program.clickCell(0);
-        QCOMPARE(program.workbench.document.undoStack()->undoText(), QStringLiteral("press"));
+        QCOMPARE(program.workbench.document->undoStack()->undoText(), QStringLiteral("press"));
         for (const auto* label : program.page->findChildren<QLabel*>()) {
             // Labels with formulas are excluded because they escape their input; see
             // FormulaLabelTest.

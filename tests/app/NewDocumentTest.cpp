@@ -40,7 +40,7 @@ struct ProgramWithWork {
         window->resize(1280, 800);
         window->show();
         window->activateWindow();
-        document.markSaved(QStringLiteral("/a/mine.lightsout"), document.revision());
+        document->markSaved(QStringLiteral("/a/mine.lightsout"), document.revision());
         document.press(3);
     }
 
@@ -69,7 +69,7 @@ struct ProgramWithWork {
 
     QTemporaryDir folder;
     Workbench workbench{mine};
-    Document& document = workbench.document;
+    CurrentDocument& document = workbench.document;
     Autosave autosave{workbench.document, KeptBoards(folder.path())};
     std::unique_ptr<MainWindow> window;
 };
@@ -170,7 +170,7 @@ private Q_SLOTS:
         door.open(program);
         QTRY_COMPARE(asked, 1);
         QVERIFY(program.document.game() == pressed);
-        QCOMPARE(program.document.path(), QStringLiteral("/a/mine.lightsout"));
+        QCOMPARE(program.document->path(), QStringLiteral("/a/mine.lightsout"));
 
         whenDialogOpens<QMessageBox>([](QMessageBox& box) {
             for (QAbstractButton* button : box.buttons()) {
@@ -182,9 +182,9 @@ private Q_SLOTS:
         program.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         door.open(program);
-        QTRY_VERIFY(program.document.path().isEmpty());
-        QVERIFY(!program.document.fileState());
-        QVERIFY(!program.document.undoStack()->canUndo());
+        QTRY_VERIFY(program.document->path().isEmpty());
+        QVERIFY(!program.document->fileState());
+        QVERIFY(!program.document->undoStack()->canUndo());
         QVERIFY(!(program.document.game().rule() == mine.rule()));
         // The previous board is among the recent ones, unchanged.
         QTRY_COMPARE(program.autosave.kept().left().size(), std::size_t{1});

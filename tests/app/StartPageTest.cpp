@@ -216,7 +216,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         std::optional<Game> last;
         for (const std::size_t side : {3U, 4U}) {
-            Document document(Game::allOn(Lattice{.rows = side, .cols = side}));
+            CurrentDocument document(Game::allOn(Lattice{.rows = side, .cols = side}));
             Autosave autosave(document, KeptBoards(folder.path()));
             document.make(Press{2}, QStringLiteral("press"));
             last = document.game();
@@ -242,10 +242,10 @@ private Q_SLOTS:
     void theQuestionOutlivesThePage() {
         QFETCH(const bool, isFile);
         const QTemporaryDir folder;
-        Document left(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument left(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         if (isFile) {
             const QString path = folder.filePath(QStringLiteral("board.lightsout"));
-            const auto text = writeBoard(left.board(), FileFormat::document);
+            const auto text = writeBoard(left->board(), FileFormat::document);
             QVERIFY(writeFileAtomically(path.toStdString(), *text).hasValue());
             remembered::setRecentFiles({path});
         } else {
@@ -254,10 +254,10 @@ private Q_SLOTS:
             autosave.finish();
         }
         ProgramAtStart program(folder.path());
-        Document& document = program.workbench.document;
+        CurrentDocument& document = program.workbench.document;
         document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}), Document::Origin::drawn);
         program.autosave.setOn(false); // so that the question is asked
-        QVERIFY(document.hasUnsavedWork() && program.isLeft());
+        QVERIFY(document->hasUnsavedWork() && program.isLeft());
         program.showAgain();
         QTRY_VERIFY(program.texts().contains(QStringLiteral("Welcome back")));
         bool outlives = false;

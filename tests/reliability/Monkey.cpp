@@ -59,21 +59,15 @@ bool isOnScreen(const QWidget& area, QPoint place) {
 
 Monkey::Monkey(Workbench& workbench, MainWindow& window, std::uint64_t seed)
     : workbench_(workbench), window_(window), random_(seed), begun_(workbench.document.game()) {
-    connect(&workbench.document, &Document::leaving, this, [this] { isLeaving_ = true; });
-    connect(&workbench.document, &Document::changed, this, [this] {
-        if (isLeaving_) {
-            noteBeginning();
-            isLeaving_ = false;
-        }
-    });
+    connect(&workbench.document, &CurrentDocument::replaced, this, &Monkey::noteBeginning);
 }
 
 void Monkey::noteBeginning() {
     const Game& game = workbench_.document.game();
-    if (workbench_.document.isSuspended()) {
+    if (workbench_.document->isTemporary()) {
         begunAside_ = game;
     } else if (begunAside_) {
-        begunAside_.reset(); // the document was restored with its history
+        begunAside_.reset(); // the user's document is shown again
     } else {
         begun_ = game;
     }
@@ -99,7 +93,7 @@ void Monkey::note(const QString& action) {
 }
 
 QString Monkey::undoToTheStart() {
-    QUndoStack* history = workbench_.document.undoStack();
+    QUndoStack* history = workbench_.document->undoStack();
     while (history->canRedo()) {
         history->redo();
     }
@@ -281,7 +275,7 @@ void Monkey::actInWindow() {
     } else if (kind < 90) {
         resizeWindow();
     } else {
-        QUndoStack* history = workbench_.document.undoStack();
+        QUndoStack* history = workbench_.document->undoStack();
         note(kind < 96 ? QStringLiteral("undo") : QStringLiteral("redo"));
         kind < 96 ? history->undo() : history->redo();
     }

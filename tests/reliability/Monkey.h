@@ -77,8 +77,7 @@ private:
     MainWindow& window_;
     Random random_;
     Game begun_;                     ///< the game with which the document began
-    std::optional<Game> begunAside_; ///< the board for which the document was suspended
-    bool isLeaving_ = false;
+    std::optional<Game> begunAside_; ///< the board of a lesson
     std::uint64_t left_ = 0;
     std::uint64_t done_ = 0;
     QStringList lastActions_;

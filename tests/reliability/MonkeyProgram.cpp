@@ -234,7 +234,7 @@ int main(int argc, char** argv) {
             report(wrong);
         }
         // Only the history may grow, until another board is begun.
-        workbench.document.open({.game = small}, QString());
+        workbench.document.replace(std::make_shared<Document>(SavedBoard{.game = small}));
         window->findChild<QTabWidget*>()->setCurrentIndex(0);
         const bool isStill = waitUntilStill(*window, workbench);
         const long memory = allocatedMemory();

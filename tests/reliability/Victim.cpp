@@ -100,7 +100,8 @@ struct Program {
                 std::exit(EXIT_FAILURE);
             }
             // The file may contain a save that was completed just before the program ended.
-            document.restore(journal->board, path, FileState::ofFile(path));
+            document.replace(std::make_shared<Document>(journal->board, Document::Origin::drawn,
+                                                        path, FileState::ofFile(path)));
             autosave.supersede(kept.path, std::move(abandoned));
         } else if (QFile::exists(path)) {
             const Result<SavedBoard> board = readBoardFile(path.toStdString());
@@ -108,17 +109,18 @@ struct Program {
                 say("unreadable " + path.toUtf8());
                 std::exit(EXIT_FAILURE);
             }
-            document.open(*board, path, FileState::ofFile(path));
+            document.replace(std::make_shared<Document>(*board, Document::Origin::dealt, path,
+                                                        FileState::ofFile(path)));
         } else {
-            document.markSaved(path, document.revision());
+            document->markSaved(path, document.revision());
         }
         say("began " + hashOf(document.game()));
-        QObject::connect(&document, &Document::changed, &document,
+        QObject::connect(&document, &CurrentDocument::changed, &document,
                          [this] { say("made " + hashOf(document.game())); });
     }
 
     void act(Random& random) {
-        QUndoStack* history = document.undoStack();
+        QUndoStack* history = document->undoStack();
         switch (random.below(12)) {
         case 0:
             history->undo();
@@ -137,7 +139,7 @@ struct Program {
         }
     }
 
-    Document document;
+    CurrentDocument document;
     Autosave autosave{document, KeptBoards(KeptBoards::usualFolder())};
     QWidget window;
     FileActions actions{document, &autosave, &window};
@@ -178,7 +180,7 @@ int keep(const QString& folder) {
         for (const QFileInfo& info : journals) {
             const Result<Journal> journal = readKeptBoard(info.filePath());
             if (program.document.game().pressCount() == 2 && journal &&
-                journal->board == program.document.board()) {
+                journal->board == program.document->board()) {
                 say("kept");
                 ::_exit(EXIT_SUCCESS);
             }

@@ -24,7 +24,7 @@ class AnalysisTest : public QObject {
 
 private Q_SLOTS:
     void factsOfTheClassicBoard() {
-        Document document(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         const Analysis analysis(document);
         QTRY_VERIFY(analysis.facts() != nullptr);
         const Facts& facts = *analysis.facts();
@@ -39,7 +39,7 @@ private Q_SLOTS:
     }
 
     void factsFollowEveryChange() {
-        Document document(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         const Analysis analysis(document);
         QTRY_VERIFY(analysis.facts() != nullptr);
         document.make(FlipStart{{0}}, QStringLiteral("edit"));
@@ -48,12 +48,12 @@ private Q_SLOTS:
         const Facts& facts = *analysis.facts();
         QVERIFY(!facts.solvable);
         QVERIFY(facts.certificate.dot(document.game().difference()));
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QTRY_VERIFY(analysis.facts() != nullptr && analysis.facts()->solvable);
     }
 
     void onlyTheLastOfManyChangesCounts() {
-        Document document(Game::allOn(Lattice{.rows = 9, .cols = 9}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 9, .cols = 9}));
         const Analysis analysis(document);
         for (Vertex v = 0; v < 60; ++v) {
             document.make(Press{v}, QStringLiteral("press"));
@@ -64,7 +64,7 @@ private Q_SLOTS:
     }
 
     void longWorkIsAnnouncedAndStopsWhenAsked() {
-        Document document(Game::allOn(knights(600)));
+        CurrentDocument document(Game::allOn(knights(600)));
         Analysis analysis(document);
         QSignalSpy longWork(&analysis, &Analysis::longWorkChanged);
         QVERIFY(longWork.wait(10000));
@@ -76,7 +76,7 @@ private Q_SLOTS:
     }
 
     void costOfEliminationIsKnownDuringIt() {
-        Document document(Game::allOn(knights(600)));
+        CurrentDocument document(Game::allOn(knights(600)));
         const Analysis analysis(document);
         QVERIFY(!analysis.expected());
         QTRY_VERIFY_WITH_TIMEOUT(analysis.expected(), 30'000);
@@ -88,13 +88,13 @@ private Q_SLOTS:
     }
 
     void endingWithWorkUnderwayIsClean() {
-        Document document(Game::allOn(knights(600)));
+        CurrentDocument document(Game::allOn(knights(600)));
         { const Analysis analysis(document); }
         QVERIFY(document.game().vertexCount() > 0);
     }
 
     void explainsWhyItIsTooLarge() {
-        Document document(Game::allOn(knights(3'500)));
+        CurrentDocument document(Game::allOn(knights(3'500)));
         const Analysis analysis(document);
         QTRY_VERIFY(analysis.facts() != nullptr);
         QVERIFY(analysis.facts()->refusal.has_value());
@@ -104,7 +104,7 @@ private Q_SLOTS:
     /// A board is shown no matter how much memory its facts need. Much memory is used only if the
     /// user allows it.
     void asksBeforeUsingMuchMemory() {
-        Document document(Game::allOn(Lattice{.rows = 30'000, .cols = 26'000}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 30'000, .cols = 26'000}));
         Analysis analysis(document);
         QTRY_VERIFY_WITH_TIMEOUT(analysis.facts() != nullptr, 30'000);
         QVERIFY(analysis.facts()->refusal.has_value());
@@ -121,7 +121,7 @@ private Q_SLOTS:
     }
 
     void failuresAreReportedAsWhatTheyWere() {
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         const Analysis analysis(document);
         QTRY_VERIFY(analysis.facts() != nullptr);
         Job* job = analysis.findChild<Job*>();
@@ -136,7 +136,7 @@ private Q_SLOTS:
     }
 
     void emptyBoardHasFacts() {
-        Document document((Game()));
+        CurrentDocument document((Game()));
         const Analysis analysis(document);
         QTRY_VERIFY(analysis.facts() != nullptr);
         QVERIFY(analysis.facts()->solvable);

@@ -33,7 +33,7 @@ private Q_SLOTS:
     }
 
     void pressIsRepeatedOnBothBoardsInOneStep() {
-        Document document(litGrid(4, 4));
+        CurrentDocument document(litGrid(4, 4));
         PinnedBoard pinned(document);
         pinned.pin(litGrid(3, 6));
         document.press(0); // the boards are not compared yet
@@ -48,13 +48,13 @@ private Q_SLOTS:
         both.press(2);
         QVERIFY(pinned.game() == both);
         QVERIFY(document.game().presses()[2]);
-        QCOMPARE(document.undoStack()->count(), 3);
+        QCOMPARE(document->undoStack()->count(), 3);
 
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QVERIFY(!document.game().presses()[2] && !pinned.game().presses()[2]);
-        document.undoStack()->redo();
+        document->undoStack()->redo();
         QVERIFY(document.game().presses()[2] && pinned.game().presses()[2]);
-        document.undoStack()->setIndex(0);
+        document->undoStack()->setIndex(0);
         QVERIFY(pinned.game() == litGrid(3, 6));
         QVERIFY(document.game() == litGrid(4, 4));
     }
@@ -62,7 +62,7 @@ private Q_SLOTS:
     /// A cell that only one board has is pressed only there, and undo reverts such presses in their
     /// order.
     void pressesAMissingCellOnOneBoardOnly() {
-        Document document(litGrid(2, 2));
+        CurrentDocument document(litGrid(2, 2));
         PinnedBoard pinned(document);
         pinned.pin(litGrid(4, 4));
         pinned.setCompared(true);
@@ -70,18 +70,18 @@ private Q_SLOTS:
         document.press(0);
         QCOMPARE(pinned.game().pressCount(), 2U);
         QCOMPARE(document.game().pressCount(), 1U);
-        QVERIFY(!document.isDrawn());
-        document.undoStack()->undo();
+        QVERIFY(!document->isDrawn());
+        document->undoStack()->undo();
         QCOMPARE(pinned.game().pressCount(), 1U);
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QVERIFY(pinned.game() == litGrid(4, 4));
-        document.undoStack()->redo();
+        document->undoStack()->redo();
         QVERIFY(pinned.game().presses()[15]);
     }
 
     /// A cell without a button on the pinned board is pressed only on the other board.
     void pressesNoCellWithoutAButton() {
-        Document document(litGrid(3, 3));
+        CurrentDocument document(litGrid(3, 3));
         PinnedBoard pinned(document);
         const Game withHole =
             withMarks(litGrid(3, 3), {{.vertex = 4, .hasButton = false, .hasLight = false}});
@@ -92,12 +92,12 @@ private Q_SLOTS:
         QVERIFY(pinned.game() == withHole);
         document.press(0);
         QVERIFY(pinned.game().presses()[0]);
-        document.undoStack()->setIndex(0);
+        document->undoStack()->setIndex(0);
         QVERIFY(pinned.game() == withHole);
     }
 
     void startingOverIsForBoth() {
-        Document document(litGrid(3, 3));
+        CurrentDocument document(litGrid(3, 3));
         PinnedBoard pinned(document);
         pinned.pin(litGrid(4, 4));
         pinned.setCompared(true);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         const Game played = pinned.game();
         document.make(Replace{litGrid(3, 3)}, QStringLiteral("start over"));
         QVERIFY(pinned.game() == litGrid(4, 4));
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QVERIFY(pinned.game() == played);
         // Changing the lights does not restart the pinned board.
         document.make(Replace{Game(document.game().rule(), BitVector(9), BitVector(9))},
@@ -116,10 +116,10 @@ private Q_SLOTS:
 
     /// Undo restores the previously pinned board. The steps made with each board belong to it.
     void undoRestoresThePinnedBoard() {
-        Document document(litGrid(3, 3));
+        CurrentDocument document(litGrid(3, 3));
         PinnedBoard pinned(document);
         pinned.pin(litGrid(3, 3));
-        QCOMPARE(document.undoStack()->count(), 0); // there was no pinned board before
+        QCOMPARE(document->undoStack()->count(), 0); // there was no pinned board before
         pinned.setCompared(true);
         document.press(4);
         const Game former = pinned.game();
@@ -131,27 +131,44 @@ private Q_SLOTS:
         pinned.unpin();
         QVERIFY(!pinned.exists());
         document.press(1);
-        document.undoStack()->undo();
-        document.undoStack()->undo();
+        document->undoStack()->undo();
+        document->undoStack()->undo();
         QVERIFY(pinned.game() == later);
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QVERIFY(pinned.game() == litGrid(5, 5));
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QVERIFY(pinned.game() == former);
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QVERIFY(pinned.game() == litGrid(3, 3));
         QVERIFY(document.game() == litGrid(3, 3));
-        document.undoStack()->setIndex(document.undoStack()->count());
+        document->undoStack()->setIndex(document->undoStack()->count());
         QVERIFY(!pinned.exists());
-        document.undoStack()->setIndex(3);
+        document->undoStack()->setIndex(3);
         QVERIFY(pinned.game() == later);
         // If the game is replaced, its history is cleared, and so the previous board is lost.
         document.begin(litGrid(2, 2));
         QVERIFY(pinned.game() == later);
     }
 
+    /// A quiet pattern may still be pressed, cell by cell, when another board is pinned.
+    void pinningDuringAStrokeIsPartOfIt() {
+        CurrentDocument document(litGrid(3, 3));
+        PinnedBoard pinned(document);
+        pinned.pin(litGrid(3, 3));
+        document.press(0);
+        const Game before = document.game();
+        pinned.pin(litGrid(5, 5));
+        document.make(Press{1}, QStringLiteral("stroke"), true);
+        const Game after = document.game();
+        QCOMPARE(document->undoStack()->count(), 2);
+        document->undoStack()->undo();
+        QVERIFY(document.game() == before && pinned.game() == litGrid(3, 3));
+        document->undoStack()->redo();
+        QVERIFY(document.game() == after && pinned.game() == litGrid(5, 5));
+    }
+
     void offCellsAreNotPressedWhereOnlyLitOnesMayBe() {
-        Document document(litGrid(2, 2));
+        CurrentDocument document(litGrid(2, 2));
         document.setOnlyLit(true);
         PinnedBoard pinned(document);
         pinned.pin(Game(Lattice{.rows = 3, .cols = 3}, BitVector::unit(9, 8), BitVector(9)));
@@ -165,7 +182,7 @@ private Q_SLOTS:
     void isRestoredInTheNextProgram() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("state/pinned.lightsout"));
-        Document document(litGrid(3, 3));
+        CurrentDocument document(litGrid(3, 3));
         Game kept = litGrid(6, 5);
         {
             PinnedBoard pinned(document);
@@ -192,7 +209,7 @@ private Q_SLOTS:
 
     void reportsThatItCannotBeSaved() {
         const QTemporaryDir folder;
-        Document document(litGrid(3, 3));
+        CurrentDocument document(litGrid(3, 3));
         PinnedBoard pinned(document);
         QFile inTheWay(folder.filePath(QStringLiteral("state")));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));

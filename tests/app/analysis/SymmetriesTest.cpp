@@ -14,7 +14,7 @@ class SymmetriesTest : public QObject {
 
 private Q_SLOTS:
     void countsThoseOfTheRule() {
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         Symmetries symmetries(document);
         QTRY_VERIFY(symmetries.count());
         QCOMPARE(*symmetries.count(), std::string("8"));
@@ -27,7 +27,7 @@ private Q_SLOTS:
     /// The symmetries of large boards are counted and shown, too.
     void countsThoseOfLargeGrids() {
         for (const std::size_t side : {37U, 60U}) {
-            Document document(Game::allOn(Lattice{.rows = side, .cols = side}));
+            CurrentDocument document(Game::allOn(Lattice{.rows = side, .cols = side}));
             Symmetries symmetries(document);
             QTRY_VERIFY_WITH_TIMEOUT(symmetries.count(), 30'000);
             QCOMPARE(*symmetries.count(), std::string("8"));
@@ -36,7 +36,7 @@ private Q_SLOTS:
     }
 
     void pressesKeepKnownFacts() {
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         Symmetries symmetries(document);
         QTRY_VERIFY(symmetries.count());
         document.press(4);
@@ -44,7 +44,7 @@ private Q_SLOTS:
     }
 
     void pressesDoNotRestartTheSearch() {
-        Document document(Game::allOn(Lattice{.rows = 60, .cols = 60}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 60, .cols = 60}));
         Symmetries symmetries(document);
         QVERIFY(symmetries.isWorking());
         const QSignalSpy changes(&symmetries, &Symmetries::changed);
@@ -56,7 +56,8 @@ private Q_SLOTS:
     void showingOneMovesLightsAndPressesAlike() {
         Random random(3);
         const Rule rule = Lattice{.rows = 4, .cols = 4};
-        Document document(Game(rule, BitVector::random(16, random), BitVector::random(16, random)));
+        CurrentDocument document(
+            Game(rule, BitVector::random(16, random), BitVector::random(16, random)));
         document.press(1);
         document.press(6);
         Symmetries symmetries(document);
@@ -73,18 +74,18 @@ private Q_SLOTS:
             QCOMPARE(after.target()[permutation[v]], before.target()[v]);
             QCOMPARE(after.presses()[permutation[v]], before.presses()[v]);
         }
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QVERIFY(document.game() == before);
     }
 
     void aBoardWithoutSymmetryShowsNone() {
         Graph lopsided(3);
         lopsided.addArc(0, 1);
-        Document document(Game::allOn(lopsided));
+        CurrentDocument document(Game::allOn(lopsided));
         Symmetries symmetries(document);
         QTRY_VERIFY(symmetries.count());
         symmetries.showNext();
-        QCOMPARE(document.undoStack()->count(), 0);
+        QCOMPARE(document->undoStack()->count(), 0);
     }
 };
 

@@ -2,7 +2,7 @@
 #include "board/BoardView.h"
 #include "board/BoardLink.h"
 #include "board/BoardPainter.h"
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 #include "document/Selection.h"
 #include "graph/Families.h"
 #include "look/Navigator.h"
@@ -48,7 +48,7 @@ struct BoardTable {
         return view.grab().toImage().pixelColor(side.toPoint());
     }
 
-    Document document;
+    CurrentDocument document;
     Selection selection{document};
     BoardView view;
 };
@@ -256,7 +256,7 @@ private Q_SLOTS:
             QCOMPARE(table.colourAt(changed), Theme::light().cell);
         }
         QCOMPARE(table.colourAt(0), Theme::light().lit);
-        table.document.undoStack()->undo();
+        table.document->undoStack()->undo();
         QCOMPARE(table.colourAt(4), Theme::light().lit);
     }
 
@@ -285,8 +285,8 @@ private Q_SLOTS:
         }
         QTest::mouseRelease(&table.view, Qt::LeftButton, Qt::NoModifier, table.at(3));
         QCOMPARE(table.document.game().start().toString(), std::string("0000111111111111"));
-        QCOMPARE(table.document.undoStack()->count(), 1);
-        table.document.undoStack()->undo();
+        QCOMPARE(table.document->undoStack()->count(), 1);
+        table.document->undoStack()->undo();
         QCOMPARE(table.document.game().start().count(), 16U);
     }
 
@@ -484,7 +484,7 @@ private Q_SLOTS:
         QTest::keyClick(&table.view, Qt::Key_Space);
         QTest::mouseClick(&table.view, Qt::LeftButton);
         QVERIFY(!table.view.grab().isNull());
-        QCOMPARE(table.document.undoStack()->count(), 0);
+        QCOMPARE(table.document->undoStack()->count(), 0);
     }
 };
 

@@ -137,7 +137,7 @@ void ChallengeDialogTest::beginsTheBoard() {
     });
     actions.challenge->trigger();
     QCOMPARE(workbench.document.game(), allOn);
-    QVERIFY(!workbench.document.undoStack()->canUndo());
+    QVERIFY(!workbench.document->undoStack()->canUndo());
     // Closing the dialog leaves the board unchanged.
     whenDialogOpens<ChallengeDialog>([](ChallengeDialog& dialog) {
         type(dialog, "3LXA MYBA");

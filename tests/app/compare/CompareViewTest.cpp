@@ -91,9 +91,9 @@ private Q_SLOTS:
         shown.click("unpin");
         QVERIFY(!shown.workbench.pinned.exists());
         // Nothing is lost: undo restores both boards.
-        shown.workbench.document.undoStack()->undo();
+        shown.workbench.document->undoStack()->undo();
         QVERIFY(shown.workbench.pinned.game() == litGrid(3, 4));
-        shown.workbench.document.undoStack()->undo();
+        shown.workbench.document->undoStack()->undo();
         QVERIFY(shown.workbench.pinned.game() == litGrid(5, 5));
     }
 
@@ -109,7 +109,7 @@ private Q_SLOTS:
         ShownComparison::clickCell(shown.pinned(), 5); // the other board has no column 5
         QCOMPARE(shown.workbench.document.game().pressCount(), 3U);
         QCOMPARE(shown.workbench.pinned.game().pressCount(), 3U);
-        shown.workbench.document.undoStack()->setIndex(0);
+        shown.workbench.document->undoStack()->setIndex(0);
         QVERIFY(shown.workbench.document.game() == litGrid(5, 5));
         QVERIFY(shown.workbench.pinned.game() == litGrid(4, 6));
     }
@@ -223,8 +223,8 @@ private Q_SLOTS:
         shown.click("comparePatterns");
         const auto* card = shown.view.findChild<PatternsCard*>();
         QTRY_VERIFY_WITH_TIMEOUT(card->pattern(Side::own), patience);
-        shown.workbench.document.showTemporarily(litGrid(3, 3));
-        shown.workbench.document.takeBack();
+        shown.workbench.document.push(litGrid(3, 3));
+        shown.workbench.document.pop();
         QVERIFY(card->pattern(Side::own));
     }
 

@@ -485,7 +485,7 @@ void ContestPageTest::leavingShowsThePages() {
     QVERIFY(program.tabs()->isVisible());
     QVERIFY(commandsIn(*program.window).contains("Solution"));
     QCOMPARE(program.workbench.document.game(), before);
-    QVERIFY(program.workbench.document.undoStack()->canUndo());
+    QVERIFY(program.workbench.document->undoStack()->canUndo());
     // The shortcut for hints works again, and the next start of the program has no contest.
     QTest::keyClick(program.window.get(), Qt::Key_H, Qt::ControlModifier);
     QTRY_VERIFY(program.workbench.guide.hint());

@@ -134,13 +134,13 @@ private Q_SLOTS:
         const QPoint place = tab.map()->window().cellRect(cell).center().toPoint();
         QTest::mouseClick(tab.map(), Qt::LeftButton, {}, place);
         // A click chooses a board, but does not open it.
-        QCOMPARE(tab.workbench.document.undoStack()->count(), 0);
+        QCOMPARE(tab.workbench.document->undoStack()->count(), 0);
         QTRY_VERIFY(tab.shows(QStringLiteral("9 × 4")));
         const QSignalSpy boardRequested(&tab.workbench.guide, &Guide::boardRequested);
         QTest::mouseDClick(tab.map(), Qt::LeftButton, {}, place);
         QCOMPARE(boardRequested.size(), 1); // the page with the board is requested
         QVERIFY(tab.workbench.document.game().rule() == Rule(Lattice{.rows = 9, .cols = 4}));
-        QVERIFY(!tab.workbench.document.undoStack()->canUndo()); // a new document
+        QVERIFY(!tab.workbench.document->undoStack()->canUndo()); // a new document
         // Does the same by keyboard, on another surface.
         tab.pick("Surface", static_cast<int>(Topology::torus));
         tab.map()->choose(HeatCell{3, 7});

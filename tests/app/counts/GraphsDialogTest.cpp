@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(rule.vertexCount(), std::size_t{5});
         Progress progress;
         QCOMPARE(Solver::build(rule, progress)->nullity(), std::size_t{0});
-        QVERIFY(!workbench.document.undoStack()->canUndo()); // a new document
+        QVERIFY(!workbench.document->undoStack()->canUndo()); // a new document
     }
 };
 

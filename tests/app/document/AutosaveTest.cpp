@@ -29,15 +29,15 @@ struct Desk {
             return false;
         }
         const auto journal = readKeptBoard(QDir(folder()).filePath(journals.first()));
-        return journal && !journal->isTorn && journal->board == document.board();
+        return journal && !journal->isTorn && journal->board == document->board();
     }
 
     QTemporaryDir temporary;
-    Document document;
+    CurrentDocument document;
     Autosave autosave{document, KeptBoards(folder())};
 };
 
-void press(Document& document, Vertex vertex) {
+void press(CurrentDocument& document, Vertex vertex) {
     document.make(Press{vertex}, QStringLiteral("press"));
 }
 
@@ -49,7 +49,7 @@ class AutosaveTest : public QObject {
 private Q_SLOTS:
     void everyKindOfChangeIsKept() {
         Desk desk(Game::allOn(generalizedPetersenGraph(5, 2)));
-        QUndoStack* history = desk.document.undoStack();
+        QUndoStack* history = desk.document->undoStack();
         press(desk.document, 3);
         QTRY_VERIFY(desk.isKept());
         const Move moves[] = {
@@ -101,19 +101,20 @@ private Q_SLOTS:
         QVERIFY(desk.files(QStringLiteral("*")).isEmpty());
         press(desk.document, 3);
         QTRY_VERIFY(desk.isKept());
-        desk.document.markSaved(QStringLiteral("/a/mine.lightsout"), desk.document.revision());
+        desk.document->markSaved(QStringLiteral("/a/mine.lightsout"), desk.document.revision());
         QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
         press(desk.document, 4);
         QTRY_VERIFY(desk.isKept());
-        desk.document.undoStack()->undo();
+        desk.document->undoStack()->undo();
         QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
     }
 
     void remembersTheFile() {
         Desk desk;
         const FileState state = FileState::ofContent("content");
-        desk.document.open({.game = Game::allOn(pathGraph(3))}, QStringLiteral("/a/b.lightsout"),
-                           state);
+        desk.document.replace(std::make_shared<Document>(
+            SavedBoard{.game = Game::allOn(pathGraph(3))}, Document::Origin::dealt,
+            QStringLiteral("/a/b.lightsout"), state));
         press(desk.document, 0);
         QTRY_VERIFY(desk.isKept());
         desk.autosave.finish();
@@ -129,30 +130,30 @@ private Q_SLOTS:
     void doesNotSaveBoardsOfLessons() {
         Desk desk;
         press(desk.document, 3); // not written yet
-        const SavedBoard own = desk.document.board();
+        const SavedBoard own = desk.document->board();
         const auto isOwnKept = [&] {
             const QStringList journals = desk.files(QStringLiteral("journal"));
             const auto journal = readKeptBoard(QDir(desk.folder()).filePath(journals.value(0)));
             return journals.size() == 1 && journal && journal->board == own;
         };
         for (int i = 0; i < 2 * KeptBoards::maxLeft; ++i) {
-            desk.document.showTemporarily(Game::allOn(pathGraph(4)));
+            desk.document.push(Game::allOn(pathGraph(4)));
             press(desk.document, 1);
         }
         QTRY_VERIFY(isOwnKept());
         QVERIFY(desk.files(QStringLiteral("left")).isEmpty());
-        desk.document.takeBack();
+        desk.document.pop();
         press(desk.document, 5);
         QTRY_VERIFY(desk.isKept());
-        desk.document.undoStack()->setIndex(0);
+        desk.document->undoStack()->setIndex(0);
         QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
     }
 
-    void keepsTheSuspendedBoardWhenTheProgramEnds() {
+    void keepsTheBoardUnderALessonWhenTheProgramEnds() {
         Desk desk;
         press(desk.document, 3);
-        const SavedBoard own = desk.document.board();
-        desk.document.showTemporarily(Game::allOn(pathGraph(4)));
+        const SavedBoard own = desk.document->board();
+        desk.document.push(Game::allOn(pathGraph(4)));
         press(desk.document, 1);
         desk.autosave.finish();
         const std::vector<KeptBoard> left = desk.autosave.kept().left();
@@ -163,7 +164,7 @@ private Q_SLOTS:
     void boardsThatAreLeftStayAmongTheRecentOnes() {
         Desk desk;
         press(desk.document, 3);
-        const SavedBoard left = desk.document.board();
+        const SavedBoard left = desk.document->board();
         desk.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2})); // before it was written
         QTRY_COMPARE(desk.files(QStringLiteral("left")).size(), 1);
         const KeptBoard kept = desk.autosave.kept().left().front();
@@ -230,7 +231,8 @@ private Q_SLOTS:
         press(desk.document, 3);
         desk.autosave.finish();
         QCOMPARE(desk.autosave.kept().left().size(), std::size_t{1});
-        QVERIFY(readKeptBoard(desk.autosave.kept().left()[0].path)->board == desk.document.board());
+        QVERIFY(readKeptBoard(desk.autosave.kept().left()[0].path)->board ==
+                desk.document->board());
         desk.autosave.finish(); // a second call is harmless
         QCOMPARE(desk.autosave.kept().left().size(), std::size_t{1});
     }
@@ -238,16 +240,17 @@ private Q_SLOTS:
     void recoveredBoardReplacesItsJournal() {
         Desk desk;
         press(desk.document, 3);
-        const SavedBoard before = desk.document.board();
+        const SavedBoard before = desk.document->board();
         desk.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QTRY_COMPARE(desk.files(QStringLiteral("left")).size(), 1);
         const KeptBoard kept = desk.autosave.kept().left().front();
-        desk.document.restore(readKeptBoard(kept.path)->board, QString());
+        desk.document.replace(
+            std::make_shared<Document>(readKeptBoard(kept.path)->board, Document::Origin::drawn));
         desk.autosave.supersede(kept.path);
         QVERIFY(QFile::exists(kept.path)); // until the other one is written
         QTRY_VERIFY(desk.isKept());
         QTRY_VERIFY(!QFile::exists(kept.path));
-        QVERIFY(desk.document.board() == before && desk.document.hasUnsavedWork());
+        QVERIFY(desk.document->board() == before && desk.document->hasUnsavedWork());
     }
 
     void programsDoNotTakeEachOthersBoards() {
@@ -293,7 +296,7 @@ private Q_SLOTS:
         }
         const SavedBoard board = readKeptBoard(chosen)->board;
         auto abandoned = std::make_unique<KeptBoards::Abandoned>(kept);
-        desk.document.restore(board, QString());
+        desk.document.replace(std::make_shared<Document>(board, Document::Origin::drawn));
         desk.autosave.supersede(chosen, std::move(abandoned));
         QVERIFY(QFile::exists(chosen));
         QVERIFY(!QFile::exists(other));                        // is among the left boards now
@@ -305,7 +308,7 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(folder.filePath(desk.files(QStringLiteral("journal")).last()), chosen));
         abandoned = std::make_unique<KeptBoards::Abandoned>(kept);
         QCOMPARE(abandoned->boards().size(), std::size_t{1});
-        desk.document.restore(board, QString());
+        desk.document.replace(std::make_shared<Document>(board, Document::Origin::drawn));
         desk.autosave.supersede(chosen, std::move(abandoned));
         desk.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QVERIFY(!QFile::exists(chosen));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/Document.h"
+#include "document/CurrentDocument.h"
 #include "formats/BoardFile.h"
 #include "graph/Families.h"
 #include "io/AtomicFile.h"
@@ -37,17 +37,17 @@ void writeFile(const QString& path, const QByteArray& content) {
 }
 
 /// Opens a file as the window does. Returns nullopt on success.
-std::optional<Error> open(Document& document, const QString& path) {
+std::optional<Error> open(CurrentDocument& document, const QString& path) {
     Result<SavedBoard> board = readBoardFile(path.toStdString());
     if (!board) {
         return board.error();
     }
-    document.open(*std::move(board), path);
+    document.replace(std::make_shared<Document>(*std::move(board), Document::Origin::dealt, path));
     return std::nullopt;
 }
 
-std::optional<Error> save(Document& document, const QString& path) {
-    Result<std::string> text = writeBoard(document.board(), FileFormat::document);
+std::optional<Error> save(CurrentDocument& document, const QString& path) {
+    Result<std::string> text = writeBoard(document->board(), FileFormat::document);
     if (!text) {
         return text.error();
     }
@@ -55,7 +55,7 @@ std::optional<Error> save(Document& document, const QString& path) {
     if (!written) {
         return written.error();
     }
-    document.markSaved(path, document.revision());
+    document->markSaved(path, document.revision());
     return std::nullopt;
 }
 
@@ -67,56 +67,56 @@ class DocumentTest : public QObject {
 private Q_SLOTS:
     void undoAndRedoVisitTheSameGames() {
         Random random(7);
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         std::vector<Game> history{document.game()};
         for (int i = 0; i < 200; ++i) {
             document.make(randomMove(document.game(), random), QStringLiteral("move"));
             history.push_back(document.game());
         }
         for (std::size_t i = history.size() - 1; i-- > 0;) {
-            document.undoStack()->undo();
+            document->undoStack()->undo();
             QVERIFY(document.game() == history[i]);
         }
         for (std::size_t i = 1; i < history.size(); ++i) {
-            document.undoStack()->redo();
+            document->undoStack()->redo();
             QVERIFY(document.game() == history[i]);
         }
     }
 
     void strokeIsOneStep() {
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         const Game before = document.game();
         document.make(FlipStart{{0}}, QStringLiteral("draw"));
         document.make(FlipStart{{1}}, QStringLiteral("draw"), true);
         document.make(FlipStart{{2}}, QStringLiteral("draw"), true);
         document.make(FlipStart{{5}}, QStringLiteral("draw"));
-        QCOMPARE(document.undoStack()->count(), 2);
-        document.undoStack()->undo();
-        document.undoStack()->undo();
+        QCOMPARE(document->undoStack()->count(), 2);
+        document->undoStack()->undo();
+        document->undoStack()->undo();
         QVERIFY(document.game() == before);
     }
 
     void changesAreAnnouncedWithANewRevision() {
-        Document document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
-        QSignalSpy changed(&document, &Document::changed);
+        CurrentDocument document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QSignalSpy changed(&document, &CurrentDocument::changed);
         const quint64 revision = document.revision();
         document.make(Press{3}, QStringLiteral("press"));
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QCOMPARE(changed.count(), 2);
         QVERIFY(document.revision() > revision + 1);
         QVERIFY(std::holds_alternative<Unpress>(changed.at(1).at(0).value<Move>()));
     }
 
     void noTwoDocumentsShareARevision() {
-        Document one(Game::allOn(Lattice{.rows = 2, .cols = 2}));
-        const Document other(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        CurrentDocument one(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        const CurrentDocument other(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QVERIFY(one.revision() != other.revision());
         one.press(0);
         QVERIFY(one.revision() != other.revision());
     }
 
     void verticesHaveARevisionOfTheirOwn() {
-        Document document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         const quint64 before = document.vertexRevision();
         document.press(0);
         document.make(FlipStart{{1}}, QStringLiteral("edit"));
@@ -128,24 +128,8 @@ private Q_SLOTS:
         document.make(InsertVertices{{{.number = 1}}}, QStringLiteral("add"));
         const quint64 inserted = document.vertexRevision();
         QVERIFY(inserted != before);
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QVERIFY(document.vertexRevision() != inserted && document.vertexRevision() != before);
-    }
-
-    /// The undo history reports that it is cleared before the document reports its other board.
-    void newBoardHasANewRevisionAtOnce() {
-        Document document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
-        document.press(0);
-        const quint64 before = document.vertexRevision();
-        int reports = 0;
-        connect(document.undoStack(), &QUndoStack::indexChanged, this, [&] {
-            ++reports;
-            QCOMPARE(document.game().vertexCount(), 9U);
-            QVERIFY(document.vertexRevision() != before);
-            QCOMPARE(document.vertexRevision(), document.revision());
-        });
-        document.begin(Game::allOn(Lattice{.rows = 3, .cols = 3}));
-        QCOMPARE(reports, 1);
     }
 
     void savedGameOpensEqual_data() {
@@ -160,57 +144,79 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("été №1.lightsout"));
         const Rule rule =
             isGraph ? Rule(generalizedPetersenGraph(5, 2)) : Rule(Lattice{.rows = 4, .cols = 6});
-        Document document(Game::allOn(rule));
+        CurrentDocument document(Game::allOn(rule));
         document.make(Press{3}, QStringLiteral("press"));
         document.make(FlipTarget{{1}}, QStringLiteral("target"));
-        QVERIFY(document.isModified());
+        QVERIFY(document->isModified());
         QVERIFY(!save(document, path));
-        QVERIFY(!document.isModified());
-        QCOMPARE(document.fileName(), QStringLiteral("été №1.lightsout"));
+        QVERIFY(!document->isModified());
+        QCOMPARE(document->fileName(), QStringLiteral("été №1.lightsout"));
 
-        Document reopened((Game()));
+        CurrentDocument reopened((Game()));
         QVERIFY(!open(reopened, path));
         QVERIFY(reopened.game() == document.game());
-        QVERIFY(!reopened.isModified());
+        QVERIFY(!reopened->isModified());
     }
 
     void changesDuringSavingAreUnsaved() {
-        Document document(Game::allOn(pathGraph(4)));
+        CurrentDocument document(Game::allOn(pathGraph(4)));
         document.make(Press{0}, QStringLiteral("press"));
         const quint64 revision = document.revision();
         document.make(Press{1}, QStringLiteral("press"));
-        document.markSaved(QStringLiteral("a.lightsout"), revision);
-        QVERIFY(document.isModified());
-        QCOMPARE(document.path(), QStringLiteral("a.lightsout"));
-        document.markSaved(QStringLiteral("a.lightsout"), document.revision());
-        QVERIFY(!document.isModified());
+        document->markSaved(QStringLiteral("a.lightsout"), revision);
+        QVERIFY(document->isModified());
+        QCOMPARE(document->path(), QStringLiteral("a.lightsout"));
+        document->markSaved(QStringLiteral("a.lightsout"), document.revision());
+        QVERIFY(!document->isModified());
     }
 
     void anotherBoardIsAnotherDocument() {
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         document.make(FlipStart{{1}}, QStringLiteral("draw"));
-        document.markSaved(QStringLiteral("/a/mine.lightsout"), document.revision(),
-                           FileState::ofContent("mine"));
+        document->markSaved(QStringLiteral("/a/mine.lightsout"), document.revision(),
+                            FileState::ofContent("mine"));
         document.make(Press{0}, QStringLiteral("press"));
-        QStringList left;
-        connect(&document, &Document::leaving, &document,
-                [&] { left << document.path() + QString::number(document.game().pressCount()); });
+        const std::shared_ptr<Document> left = document.top();
         const quint64 revision = document.revision();
         document.begin(Game::allOn(Lattice{.rows = 2, .cols = 5}));
-        QCOMPARE(left, QStringList(QStringLiteral("/a/mine.lightsout1")));
-        QVERIFY(document.path().isEmpty() && !document.fileState());
-        QVERIFY(!document.undoStack()->canUndo() && !document.isModified());
+        QVERIFY(document.top() != left && left->isModified());
+        QCOMPARE(left->path(), QStringLiteral("/a/mine.lightsout"));
+        QCOMPARE(left->game().pressCount(), 1U);
+        QVERIFY(document->path().isEmpty() && !document->fileState());
+        QVERIFY(!document->undoStack()->canUndo() && !document->isModified());
         QCOMPARE(document.game().vertexCount(), 10U);
         QVERIFY(document.revision() > revision);
     }
 
+    /// Everything connected to the current document hears of one document at a time.
+    void forwardsTheDocumentThatIsShown() {
+        CurrentDocument document(Game::allOn(pathGraph(4)));
+        const std::shared_ptr<Document> own = document.own();
+        QSignalSpy changed(&document, &CurrentDocument::changed);
+        QSignalSpy history(&document, &CurrentDocument::historyChanged);
+        QSignalSpy replaced(&document, &CurrentDocument::replaced);
+        document.push(Game::allOn(pathGraph(3)));
+        QCOMPARE(replaced.count(), 1);
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(std::holds_alternative<Replace>(changed.at(0).at(0).value<Move>()));
+        QCOMPARE(history.count(), 0);
+        document.press(2);
+        own->make(Press{1}, QStringLiteral("press"));
+        QCOMPARE(changed.count(), 2);
+        QCOMPARE(history.count(), 1);
+        document.pop();
+        QCOMPARE(replaced.count(), 2);
+        own->undoStack()->undo();
+        QCOMPARE(changed.count(), 4);
+        QCOMPARE(history.count(), 2);
+        document.pop(); // nothing is pushed
+        QCOMPARE(replaced.count(), 2);
+    }
+
     void leavingIsAskedAbout() {
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         std::function<void()> later;
-        document.askBeforeLeaving([&later](std::function<void()> proceed) {
-            later = std::move(proceed);
-            return false;
-        });
+        document.setLeave([&later](std::function<void()> then) { later = std::move(then); });
         document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QCOMPARE(document.game().vertexCount(), 9U);
         later();
@@ -221,37 +227,41 @@ private Q_SLOTS:
     /// dealt board.
     void unsavedWorkExcludesFewPresses() {
         const Lattice board{.rows = 3, .cols = 3};
-        Document document(Game::allOn(board));
-        QVERIFY(!document.hasUnsavedWork());
+        CurrentDocument document(Game::allOn(board));
+        QVERIFY(!document->hasUnsavedWork());
         document.press(0);
         document.make(Replace{Game(board, BitVector::unit(9, 2), BitVector(9))},
                       QStringLiteral("random lights"));
         document.press(1);
-        QVERIFY(document.isModified() && !document.hasUnsavedWork());
+        QVERIFY(document->isModified() && !document->hasUnsavedWork());
         document.make(FlipTarget{{3}}, QStringLiteral("draw"));
-        QVERIFY(document.hasUnsavedWork());
-        document.undoStack()->undo();
-        QVERIFY(!document.hasUnsavedWork());
+        QVERIFY(document->hasUnsavedWork());
+        document->undoStack()->undo();
+        QVERIFY(!document->hasUnsavedWork());
         document.make(Replace{Game::allOn(pathGraph(3))}, QStringLiteral("turn into a graph"));
-        QVERIFY(document.hasUnsavedWork());
+        QVERIFY(document->hasUnsavedWork());
 
-        document.open({.game = Game::allOn(board)}, QStringLiteral("a.lightsout"));
-        QVERIFY(!document.hasUnsavedWork());
+        document.replace(std::make_shared<Document>(SavedBoard{.game = Game::allOn(board)},
+                                                    Document::Origin::dealt,
+                                                    QStringLiteral("a.lightsout")));
+        QVERIFY(!document->hasUnsavedWork());
         document.press(4);
-        QVERIFY(document.hasUnsavedWork());
-        document.undoStack()->undo();
-        QVERIFY(!document.hasUnsavedWork());
+        QVERIFY(document->hasUnsavedWork());
+        document->undoStack()->undo();
+        QVERIFY(!document->hasUnsavedWork());
 
         document.begin(Game::allOn(board), Document::Origin::drawn);
-        QVERIFY(document.hasUnsavedWork());
-        document.markSaved(QStringLiteral("b.lightsout"), document.revision());
-        QVERIFY(!document.hasUnsavedWork());
-        document.restore({.game = Game::allOn(board)}, QStringLiteral("b.lightsout"));
-        QVERIFY(document.hasUnsavedWork());
+        QVERIFY(document->hasUnsavedWork());
+        document->markSaved(QStringLiteral("b.lightsout"), document.revision());
+        QVERIFY(!document->hasUnsavedWork());
+        document.replace(std::make_shared<Document>(SavedBoard{.game = Game::allOn(board)},
+                                                    Document::Origin::drawn,
+                                                    QStringLiteral("b.lightsout")));
+        QVERIFY(document->hasUnsavedWork());
     }
 
     /// This holds for any position in the history and any position at which it was saved.
-    void suspendedDocumentIsRestoredWithItsHistory_data() {
+    void documentUnderALessonKeepsItsHistory_data() {
         QTest::addColumn<int>("undone");
         QTest::addColumn<int>("savedAfter");
         for (const int undone : {0, 1, 3, 8}) {
@@ -261,17 +271,17 @@ private Q_SLOTS:
             }
         }
     }
-    void suspendedDocumentIsRestoredWithItsHistory() {
+    void documentUnderALessonKeepsItsHistory() {
         QFETCH(const int, undone);
         QFETCH(const int, savedAfter);
         constexpr int count = 8;
         Random random(3);
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         std::vector<Game> games{document.game()};
         for (int i = 0; i <= count; ++i) {
             if (i == savedAfter) {
-                document.markSaved(QStringLiteral("/a/mine.lightsout"), document.revision(),
-                                   FileState::ofContent("mine"));
+                document->markSaved(QStringLiteral("/a/mine.lightsout"), document.revision(),
+                                    FileState::ofContent("mine"));
             }
             if (i < count) {
                 document.make(randomMove(document.game(), random), QString::number(i));
@@ -279,32 +289,31 @@ private Q_SLOTS:
             }
         }
         if (savedAfter < 0) {
-            document.undoStack()->resetClean();
+            document->undoStack()->resetClean();
         }
-        document.undoStack()->setIndex(count - undone);
+        document->undoStack()->setIndex(count - undone);
         document.setOnlyLit(true);
-        const bool isModified = document.isModified();
-        const bool isUnsaved = document.hasUnsavedWork();
-        const QString path = document.path();
-        QSignalSpy takenBack(&document, &Document::takenBack);
+        const bool isModified = document->isModified();
+        const bool isUnsaved = document->hasUnsavedWork();
+        const QString path = document->path();
 
-        document.showTemporarily(Game::allOn(pathGraph(4)));
-        QVERIFY(document.isSuspended() && document.path().isEmpty() && !document.fileState());
-        QVERIFY(!document.undoStack()->canUndo() && !document.onlyLit());
+        document.push(Game::allOn(pathGraph(4)));
+        QVERIFY(document->isTemporary() && document->path().isEmpty() && !document->fileState());
+        QVERIFY(!document->undoStack()->canUndo() && !document.onlyLit());
         document.make(FlipTarget{{1}}, QStringLiteral("draw"));
-        QVERIFY(!document.hasUnsavedWork()); // there are no unsaved changes
-        document.markSaved(QStringLiteral("/a/copy.lightsout"), document.revision());
-        QVERIFY(document.path().isEmpty());
-        document.showTemporarily(Game::allOn(pathGraph(5)));
-        document.takeBack();
+        QVERIFY(!document->isModified() && !document->hasUnsavedWork());
+        document.setOnlyLit(true);
+        document.push(Game::allOn(pathGraph(5)));
+        QVERIFY(document.onlyLit());
+        document.setOnlyLit(false);
+        document.pop();
 
-        QVERIFY(!document.isSuspended() && document.onlyLit());
-        QCOMPARE(takenBack.count(), 1);
-        QCOMPARE(document.path(), path);
-        QCOMPARE(document.fileState().has_value(), savedAfter >= 0);
-        QCOMPARE(document.isModified(), isModified);
-        QCOMPARE(document.hasUnsavedWork(), isUnsaved);
-        QUndoStack& history = *document.undoStack();
+        QVERIFY(!document->isTemporary() && document.onlyLit());
+        QCOMPARE(document->path(), path);
+        QCOMPARE(document->fileState().has_value(), savedAfter >= 0);
+        QCOMPARE(document->isModified(), isModified);
+        QCOMPARE(document->hasUnsavedWork(), isUnsaved);
+        QUndoStack& history = *document->undoStack();
         QCOMPARE(history.index(), count - undone);
         QVERIFY(document.game() == games[std::size_t(count - undone)]);
         while (history.canUndo()) {
@@ -317,45 +326,39 @@ private Q_SLOTS:
             QVERIFY(document.game() == games[std::size_t(history.index())]);
         }
         history.setIndex(std::max(savedAfter, 0));
-        QCOMPARE(document.isModified(), savedAfter < 0);
+        QCOMPARE(document->isModified(), savedAfter < 0);
     }
 
-    void saveDuringALessonBelongsToTheSuspendedDocument() {
-        Document document(Game::allOn(pathGraph(4)));
+    void openingAFileEndsALesson() {
+        CurrentDocument document(Game::allOn(pathGraph(4)));
         document.press(1);
-        const quint64 revision = document.revision();
-        document.showTemporarily(Game::allOn(pathGraph(3)));
-        document.markSaved(QStringLiteral("/a/mine.lightsout"), revision,
-                           FileState::ofContent("mine"));
-        QVERIFY(document.path().isEmpty());
-        document.takeBack();
-        QCOMPARE(document.path(), QStringLiteral("/a/mine.lightsout"));
-        QVERIFY(!document.isModified() && document.fileState());
+        document.push(Game::allOn(pathGraph(3)));
+        std::vector<std::size_t> shown;
+        connect(&document, &CurrentDocument::replaced, &document,
+                [&] { shown.push_back(document.game().vertexCount()); });
+        document.replace(std::make_shared<Document>(SavedBoard{.game = Game::allOn(pathGraph(7))},
+                                                    Document::Origin::dealt,
+                                                    QStringLiteral("/a/b.lightsout")));
+        QCOMPARE(shown, (std::vector<std::size_t>{4, 7}));
+        QVERIFY(!document->isTemporary() && document.own() == document.top());
     }
 
-    void openingAFileRestoresTheDocumentFirst() {
-        Document document(Game::allOn(pathGraph(4)));
-        document.press(1);
-        document.showTemporarily(Game::allOn(pathGraph(3)));
-        std::vector<std::size_t> left;
-        connect(&document, &Document::leaving, &document, [&] {
-            if (!document.isSuspended()) {
-                left.push_back(document.game().vertexCount());
-            }
-        });
-        document.open({.game = Game::allOn(pathGraph(7))}, QStringLiteral("/a/b.lightsout"));
-        QCOMPARE(left, std::vector<std::size_t>{4});
-        QVERIFY(!document.isSuspended() && document.game().vertexCount() == 7);
-        document.takeBack(); // no document is suspended
-        QCOMPARE(document.game().vertexCount(), std::size_t{7});
+    /// A board that replaces the board of a lesson is not saved either.
+    void beginningDuringALessonReplacesItsBoard() {
+        CurrentDocument document(Game::allOn(pathGraph(4)));
+        document.push(Game::allOn(pathGraph(3)));
+        document.begin(Game::allOn(pathGraph(5)), Document::Origin::drawn);
+        QVERIFY(document->isTemporary() && !document->hasUnsavedWork());
+        document.pop();
+        QCOMPARE(document.game().vertexCount(), std::size_t{4});
     }
 
     void drawingMergedIntoAStrokeIsDrawing() {
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         document.press(1);
         document.make(FlipStart{{3}}, QStringLiteral("draw"), true);
-        QCOMPARE(document.undoStack()->count(), 1);
-        QVERIFY(document.isDrawn());
+        QCOMPARE(document->undoStack()->count(), 1);
+        QVERIFY(document->isDrawn());
     }
 
     void badFilesChangeNothing_data() {
@@ -376,30 +379,30 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(name);
         writeFile(path, content);
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         document.make(Press{4}, QStringLiteral("press"));
         const Game before = document.game();
         QVERIFY(open(document, path).has_value());
         QVERIFY(document.game() == before);
-        QVERIFY(document.undoStack()->canUndo());
-        QVERIFY(document.path().isEmpty());
+        QVERIFY(document->undoStack()->canUndo());
+        QVERIFY(document->path().isEmpty());
     }
 
     void unwritablePlaceIsAnError() {
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         document.make(Press{4}, QStringLiteral("press"));
         QVERIFY(save(document, QStringLiteral("/no/such/folder/a.lightsout")).has_value());
-        QVERIFY(document.isModified());
+        QVERIFY(document->isModified());
     }
 
     void onlyLitOptionRefusesUnlitCells() {
-        Document document(
+        CurrentDocument document(
             Game(Lattice{.rows = 1, .cols = 3}, *BitVector::fromString("100"), BitVector(3)));
-        QSignalSpy refused(&document, &Document::pressRefused);
+        QSignalSpy refused(&document, &CurrentDocument::pressRefused);
         document.setOnlyLit(true);
         QVERIFY(!document.press(1));
         QCOMPARE(refused.count(), 1);
-        QCOMPARE(document.undoStack()->count(), 0);
+        QCOMPARE(document->undoStack()->count(), 0);
         QVERIFY(document.press(0)); // this turns on the middle light
         QVERIFY(document.press(1));
         document.setOnlyLit(false);

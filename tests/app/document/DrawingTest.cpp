@@ -29,9 +29,9 @@ struct Sketch {
         return graph;
     }
     const Graph& graph() const { return drawing.graph(); }
-    int steps() { return document.undoStack()->count(); }
+    int steps() { return document->undoStack()->count(); }
 
-    Document document;
+    CurrentDocument document;
     Drawing drawing{document};
 };
 
@@ -47,7 +47,7 @@ private Q_SLOTS:
         sketch.drawing.addVertex({1, 1});
         sketch.drawing.selectAll();
         int asked = 0;
-        connect(sketch.document.undoStack(), &QUndoStack::canUndoChanged, this, [&] {
+        connect(sketch.document->undoStack(), &QUndoStack::canUndoChanged, this, [&] {
             ++asked;
             QVERIFY(!sketch.drawing.hasSelection());
         });
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(sketch.steps(), 2);
         sketch.drawing.removeCell(4); // it is a hole already
         QCOMPARE(sketch.steps(), 2);
-        sketch.document.undoStack()->undo();
+        sketch.document->undoStack()->undo();
         QVERIFY(sketch.document.game() == before);
         QVERIFY(!Sketch().drawing.canRemoveCells());
     }
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(sketch.graph().vertexCount(), std::size_t{4});
         QCOMPARE(sketch.graph().arcCount(), std::size_t{0});
         for (int step = 0; step < 3; ++step) {
-            sketch.document.undoStack()->undo();
+            sketch.document->undoStack()->undo();
         }
         QVERIFY(sketch.document.game() == before);
     }
@@ -136,9 +136,9 @@ private Q_SLOTS:
         const Game after = sketch.document.game();
         QVERIFY(after != before);
         QCOMPARE(sketch.steps(), 2);
-        sketch.document.undoStack()->undo();
+        sketch.document->undoStack()->undo();
         QVERIFY(sketch.document.game() == before);
-        sketch.document.undoStack()->redo();
+        sketch.document->undoStack()->redo();
         QVERIFY(sketch.document.game() == after);
     }
 
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(sketch.drawing.vertices().size(), std::size_t{2});
         sketch.drawing.addVertex({4, 4});
         QVERIFY(sketch.drawing.vertices() == std::set<Vertex>{3});
-        sketch.document.undoStack()->undo();
+        sketch.document->undoStack()->undo();
         QVERIFY(!sketch.drawing.hasSelection());
     }
 
@@ -193,7 +193,7 @@ private Q_SLOTS:
         sketch.drawing.setLabel(0, QStringLiteral("a") + QChar::Null + QStringLiteral("b ") +
                                        QChar::Null);
         QCOMPARE(sketch.document.game().rule().graph()->label(0), std::string("ab"));
-        const auto text = writeBoard(sketch.document.board(), FileFormat::document);
+        const auto text = writeBoard(sketch.document->board(), FileFormat::document);
         QVERIFY(text.hasValue() && readBoard(*text, FileFormat::document).hasValue());
     }
 
@@ -230,17 +230,17 @@ private Q_SLOTS:
         QVERIFY(pasted.has_value());
         paste(sketch.drawing, part);
         QVERIFY(sketch.document.game() == pasted);
-        sketch.document.undoStack()->undo();
+        sketch.document->undoStack()->undo();
         replaceByPasted(sketch.drawing, *pasted);
         QVERIFY(sketch.document.game() == pasted);
         QVERIFY(sketch.drawing.vertices() == (std::set<Vertex>{3, 4, 5, 6}));
-        QVERIFY(sketch.document.isDrawn());
-        sketch.document.undoStack()->undo();
+        QVERIFY(sketch.document->isDrawn());
+        sketch.document->undoStack()->undo();
         QVERIFY(sketch.document.game() == before);
     }
 
     void gridsBecomeGraphsThatPlayTheSame() {
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 4}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 4}));
         Drawing drawing(document);
         QVERIFY(!drawing.canDraw());
         document.make(Press{5}, QStringLiteral("press"));
@@ -250,16 +250,16 @@ private Q_SLOTS:
         QVERIFY(document.game().lights() == before.lights());
         QVERIFY(document.game().presses() == before.presses());
         QVERIFY(document.game().rule().influenceMatrix() == before.rule().influenceMatrix());
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QVERIFY(document.game() == before);
     }
 
     void largeBoardsAreNotDrawnOn() {
-        Document document(Game::allOn(Lattice{.rows = 200, .cols = 200}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 200, .cols = 200}));
         Drawing drawing(document);
         drawing.turnIntoGraph();
         QVERIFY(!drawing.canDraw());
-        QCOMPARE(document.undoStack()->count(), 0);
+        QCOMPARE(document->undoStack()->count(), 0);
     }
 
     void doesNotExceedTheInfluenceLimit() {

@@ -13,7 +13,7 @@ class PlayClockTest : public QObject {
 
 private Q_SLOTS:
     void runsFromTheFirstPressUntilTheGameIsWon() {
-        Document document(Game::allOn(Lattice{.rows = 1, .cols = 2}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 1, .cols = 2}));
         PlayClock clock(document);
         QVERIFY(!clock.isRunning());
         document.make(Press{0}, QStringLiteral("press"));
@@ -31,7 +31,7 @@ private Q_SLOTS:
     }
 
     void restartsWithANewBoard() {
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         PlayClock clock(document);
         document.make(Press{0}, QStringLiteral("press"));
         QTRY_VERIFY(clock.milliseconds() > 0);
@@ -41,17 +41,17 @@ private Q_SLOTS:
     }
 
     void continuesWhenTheBoardBecomesAGraph() {
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         PlayClock clock(document);
         document.make(Press{0}, QStringLiteral("press"));
         Drawing(document).turnIntoGraph();
         QVERIFY(clock.isRunning());
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QVERIFY(clock.isRunning());
     }
 
     void editingTheLightsDoesNotStartIt() {
-        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         PlayClock clock(document);
         document.make(FlipStart{{0}}, QStringLiteral("edit"));
         QVERIFY(!clock.isRunning());

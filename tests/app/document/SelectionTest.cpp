@@ -14,7 +14,7 @@ class SelectionTest : public QObject {
 
 private Q_SLOTS:
     void keepsTheVertexWhileItsNumberStays() {
-        Document document(litGrid(3, 3));
+        CurrentDocument document(litGrid(3, 3));
         Selection selection(document);
         selection.setVertex(4);
         document.press(4);
@@ -23,7 +23,7 @@ private Q_SLOTS:
 
     /// Other slots connected to the document may query the selection before it is updated.
     void forgetsTheVertexWithItsBoard() {
-        Document document(litGrid(3, 3));
+        CurrentDocument document(litGrid(3, 3));
         std::unique_ptr<Selection> selection;
         int asked = 0;
         const auto ask = [&] {
@@ -31,8 +31,8 @@ private Q_SLOTS:
             QCOMPARE(selection->vertex(), std::nullopt);
         };
         document.press(0);
-        connect(&document, &Document::changed, this, ask);
-        connect(document.undoStack(), &QUndoStack::canUndoChanged, this, ask);
+        connect(&document, &CurrentDocument::changed, this, ask);
+        connect(document->undoStack(), &QUndoStack::canUndoChanged, this, ask);
         selection = std::make_unique<Selection>(document);
         QSignalSpy changed(selection.get(), &Selection::vertexChanged);
         selection->setVertex(8);
@@ -44,7 +44,7 @@ private Q_SLOTS:
 
     /// A view that is not updated yet reports vertices of the previous board.
     void takesNoVertexThatTheBoardDoesNotHave() {
-        Document document(litGrid(2, 2));
+        CurrentDocument document(litGrid(2, 2));
         Selection selection(document);
         selection.setVertex(3);
         selection.setVertex(4);

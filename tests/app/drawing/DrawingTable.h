@@ -35,7 +35,7 @@ struct DrawingTable {
     }
     const Graph& graph() const { return *workbench.document.game().rule().graph(); }
     const std::set<Vertex>& selected() const { return workbench.drawing.vertices(); }
-    int steps() { return workbench.document.undoStack()->count(); }
+    int steps() { return workbench.document->undoStack()->count(); }
 
     QPoint at(Vertex vertex) const { return board.cellRect(vertex).center().toPoint(); }
     QPoint between(Vertex a, Vertex b) const { return (at(a) + at(b)) / 2; }

@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(table.graph().vertexCount(), 12U);
         QCOMPARE(table.at(2), before);
         QVERIFY(table.workbench.clock.isRunning());
-        table.workbench.document.undoStack()->undo();
+        table.workbench.document->undoStack()->undo();
         QCOMPARE(table.at(2), before);
     }
 
@@ -60,7 +60,7 @@ private Q_SLOTS:
             return part && *part == Game::allOn(completeGraph(count));
         };
         QTRY_VERIFY(isCopied());
-        table.workbench.document.undoStack()->undo();
+        table.workbench.document->undoStack()->undo();
         QCOMPARE(table.graph().vertexCount(), count);
     }
 
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(table.steps(), 1);
         table.drag(table.at(1), table.at(2)); // they are joined already
         QCOMPARE(table.steps(), 1);
-        table.workbench.document.undoStack()->undo();
+        table.workbench.document->undoStack()->undo();
         QVERIFY(!table.graph().hasArc(1, 2));
     }
 
@@ -129,7 +129,7 @@ private Q_SLOTS:
     /// When the second vertex is removed, nothing is selected any more, so no signal reports that.
     void removingAVertexCancelsItsLine() {
         DrawingTable table;
-        QUndoStack* history = table.workbench.document.undoStack();
+        QUndoStack* history = table.workbench.document->undoStack();
         table.type(Qt::Key_Insert);
         table.type(Qt::Key_Insert);
         history->undo();
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY((table.at(1) - second - QPoint(30, 50)).manhattanLength() <= 2);
         QCOMPARE(table.at(2), third);
         QCOMPARE(table.steps(), 1);
-        table.workbench.document.undoStack()->undo();
+        table.workbench.document->undoStack()->undo();
         QCOMPARE(table.at(0), first);
     }
 
@@ -219,12 +219,12 @@ private Q_SLOTS:
         table.type(Qt::Key_Insert);
         QTest::mousePress(&table.board, Qt::LeftButton, {}, table.at(0));
         QTest::mouseMove(&table.board, table.at(0) + QPoint(20, 0));
-        table.workbench.document.undoStack()->undo();
+        table.workbench.document->undoStack()->undo();
         const QPoint empty(table.board.width() - 5, table.board.height() - 5);
         QTest::mouseMove(&table.board, empty);
         QTest::mouseRelease(&table.board, Qt::LeftButton, {}, empty);
         QCOMPARE(table.graph().vertexCount(), 3U);
-        QVERIFY(table.workbench.document.undoStack()->canRedo());
+        QVERIFY(table.workbench.document->undoStack()->canRedo());
     }
 
     /// During the drag, a key removes the vertices or restores the grid that the graph was before.
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QTest::mousePress(&grid.board, Qt::LeftButton, {}, corner);
         QTest::mouseMove(&grid.board, corner - QPoint(0, 30));
         QTest::mouseMove(&grid.board, corner - QPoint(0, 60));
-        grid.workbench.document.undoStack()->undo();
+        grid.workbench.document->undoStack()->undo();
         grid.board.grab();
         QTest::mouseRelease(&grid.board, Qt::LeftButton, {}, corner);
         QVERIFY(!grid.workbench.drawing.canDraw());
@@ -274,9 +274,9 @@ private Q_SLOTS:
         table.workbench.drawing.setSelfInfluence(false);
         table.type(Qt::Key_Down, Qt::ShiftModifier);
         QCOMPARE(table.steps(), 3);
-        table.workbench.document.undoStack()->undo();
+        table.workbench.document->undoStack()->undo();
         table.type(Qt::Key_Up, Qt::ShiftModifier);
-        table.workbench.document.undoStack()->undo();
+        table.workbench.document->undoStack()->undo();
         QCOMPARE(table.graph().position(0).y, 0.5);
         QVERIFY(!table.graph().hasArc(0, 0));
     }
@@ -290,7 +290,7 @@ private Q_SLOTS:
         table.drag(table.at(0), table.at(1));
         QCOMPARE(table.graph().vertexCount(), 1U);
         QCOMPARE(table.steps(), 2);
-        table.workbench.document.undoStack()->undo();
+        table.workbench.document->undoStack()->undo();
         QCOMPARE(table.graph().vertexCount(), 3U);
         table.type(Qt::Key_Space);
         QCOMPARE(table.graph().vertexCount(), 2U);
@@ -308,10 +308,10 @@ private Q_SLOTS:
         table.drag(table.at(0), table.at(8));
         QVERIFY(table.graph().hasArc(0, 8));
         table.choose(QStringLiteral("Erase"));
-        table.workbench.document.undoStack()->setIndex(0);
+        table.workbench.document->undoStack()->setIndex(0);
         QVERIFY(!table.workbench.drawing.canDraw());
         table.click(table.at(4));
-        QCOMPARE(table.workbench.document.undoStack()->index(), 0);
+        QCOMPARE(table.workbench.document->undoStack()->index(), 0);
     }
 
     void cellsOfGridsAreRemovedInOneStroke() {

@@ -40,7 +40,7 @@ struct LayoutTable {
         return nullptr;
     }
     const Game& game() const { return workbench.document.game(); }
-    int steps() { return workbench.document.undoStack()->count(); }
+    int steps() { return workbench.document->undoStack()->count(); }
 
     Workbench workbench;
     LayoutActions layouts;
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(table.game().rule().hasSameInfluence(before.rule()));
         QVERIFY(table.game().presses() == before.presses());
         QVERIFY(table.game().lights() == before.lights());
-        table.workbench.document.undoStack()->undo();
+        table.workbench.document->undoStack()->undo();
         QVERIFY(table.game() == before);
     }
 

@@ -36,7 +36,7 @@ struct PatternTable {
         QTest::mouseClick(&board, Qt::LeftButton, modifiers,
                           board.cellRect(cell).center().toPoint());
     }
-    int steps() { return workbench.document.undoStack()->count(); }
+    int steps() { return workbench.document->undoStack()->count(); }
 
     Workbench workbench;
     BoardView board;
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(table.patternOf(0) == (std::set<Vertex>{0, 1, 3}));
         QCOMPARE(table.steps(), 1);
         QVERIFY(table.board.geometry().isGrid());
-        table.workbench.document.undoStack()->undo();
+        table.workbench.document->undoStack()->undo();
         QVERIFY(table.rule() == grid(3, 3));
     }
 

@@ -80,9 +80,9 @@ private Q_SLOTS:
         DrawingTable table;
         table.cards.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&table.cards));
-        QAction* undo = table.workbench.document.undoStack()->createUndoAction(&table.cards);
+        QAction* undo = table.workbench.document->undoStack()->createUndoAction(&table.cards);
         undo->setShortcut(QKeySequence::Undo);
-        QAction* redo = table.workbench.document.undoStack()->createRedoAction(&table.cards);
+        QAction* redo = table.workbench.document->undoStack()->createRedoAction(&table.cards);
         redo->setShortcut(QKeySequence::Redo);
         table.cards.addActions({undo, redo});
         table.workbench.drawing.select({1});

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.slider->maximum() != 33);
         QVERIFY(!method->isEnabled());
         QCOMPARE(method->currentText(), QStringLiteral("Gaussian elimination"));
-        tab.workbench.document.undoStack()->undo();
+        tab.workbench.document->undoStack()->undo();
         QTRY_COMPARE(tab.slider->maximum(), 33);
         QVERIFY(method->isEnabled());
         QCOMPARE(method->currentText(), QStringLiteral("Light chasing"));

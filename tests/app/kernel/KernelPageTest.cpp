@@ -270,7 +270,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tab.workbench.document.game().pressCount(), sum.count());
         QVERIFY(tab.workbench.document.game().lights() == lights);
         QVERIFY(tab.workbench.document.game().presses() == sum);
-        QCOMPARE(tab.workbench.document.undoStack()->count(), 1);
+        QCOMPARE(tab.workbench.document->undoStack()->count(), 1);
     }
 
     void anOddOverlapIsCounted() {
@@ -293,7 +293,7 @@ private Q_SLOTS:
         tab.click(QStringLiteral("Change 1 light(s)"));
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
         QVERIFY(tab.workbench.analysis.facts()->solvable);
-        QCOMPARE(tab.workbench.document.undoStack()->count(), 1);
+        QCOMPARE(tab.workbench.document->undoStack()->count(), 1);
         QTRY_COMPARE(tab.solutions().size(), 4);
     }
 
@@ -636,9 +636,9 @@ private Q_SLOTS:
         tab.click(QStringLiteral("Press it"));
         tab.click(QStringLiteral("Press it"));
         QTRY_COMPARE(tab.workbench.document.game().pressCount(), count);
-        QSignalSpy changes(&tab.workbench.document, &Document::changed);
+        QSignalSpy changes(&tab.workbench.document, &CurrentDocument::changed);
         QVERIFY(!changes.wait(400));
-        QCOMPARE(tab.workbench.document.undoStack()->count(), 1);
+        QCOMPARE(tab.workbench.document->undoStack()->count(), 1);
     }
 
     void aChosenSolutionIsPlayed() {

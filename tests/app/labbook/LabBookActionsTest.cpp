@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTest::keyClicks(card->findChild<QPlainTextEdit*>(), QStringLiteral("sixteen of them"));
         LabBookProgram::click(*card, QStringLiteral("Copy command"));
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("solve --all")));
-        const QByteArray json = program.workbench.document.attachment("lab-book");
+        const QByteArray json = program.workbench.document->attachment("lab-book");
         QVERIFY(json.contains("sixteen of them"));
         QVERIFY(QImage::fromData(entriesFrom(json).front().picture).width() == 900);
 

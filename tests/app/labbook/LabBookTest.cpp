@@ -31,8 +31,8 @@ LabEntry entry(const QString& title) {
 }
 
 /// Returns a document after it was written and read again.
-SavedBoard written(const Document& document) {
-    return *readDocument(*writeDocument(document.board()));
+SavedBoard written(const CurrentDocument& document) {
+    return *readDocument(*writeDocument(document->board()));
 }
 
 } // namespace
@@ -42,47 +42,48 @@ class LabBookTest : public QObject {
 
 private Q_SLOTS:
     void belongsToTheDocument() {
-        Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
-        QVERIFY(!document.isModified());
+        QVERIFY(!document->isModified());
         book.add(entry(QStringLiteral("first")));
         book.add(entry(QStringLiteral("second")));
         book.setNote(1, QStringLiteral("quiet „indeed“\n& so on"));
-        QVERIFY(document.isModified());
-        QVERIFY(document.hasUnsavedWork());
-        QVERIFY(!document.undoStack()->canUndo()); // not a step of the game
+        QVERIFY(document->isModified());
+        QVERIFY(document->hasUnsavedWork());
+        QVERIFY(!document->undoStack()->canUndo()); // not a step of the game
 
         const std::vector<LabEntry> kept = book.entries();
-        Document other(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        CurrentDocument other(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         LabBook otherBook(other);
         const QSignalSpy changes(&otherBook, &LabBook::entriesChanged);
-        other.open(written(document), QStringLiteral("/tmp/kept.lightsout"));
+        other.replace(std::make_shared<Document>(written(document), Document::Origin::dealt,
+                                                 QStringLiteral("/tmp/kept.lightsout")));
         QCOMPARE(changes.size(), 1);
         QVERIFY(otherBook.entries() == kept);
-        QVERIFY(!other.isModified());
+        QVERIFY(!other->isModified());
         // Another document has another lab book.
         other.begin(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QVERIFY(otherBook.entries().empty());
     }
 
     void changesAfterSavingAreUnsaved() {
-        Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
         book.add(entry(QStringLiteral("first")));
-        const quint64 saved = document.contentRevision();
-        document.markSaved(QStringLiteral("/tmp/a.lightsout"), saved);
-        QVERIFY(!document.isModified());
+        const quint64 saved = document->contentRevision();
+        document->markSaved(QStringLiteral("/tmp/a.lightsout"), saved);
+        QVERIFY(!document->isModified());
         book.setNote(0, QStringLiteral("later"));
-        QVERIFY(document.isModified());
+        QVERIFY(document->isModified());
         // A file with an earlier state does not contain the change.
-        document.markSaved(QStringLiteral("/tmp/a.lightsout"), saved);
-        QVERIFY(document.isModified());
-        document.markSaved(QStringLiteral("/tmp/a.lightsout"), document.contentRevision());
-        QVERIFY(!document.isModified());
+        document->markSaved(QStringLiteral("/tmp/a.lightsout"), saved);
+        QVERIFY(document->isModified());
+        document->markSaved(QStringLiteral("/tmp/a.lightsout"), document->contentRevision());
+        QVERIFY(!document->isModified());
     }
 
     void everyChangeCanBeTakenBack() {
-        Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
         book.add(entry(QStringLiteral("first")));
         book.add(entry(QStringLiteral("second")));
@@ -100,7 +101,7 @@ private Q_SLOTS:
         book.undoStack()->undo();
         book.undoStack()->undo();
         QVERIFY(book.entries().empty());
-        QVERIFY(document.attachment("lab-book").isEmpty());
+        QVERIFY(document->attachment("lab-book").isEmpty());
         while (book.undoStack()->canRedo()) {
             book.undoStack()->redo();
         }
@@ -108,16 +109,16 @@ private Q_SLOTS:
         QCOMPARE(book.entries()[0].note, QStringLiteral("abc"));
     }
 
-    // A lesson's boards suspend the document together with its lab book.
-    void isSuspendedWithTheDocument() {
-        Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+    // A lesson's boards have lab books of their own.
+    void staysWithItsDocument() {
+        CurrentDocument document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
         book.add(entry(QStringLiteral("first")));
-        document.showTemporarily(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        document.push(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QVERIFY(book.entries().empty());
-        document.takeBack();
+        document.pop();
         QCOMPARE(book.entries().size(), 1U);
-        QVERIFY(document.isModified());
+        QVERIFY(document->isModified());
     }
 
     void ignoresInvalidValues() {
@@ -192,11 +193,11 @@ private Q_SLOTS:
                     ->isHidden());
         QVERIFY(labReport({}, entries, 400)->toPlainText().contains(LabBook::cutNotice()));
 
-        Document document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         LabBook book(document);
         book.add(large);
         QVERIFY(book.entries()[0].isCut);
-        QVERIFY(document.attachment("lab-book").size() < 2 * LabBook::maxText + 1'000);
+        QVERIFY(document->attachment("lab-book").size() < 2 * LabBook::maxText + 1'000);
     }
 
     void longNotesCanNotBeTyped() {
@@ -226,7 +227,7 @@ private Q_SLOTS:
     }
 
     void takesNoMoreThanItHolds() {
-        Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
         for (std::size_t i = 0; i < LabBook::maxEntries + 2; ++i) {
             book.add(entry(QString::number(i)));

@@ -231,7 +231,7 @@ private Q_SLOTS:
         QTest::keyClick(shown.table(), Qt::Key_Return);
         QTRY_VERIFY(shown.board() ==
                     Rule(Lattice{.rows = 7, .cols = 7, .topology = Topology::torus}));
-        QVERIFY(!shown.workbench.document.undoStack()->canUndo()); // a new document
+        QVERIFY(!shown.workbench.document->undoStack()->canUndo()); // a new document
     }
 
     void twoParametersMakeAMap() {

@@ -39,7 +39,7 @@ struct LessonWindow {
         return nullptr;
     }
     LessonSession& session() const { return dock->session(); }
-    Document& document() { return workbench.document; }
+    CurrentDocument& document() { return workbench.document; }
     const Game& game() const { return workbench.document.game(); }
 
     Workbench workbench;

@@ -139,7 +139,7 @@ private Q_SLOTS:
         workbench.guide.setPlaying(true);
         QVERIFY(button(page, QStringLiteral("Chase"))->isChecked());
         std::vector<Vertex> pressed;
-        connect(&workbench.document, &Document::changed, this, [&](const Move& move) {
+        connect(&workbench.document, &CurrentDocument::changed, this, [&](const Move& move) {
             if (const auto* press = std::get_if<Press>(&move)) {
                 pressed.push_back(press->vertex);
             }

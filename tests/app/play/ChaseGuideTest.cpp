@@ -12,7 +12,7 @@ using namespace lightsout;
 
 namespace {
 
-void press(Document& document, Vertex vertex) {
+void press(CurrentDocument& document, Vertex vertex) {
     document.make(Press{vertex}, QStringLiteral("press"));
 }
 
@@ -30,7 +30,8 @@ private Q_SLOTS:
                                     Lattice{.rows = 4, .cols = 4, .selfInfluence = false}}) {
             const Rule rule(grid);
             const BitVector target = BitVector::random(rule.vertexCount(), random);
-            Document document(Game(rule, randomSolvableLights(rule, target, random), target));
+            CurrentDocument document(
+                Game(rule, randomSolvableLights(rule, target, random), target));
             ChaseGuide guide(document);
             guide.setActive(true);
             for (std::size_t i = 0; guide.stars(); ++i) {
@@ -44,7 +45,7 @@ private Q_SLOTS:
 
     /// The cell below a lit cell may be off.
     void isNotForTheGameOfLitCells() {
-        Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         ChaseGuide guide(document);
         guide.setActive(true);
         const QSignalSpy changes(&guide, &ChaseGuide::changed);
@@ -57,7 +58,7 @@ private Q_SLOTS:
 
     void firstRowPressesStayUntilMade() {
         const Rule rule = Lattice{.rows = 5, .cols = 5};
-        Document document(
+        CurrentDocument document(
             Game(rule, *BitVector::fromString("0000000000000000000010001"), BitVector(25)));
         ChaseGuide guide(document);
         guide.setActive(true);
@@ -68,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(guide.step().stage == ChaseStep::Stage::firstRow);
         QCOMPARE(guide.stars()->count(), 1U);
         QCOMPARE(guide.firstRow().count(), 2U); // the presses that the last row requires stay
-        document.undoStack()->undo();
+        document->undoStack()->undo();
         QCOMPARE(guide.stars()->count(), 2U);
         press(document, 12); // something else: chases from the current lights
         QVERIFY(guide.step().stage == ChaseStep::Stage::fill);
@@ -76,7 +77,7 @@ private Q_SLOTS:
 
     void theLastRowProvesThatThereIsNoSolution() {
         const Rule rule = Lattice{.rows = 5, .cols = 5};
-        Document document(Game(rule, BitVector::unit(25, 22), BitVector(25)));
+        CurrentDocument document(Game(rule, BitVector::unit(25, 22), BitVector(25)));
         ChaseGuide guide(document);
         guide.setActive(true);
         QVERIFY(guide.step().stage == ChaseStep::Stage::unsolvable);
@@ -84,7 +85,7 @@ private Q_SLOTS:
     }
 
     void onlyPlaneGridsAreChased() {
-        Document document(Game::allOn(generalizedPetersenGraph(5, 2)));
+        CurrentDocument document(Game::allOn(generalizedPetersenGraph(5, 2)));
         ChaseGuide guide(document);
         guide.setActive(true);
         QVERIFY(!guide.isActive());

@@ -22,7 +22,7 @@ struct Table {
     }
     QSpinBox& box(int i) { return *card.findChildren<QSpinBox*>().at(i); }
 
-    Document document;
+    CurrentDocument document;
     ChaseGuide guide{document};
     ChaseTableCard card{guide, document};
 };

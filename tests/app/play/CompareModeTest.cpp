@@ -122,7 +122,7 @@ private Q_SLOTS:
     void lessonsHaveTheBoardAlone() {
         ShownMode shown;
         shown.click("comparePinned");
-        shown.workbench.document.showTemporarily(litGrid(2, 2));
+        shown.workbench.document.push(litGrid(2, 2));
         QVERIFY(!shown.isComparing());
         shown.workbench.document.press(0);
         QVERIFY(shown.workbench.pinned.game() == litGrid(4, 4));

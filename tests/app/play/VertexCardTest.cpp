@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTest::mouseClick(press, Qt::LeftButton);
         QTRY_COMPARE(screen.workbench.document.game().pressCount(), tile->pattern().count());
         QVERIFY(screen.workbench.document.game().lights() == before.lights());
-        QCOMPARE(screen.workbench.document.undoStack()->count(), 1);
+        QCOMPARE(screen.workbench.document->undoStack()->count(), 1);
     }
 
     // If only lit cells may be pressed, a pattern may not be pressed.

@@ -111,7 +111,7 @@ private Q_SLOTS:
         Game won(Lattice{.rows = 4, .cols = 4}, BitVector(16), BitVector(16));
         won.press(5);
         won.press(5);
-        tab.workbench.document.open({.game = won}, {});
+        tab.workbench.document.replace(std::make_shared<Document>(SavedBoard{.game = won}));
         QVERIFY(tab.button(QStringLiteral("Again")) != nullptr);
         QVERIFY(tab.button(QStringLiteral("Harder")) == nullptr);
     }
@@ -123,19 +123,19 @@ private Q_SLOTS:
         tab.press({0});
         QTRY_VERIFY(tab.button(QStringLiteral("Harder: 2")) != nullptr);
         QTest::mouseClick(tab.button(QStringLiteral("Harder: 2")), Qt::LeftButton);
-        const Game& game = tab.workbench.document.game();
-        QVERIFY(!game.isWon());
+        const CurrentDocument& document = tab.workbench.document;
+        QVERIFY(!document.game().isWon());
         QVERIFY(tab.button(QStringLiteral("Harder")) == nullptr);
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
         QCOMPARE(tab.workbench.analysis.facts()->solution.count(), 2U);
         const BitVector presses = tab.workbench.analysis.facts()->solution;
         presses.forEachOne([&tab](Vertex v) { tab.press({v}); });
-        QVERIFY(game.isWon());
+        QVERIFY(document.game().isWon());
         QPushButton* next = tab.button(QStringLiteral("Next size: ⁦4 × 4⁩"));
         QVERIFY(next != nullptr);
         QTest::mouseClick(next, Qt::LeftButton);
-        QCOMPARE(game.vertexCount(), 16U);
-        QVERIFY(!game.isWon());
+        QCOMPARE(document.game().vertexCount(), 16U);
+        QVERIFY(!document.game().isWon());
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
         QVERIFY(tab.workbench.analysis.facts()->solvable);
     }
@@ -172,11 +172,11 @@ private Q_SLOTS:
         PlayTab tab(twoByTwo());
         tab.press({0, 1, 2, 3});
         QTRY_VERIFY(tab.shows(QStringLiteral("the fewest possible")));
-        Document& document = tab.workbench.document;
-        document.markSaved(QStringLiteral("/a/mine.lightsout"), document.revision());
+        CurrentDocument& document = tab.workbench.document;
+        document->markSaved(QStringLiteral("/a/mine.lightsout"), document.revision());
         QTest::mouseClick(tab.button(QStringLiteral("Next size: ⁦3 × 3⁩")), Qt::LeftButton);
         QCOMPARE(document.game().vertexCount(), 9U);
-        QVERIFY(document.path().isEmpty());
+        QVERIFY(document->path().isEmpty());
     }
 
     /// The remaining presses of a shown solution are called fewest only if they are.

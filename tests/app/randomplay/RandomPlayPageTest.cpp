@@ -276,7 +276,8 @@ private Q_SLOTS:
         RandomPlayTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QVERIFY(!tab.page.commands().isEmpty());
         tab.page.hide();
-        tab.workbench.document.open({.game = Game::allOn(Lattice{.rows = 4, .cols = 4})}, {});
+        tab.workbench.document.replace(std::make_shared<Document>(
+            SavedBoard{.game = Game::allOn(Lattice{.rows = 4, .cols = 4})}));
         QVERIFY(tab.page.commands().isEmpty());
         tab.page.show();
         QVERIFY(tab.page.commands().constFirst().contains(QStringLiteral("4x4")));

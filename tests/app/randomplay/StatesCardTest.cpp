@@ -59,7 +59,7 @@ private Q_SLOTS:
         walk(0);
         QVERIFY(tab.workbench.document.game().presses() == BitVector::unit(4, 0));
         QVERIFY(!tab.shows(QStringLiteral("Only lit cells can be pressed")));
-        QCOMPARE(tab.workbench.document.undoStack()->undoText(), QStringLiteral("press"));
+        QCOMPARE(tab.workbench.document->undoStack()->undoText(), QStringLiteral("press"));
     }
 
     void winningGamesBreakBetweenGamesOnly() {

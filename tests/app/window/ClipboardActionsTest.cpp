@@ -48,7 +48,7 @@ struct Clipboard {
     QWidget window;
     BackgroundWork reading{&window};
     BackgroundWork writing{&window};
-    Document document;
+    CurrentDocument document;
     Drawing drawing{document};
     ClipboardActions actions{
         document, drawing, &reading, &writing, [] { return QStringLiteral("shown"); }, &window};
@@ -72,9 +72,9 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText(QStringLiteral("IheA@GUAo\r\n"));
         QTest::keyClick(&clipboard.window, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_COMPARE(clipboard.document.game().vertexCount(), 10U);
-        QVERIFY(clipboard.document.path().isEmpty());
-        QVERIFY(!clipboard.document.undoStack()->canUndo());
-        QVERIFY(clipboard.document.hasUnsavedWork());
+        QVERIFY(clipboard.document->path().isEmpty());
+        QVERIFY(!clipboard.document->undoStack()->canUndo());
+        QVERIFY(clipboard.document->hasUnsavedWork());
     }
 
     void pastesTypedLightsWhereThereAreNoVertices() {
@@ -119,7 +119,7 @@ private Q_SLOTS:
         clipboard.actions.paste->trigger();
         QTRY_COMPARE(said, QStringLiteral("Line 2, column 1: “Dear Sir or Madam,” is not "
                                           "recognised."));
-        QVERIFY(!clipboard.document.undoStack()->canUndo());
+        QVERIFY(!clipboard.document->undoStack()->canUndo());
     }
 
     void anEmptyClipboardIsNoBoard() {
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTRY_COMPARE(clipboard.document.game().vertexCount(), 2 * count);
         QCOMPARE(clipboard.drawing.vertices().size(), count);
         QCOMPARE(*clipboard.drawing.vertices().begin(), count);
-        clipboard.document.undoStack()->undo();
+        clipboard.document->undoStack()->undo();
         QVERIFY(clipboard.document.game() == Game::allOn(Graph(count)));
     }
 
@@ -240,7 +240,8 @@ private Q_SLOTS:
         Clipboard clipboard(Game::allOn(graph));
         clipboard.drawing.selectAll();
         copySelected(clipboard.drawing);
-        clipboard.document.open({.game = Game::allOn(Graph(1))}, QString());
+        clipboard.document.replace(
+            std::make_shared<Document>(SavedBoard{.game = Game::allOn(Graph(1))}));
         QSignalSpy begins(&clipboard.reading, &BackgroundWork::runningChanged);
         clipboard.actions.pasteDrawing->trigger();
         QVERIFY(clipboard.reading.isRunning());

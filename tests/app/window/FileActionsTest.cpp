@@ -46,7 +46,7 @@ struct Files {
 
     QTemporaryDir folder;
     QWidget window;
-    Document document;
+    CurrentDocument document;
     FileActions actions{document, nullptr, &window};
 };
 
@@ -94,14 +94,14 @@ private Q_SLOTS:
             [](QMessageBox& box) { click(box, QStringLiteral("Save a copy")); });
         QTRY_VERIFY(QFile::exists(files.path(QStringLiteral("a.g6"))));
         QTRY_VERIFY(!files.actions.writing->isRunning());
-        QVERIFY(files.document.path().isEmpty());
+        QVERIFY(files.document->path().isEmpty());
         // The board itself is not saved yet, and the copy does not become its file.
         bool asked = false;
         whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
             asked = true;
             click(box, QStringLiteral("Cancel"));
         });
-        QVERIFY(!files.actions.mayDiscard([] {}));
+        files.actions.leave([] { QFAIL("left"); });
         QVERIFY(asked);
         for (const QAction* action : files.actions.recent->actions()) {
             QVERIFY(!action->toolTip().endsWith(QStringLiteral("a.g6")));
@@ -165,7 +165,7 @@ private Q_SLOTS:
                      qPrintable(said));
         }
         QTRY_COMPARE(files.document.game().vertexCount(), std::size_t{2});
-        QCOMPARE(files.document.fileName(), QStringLiteral("a.gml"));
+        QCOMPARE(files.document->fileName(), QStringLiteral("a.gml"));
     }
 
     void reportsASave() {
@@ -184,13 +184,13 @@ private Q_SLOTS:
         Files files(pressedGame());
         Files::typePath(files.path(QStringLiteral("a.lightsout")));
         files.actions.saveAs->trigger();
-        QTRY_COMPARE(files.document.fileName(), QStringLiteral("a.lightsout"));
+        QTRY_COMPARE(files.document->fileName(), QStringLiteral("a.lightsout"));
         files.document.make(Press{1}, QString());
         Files::typePath(files.path(QStringLiteral("b.lightsout")));
         files.actions.saveCopy->trigger();
         QTRY_VERIFY(QFile::exists(files.path(QStringLiteral("b.lightsout"))));
-        QCOMPARE(files.document.fileName(), QStringLiteral("a.lightsout"));
-        QVERIFY(files.document.isModified());
+        QCOMPARE(files.document->fileName(), QStringLiteral("a.lightsout"));
+        QVERIFY(files.document->isModified());
         const auto copy = readBoardFile(files.path(QStringLiteral("b.lightsout")).toStdString());
         QVERIFY(copy->game == files.document.game());
     }
@@ -206,12 +206,12 @@ private Q_SLOTS:
         QVERIFY(boardOf(*unsaved)->game == files.document.game());
         Files::typePath(files.path(QStringLiteral("a.lightsout")));
         files.actions.saveAs->trigger();
-        QTRY_VERIFY(!files.document.path().isEmpty());
-        QCOMPARE(handle.dragged()->urls().first().toLocalFile(), files.document.path());
+        QTRY_VERIFY(!files.document->path().isEmpty());
+        QCOMPARE(handle.dragged()->urls().first().toLocalFile(), files.document->path());
         // The file is out of date.
         files.document.make(Press{1}, QString());
         const auto changed = handle.dragged();
-        QVERIFY(changed->urls().first().toLocalFile() != files.document.path());
+        QVERIFY(changed->urls().first().toLocalFile() != files.document->path());
         QVERIFY(changed->urls().first().fileName() == QStringLiteral("a.lightsout"));
         QVERIFY(boardOf(*changed)->game == files.document.game());
     }
@@ -263,7 +263,7 @@ private Q_SLOTS:
         files.actions.openFile(path);
         QTRY_VERIFY_WITH_TIMEOUT(files.document.game().vertexCount() == 500'000, 60'000);
         QVERIFY(!files.actions.reading->isRunning());
-        QCOMPARE(files.document.path(), path);
+        QCOMPARE(files.document->path(), path);
     }
 
     void asksAboutChangesMadeWhileReading() {
@@ -293,10 +293,11 @@ private Q_SLOTS:
             Files::typePath(path);
             click(box, QStringLiteral("&Save"));
         });
-        QVERIFY(!files.actions.mayDiscard([&wentOn] { wentOn = true; }));
+        files.actions.leave([&wentOn] { wentOn = true; });
+        QVERIFY(!wentOn);
         QTRY_VERIFY(wentOn);
         QVERIFY(QFile::exists(path));
-        QVERIFY(!files.document.isModified());
+        QVERIFY(!files.document->isModified());
     }
 
     void waitsForASaveThatIsUnderWay() {
@@ -306,9 +307,10 @@ private Q_SLOTS:
         files.actions.save->trigger();
         QVERIFY(files.actions.writing->isRunning());
         bool wentOn = false;
-        QVERIFY(!files.actions.mayDiscard([&wentOn] { wentOn = true; }));
+        files.actions.leave([&wentOn] { wentOn = true; });
+        QVERIFY(!wentOn);
         QTRY_VERIFY(wentOn);
-        QVERIFY(!files.document.isModified());
+        QVERIFY(!files.document->isModified());
     }
 
     /// Exports and copies are written by other actions.
@@ -317,13 +319,14 @@ private Q_SLOTS:
         files.actions.writing->start(
             QString(), [](Progress&) { return 0; }, [](int) {});
         bool wentOn = false;
-        QVERIFY(!files.actions.mayDiscard([&wentOn] { wentOn = true; }));
+        files.actions.leave([&wentOn] { wentOn = true; });
+        QVERIFY(!wentOn);
         QTRY_VERIFY(wentOn);
         // The action continues once, and not after a later save.
         wentOn = false;
         Files::typePath(files.path(QStringLiteral("a.lightsout")));
         files.actions.saveAs->trigger();
-        QTRY_VERIFY(!files.document.path().isEmpty() && !files.actions.writing->isRunning());
+        QTRY_VERIFY(!files.document->path().isEmpty() && !files.actions.writing->isRunning());
         QVERIFY(!wentOn);
     }
 
@@ -345,27 +348,34 @@ private Q_SLOTS:
             QVERIFY(!action->isEnabled());
         }
         // Leaving the board cancels the reading.
-        QVERIFY(files.actions.mayDiscard([] {}));
-        QVERIFY(!files.actions.reading->isRunning());
+        bool isLeft = false;
+        files.actions.leave([&isLeft] { isLeft = true; });
+        QVERIFY(isLeft && !files.actions.reading->isRunning());
         QVERIFY(files.actions.save->isEnabled());
     }
 
     /// The file belongs to the board that was left.
     void saveDoesNotApplyToAnotherBoard() {
         Files files(pressedGame());
+        files.document.make(FlipTarget{{4}}, QStringLiteral("draw"));
+        const std::shared_ptr<Document> saved = files.document.top();
         Files::typePath(files.path(QStringLiteral("mine.lightsout")));
         files.actions.save->trigger();
-        files.document.restore({.game = Game::allOn(Lattice{.rows = 2, .cols = 2})}, {});
+        files.document.replace(std::make_shared<Document>(
+            SavedBoard{.game = Game::allOn(Lattice{.rows = 2, .cols = 2})},
+            Document::Origin::drawn));
         QTRY_VERIFY(!files.actions.writing->isRunning());
         QVERIFY(QFile::exists(files.path(QStringLiteral("mine.lightsout"))));
-        QCOMPARE(files.document.path(), QString());
-        QVERIFY(files.document.isModified());
+        QCOMPARE(saved->fileName(), QStringLiteral("mine.lightsout"));
+        QVERIFY(!saved->isModified());
+        QCOMPARE(files.document->path(), QString());
+        QVERIFY(files.document->isModified());
     }
 
     static void saveAs(Files& files, const QString& path) {
         Files::typePath(path);
         files.actions.saveAs->trigger();
-        QTRY_COMPARE(files.document.path(), path);
+        QTRY_COMPARE(files.document->path(), path);
         QTRY_VERIFY(!files.actions.writing->isRunning());
     }
 
@@ -404,20 +414,20 @@ private Q_SLOTS:
         saveOverAChangedFile(files, path, "theirs", QStringLiteral("Cancel"));
         QTRY_VERIFY(!files.actions.writing->isRunning());
         QCOMPARE(contentOf(path), QByteArray("theirs"));
-        QVERIFY(files.document.isModified());
-        QCOMPARE(files.document.path(), path);
+        QVERIFY(files.document->isModified());
+        QCOMPARE(files.document->path(), path);
     }
 
     void aFileChangedElsewhereIsOverwrittenOnDemand() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
         saveOverAChangedFile(files, path, "theirs", QStringLiteral("Overwrite"));
-        QTRY_VERIFY(!files.document.isModified());
+        QTRY_VERIFY(!files.document->isModified());
         QVERIFY(readBoardFile(path.toStdString())->game == files.document.game());
         // From now on, the changed file is the known one.
         files.document.make(Press{2}, QStringLiteral("press"));
         files.actions.save->trigger();
-        QTRY_VERIFY(!files.document.isModified());
+        QTRY_VERIFY(!files.document->isModified());
     }
 
     /// The document is written, not the board of a lesson that has begun meanwhile.
@@ -433,10 +443,10 @@ private Q_SLOTS:
             click(box, QStringLiteral("&Overwrite the file"));
         });
         files.actions.save->trigger();
-        files.document.showTemporarily(Game::allOn(Lattice{.rows = 2, .cols = 2}));
-        QTRY_VERIFY(!files.document.isSuspended() && !files.actions.writing->isRunning());
+        files.document.push(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QTRY_VERIFY(!files.document.own()->isModified() && !files.actions.writing->isRunning());
         QVERIFY(readBoardFile(path.toStdString())->game == mine);
-        QVERIFY(!files.document.isModified());
+        QVERIFY(files.document->isTemporary());
     }
 
     void aFileChangedElsewhereIsReloadedOnDemand() {
@@ -447,7 +457,7 @@ private Q_SLOTS:
         saveOverAChangedFile(files, path, QByteArray::fromStdString(*theirs),
                              QStringLiteral("Reload"));
         QTRY_COMPARE(files.document.game().vertexCount(), 6U);
-        QVERIFY(!files.document.isModified());
+        QVERIFY(!files.document->isModified());
         QCOMPARE(contentOf(path), QByteArray::fromStdString(*theirs));
     }
 
@@ -463,7 +473,7 @@ private Q_SLOTS:
             Files::typePath(other);
             click(box, QStringLiteral("Save &elsewhere"));
         });
-        QTRY_COMPARE(files.document.path(), other);
+        QTRY_COMPARE(files.document->path(), other);
         QCOMPARE(contentOf(path), QByteArray("theirs"));
     }
 
@@ -471,7 +481,7 @@ private Q_SLOTS:
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
         saveOverAChangedFile(files, path, QByteArray(), QStringLiteral("the same place"));
-        QTRY_VERIFY(!files.document.isModified());
+        QTRY_VERIFY(!files.document->isModified());
         QVERIFY(readBoardFile(path.toStdString())->game == files.document.game());
     }
 
@@ -483,13 +493,12 @@ private Q_SLOTS:
         writeFile(path, contentOf(path));
         files.document.make(Press{1}, QStringLiteral("press"));
         files.actions.save->trigger();
-        QTRY_VERIFY(!files.document.isModified());
+        QTRY_VERIFY(!files.document->isModified());
     }
 
     void dealtBoardIsReplacedWithoutAQuestion() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         files.document.make(Press{1}, QStringLiteral("press"));
-        QVERIFY(files.actions.mayDiscard([] {}));
         files.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QCOMPARE(files.document.game().vertexCount(), 4U);
     }
@@ -526,7 +535,7 @@ private Q_SLOTS:
             isAsked = true;
             click(box, QStringLiteral("Cancel"));
         });
-        QVERIFY(!actions.mayDiscard([] {}));
+        actions.leave([] { QFAIL("left"); });
         QVERIFY(isAsked);
     }
 
@@ -550,7 +559,8 @@ private Q_SLOTS:
         files.actions.save->trigger();
         bool wentOn = false;
         bool said = false;
-        QVERIFY(!files.actions.mayDiscard([&wentOn] { wentOn = true; }));
+        files.actions.leave([&wentOn] { wentOn = true; });
+        QVERIFY(!wentOn);
         whenDialogOpens<QMessageBox>([&said](QMessageBox& box) {
             said = true;
             QTest::keyClick(&box, Qt::Key_Return);
@@ -562,13 +572,13 @@ private Q_SLOTS:
 
     void aLessonsBoardIsSavedAsACopy() {
         Files files(pressedGame());
-        files.document.showTemporarily(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        files.document.push(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         Files::typePath(files.path(QStringLiteral("lesson.lightsout")));
         files.actions.saveAs->trigger();
-        files.document.takeBack(); // before the file is written
+        files.document.pop(); // before the file is written
         QTRY_VERIFY(!files.actions.writing->isRunning());
         QVERIFY(QFile::exists(files.path(QStringLiteral("lesson.lightsout"))));
-        QCOMPARE(files.document.path(), QString());
+        QCOMPARE(files.document->path(), QString());
     }
 };
 

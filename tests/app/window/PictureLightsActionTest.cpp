@@ -89,7 +89,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QWidget window;
         window.show();
-        Document document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         PictureLightsAction action(document, &window);
         const QString path = folder.filePath(QStringLiteral("a.png"));
         QFile file(path);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QWidget window;
         window.show();
-        Document document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        CurrentDocument document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         PictureLightsAction action(document, &window);
         const QString path = folder.filePath(QStringLiteral("a.png"));
         QVERIFY(blackSquare().save(path));

@@ -14,7 +14,7 @@ class ProgressStripTest : public QObject {
 private Q_SLOTS:
     void isThereWhileWorkTakesLongAndStopsIt() {
         const Lattice knights{.rows = 600, .cols = 600, .neighbours = Neighbours::knight};
-        Document document{Game::allOn(knights)};
+        CurrentDocument document{Game::allOn(knights)};
         Analysis analysis(document);
         QWidget window;
         ProgressStrip strip(analysis, &window);

@@ -57,7 +57,7 @@ struct Program {
     int abandoned = 0;
     QTemporaryDir temporary;
     QWidget window;
-    Document document{Game::allOn(Lattice{.rows = 2, .cols = 2})};
+    CurrentDocument document{Game::allOn(Lattice{.rows = 2, .cols = 2})};
     Autosave autosave{document, KeptBoards(folder())};
     Recovery recovery{document, autosave, &window};
 };
@@ -116,8 +116,8 @@ private Q_SLOTS:
         QTRY_VERIFY(program.dialog() != nullptr && program.dialog()->isVisible());
         program.click(QStringLiteral("Recover &board"));
         QVERIFY(program.document.game() == pressed(petersen));
-        QCOMPARE(program.document.path(), QStringLiteral("/a/mine.lightsout"));
-        QVERIFY(program.document.hasUnsavedWork());
+        QCOMPARE(program.document->path(), QStringLiteral("/a/mine.lightsout"));
+        QVERIFY(program.document->hasUnsavedWork());
         // The journal is removed when the document's own journal is written.
         QTRY_VERIFY(program.files(QStringLiteral("left")).isEmpty());
         QCOMPARE(program.files(QStringLiteral("journal")).size(), 1);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         program.abandon(Game::allOn(Lattice{.rows = 3, .cols = 3}), QStringLiteral("3 × 3"));
         program.offer();
         QWidget window;
-        Document document((Game()));
+        CurrentDocument document((Game()));
         Autosave autosave(document, KeptBoards(program.folder()));
         Recovery other(document, autosave, &window);
         other.offer();
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(!entry->icon().isNull());
         entry->trigger();
         QTRY_VERIFY(program.document.game() == left);
-        QVERIFY(program.document.path().isEmpty());
+        QVERIFY(program.document->path().isEmpty());
     }
 
     void keepsChangesMadeWhileReadingARecentBoard() {
