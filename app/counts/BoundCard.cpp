@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int side = 4; ///< side length of the board in the drawing
+constexpr int drawnSide = 4; ///< drawnSide length of the board in the drawing
 constexpr int cellSide = 26;
 constexpr double arrowHead = 5;
 
@@ -24,7 +24,7 @@ constexpr double arrowHead = 5;
 class ChasePicture : public QWidget {
 public:
     explicit ChasePicture(QWidget* parent) : QWidget(parent) {
-        setFixedSize(side * cellSide, side * cellSide);
+        setFixedSize(drawnSide * cellSide, drawnSide * cellSide);
     }
 
 protected:
@@ -32,16 +32,16 @@ protected:
         const Theme theme = themeOf(*this);
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        for (int row = 0; row < side; ++row) {
-            for (int column = 0; column < side; ++column) {
+        for (int row = 0; row < drawnSide; ++row) {
+            for (int column = 0; column < drawnSide; ++column) {
                 paintTile(painter, QRectF(column * cellSide, row * cellSide, cellSide, cellSide),
                           true, row == 0 ? theme.quiet : theme.cell);
             }
         }
         painter.setPen(QPen(theme.quiet, 1.5));
         painter.setBrush(theme.quiet);
-        for (int column = 0; column < side; ++column) {
-            const QPointF tip((column + 0.5) * cellSide, (side - 0.3) * cellSide);
+        for (int column = 0; column < drawnSide; ++column) {
+            const QPointF tip((column + 0.5) * cellSide, (drawnSide - 0.3) * cellSide);
             painter.drawLine(QPointF(tip.x(), 1.2 * cellSide), tip);
             painter.drawPolygon(QPolygonF{tip, tip + QPointF(-arrowHead * 0.6, -arrowHead),
                                           tip + QPointF(arrowHead * 0.6, -arrowHead)});

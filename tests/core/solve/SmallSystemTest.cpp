@@ -15,7 +15,7 @@ using namespace lightsout;
 
 namespace {
 
-SmallSystem systemOf(const Lattice& grid) {
+SmallSystem smallSystemOf(const Lattice& grid) {
     Progress progress;
     return SmallSystem(grid, progress);
 }
@@ -81,7 +81,7 @@ private slots:
     void equationsDescribeTheFirstRows() {
         for (const Lattice& grid : {Lattice{.rows = 5, .cols = 5}, Lattice{.rows = 4, .cols = 4},
                                     Lattice{.rows = 3, .cols = 6}}) {
-            const SmallSystem system = systemOf(grid);
+            const SmallSystem system = smallSystemOf(grid);
             Random random(13);
             for (int trial = 0; trial < 20; ++trial) {
                 const BitVector lastRow = BitVector::random(grid.cols, random);
@@ -115,7 +115,7 @@ private slots:
             for (std::size_t i = 0; i < chase.smallSystem; ++i) {
                 lightsout::apply(matrix, chase.elimination.operations[i]);
             }
-            const SmallSystem system = systemOf(grid);
+            const SmallSystem system = smallSystemOf(grid);
             for (std::size_t r = 0; r < cols; ++r) {
                 QCOMPARE(matrix.row(grid.cell(3, r)).slice(0, cols), system.matrix().row(r));
             }
@@ -124,7 +124,7 @@ private slots:
 
     /// The table that players of the 5 × 5 game use: last row, first row.
     void theTableOfFiveByFive() {
-        const SmallSystem system = systemOf(Lattice{.rows = 5, .cols = 5});
+        const SmallSystem system = smallSystemOf(Lattice{.rows = 5, .cols = 5});
         const auto table = system.table();
         const std::vector<std::pair<std::string, std::string>> known{
             {"00111", "00010"}, {"01010", "01001"}, {"01101", "10000"}, {"10001", "00011"},
@@ -140,7 +140,7 @@ private slots:
 
     void tablesHoldEverySolvableLastRow() {
         for (std::size_t cols = 1; cols <= SmallSystem::maxTableColumns; ++cols) {
-            const SmallSystem system = systemOf(Lattice{.rows = cols, .cols = cols});
+            const SmallSystem system = smallSystemOf(Lattice{.rows = cols, .cols = cols});
             const auto table = system.table();
             QCOMPARE(table.size() + 1, std::size_t{1} << (cols - system.nullity()));
             for (const ChaseCase& line : table) {
@@ -151,7 +151,7 @@ private slots:
 
     /// No other first row with this effect has fewer presses.
     void firstRowsAreTheFewest() {
-        const SmallSystem system = systemOf(Lattice{.rows = 9, .cols = 9});
+        const SmallSystem system = smallSystemOf(Lattice{.rows = 9, .cols = 9});
         QCOMPARE(system.nullity(), 8U);
         for (const ChaseCase& line : system.table()) {
             for (std::size_t number = 0; number < 512; ++number) {
