@@ -16,16 +16,20 @@ constexpr Eigen::Index maxPivots = 50;
 /// Eigenvalues that differ by a smaller share count as equal.
 constexpr double roundingError = 1e-9;
 
+Eigen::Index indexOf(Vertex vertex) {
+    return static_cast<Eigen::Index>(vertex);
+}
+
 /// Returns the distances from one vertex to all vertices.
 Eigen::VectorXd distancesFrom(Vertex start, const std::vector<std::vector<Vertex>>& neighbours) {
     Eigen::VectorXd distances =
         Eigen::VectorXd::Constant(static_cast<Eigen::Index>(neighbours.size()), -1);
     std::vector<Vertex> reached{start};
-    distances[start] = 0;
+    distances[indexOf(start)] = 0;
     for (std::size_t i = 0; i < reached.size(); ++i) {
         for (const Vertex v : neighbours[reached[i]]) {
-            if (distances[v] < 0) {
-                distances[v] = distances[reached[i]] + 1;
+            if (distances[indexOf(v)] < 0) {
+                distances[indexOf(v)] = distances[indexOf(reached[i])] + 1;
                 reached.push_back(v);
             }
         }
@@ -108,7 +112,7 @@ std::vector<Point> pivotScaling(const std::vector<std::vector<Vertex>>& neighbou
     const Eigen::MatrixX2d directions = mainDirections(columns, progress);
     const Eigen::MatrixX2d places = columns * directions;
     for (Vertex v = 0; v < points.size(); ++v) {
-        points[v] = {places(v, 0), places(v, 1)};
+        points[v] = {places(indexOf(v), 0), places(indexOf(v), 1)};
     }
     // Edges are scaled to be about 1 long.
     double length = 0;

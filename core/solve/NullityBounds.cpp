@@ -34,9 +34,9 @@ std::vector<Index> differentSets(std::size_t count, SetOf setOf, const Progress&
         progress.checkpoint();
         return sets[a] < sets[b];
     });
-    const auto repeated =
-        std::ranges::unique(representatives, [&](Index a, Index b) { return sets[a] == sets[b]; });
-    representatives.erase(repeated.begin(), repeated.end());
+    representatives.erase(std::unique(representatives.begin(), representatives.end(),
+                                      [&](Index a, Index b) { return sets[a] == sets[b]; }),
+                          representatives.end());
     return representatives;
 }
 
