@@ -590,8 +590,8 @@
         <translation>eight neighbours</translation>
     </message>
     <message>
-        <source>diagonal neighbours</source>
-        <translation>diagonal neighbours</translation>
+        <source>four diagonals</source>
+        <translation>four diagonals</translation>
     </message>
     <message>
         <source>knight&apos;s moves</source>
@@ -1430,8 +1430,8 @@
         <translation>Gaussian, no zeros skipped</translation>
     </message>
     <message>
-        <source>Gaussian elimination</source>
-        <translation>Gaussian elimination</translation>
+        <source>Gaussian</source>
+        <translation>Gaussian</translation>
     </message>
     <message>
         <source>chasing</source>
@@ -3533,12 +3533,12 @@
         <translation>The matrix is not square, so it has no determinant.</translation>
     </message>
     <message>
-        <source>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</source>
-        <translation>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</translation>
+        <source>Modulo 2, the determinant is 1: the matrix has an inverse, and every board has exactly one solution.</source>
+        <translation>Modulo 2, the determinant is 1: the matrix has an inverse, and every board has exactly one solution.</translation>
     </message>
     <message>
-        <source>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</source>
-        <translation>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</translation>
+        <source>Modulo 2, the determinant is 0: the matrix has no inverse, and not every board can be solved.</source>
+        <translation>Modulo 2, the determinant is 0: the matrix has no inverse, and not every board can be solved.</translation>
     </message>
     <message>
         <source>The rank is %1, the size of the matrix.</source>
@@ -3557,8 +3557,8 @@
         <translation>Computing all digits …</translation>
     </message>
     <message>
-        <source>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</source>
-        <translation>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</translation>
+        <source>Each entry of the first row has a minor M: the matrix without the row and column of that entry. The signs alternate.</source>
+        <translation>Each entry of the first row has a minor M: the matrix without the row and column of that entry. The signs alternate.</translation>
     </message>
     <message>
         <source>The sum of all terms is the determinant: %1.</source>
@@ -4022,8 +4022,8 @@
         <translation>Several sizes</translation>
     </message>
     <message>
-        <source>Compare the mean of squares of several sizes</source>
-        <translation>Compare the mean of squares of several sizes</translation>
+        <source>Compare the means for square boards of several sizes</source>
+        <translation>Compare the means for square boards of several sizes</translation>
     </message>
     <message>
         <source>Two cells</source>
@@ -4739,13 +4739,13 @@
 <context>
     <name>lightsout::GrowthTable</name>
     <message>
-        <source>Costs of the methods for squares</source>
-        <translation>Costs of the methods for squares</translation>
+        <source>Cost of each method for square boards</source>
+        <translation>Cost of each method for square boards</translation>
     </message>
     <message>
-        <source>Gauss,
+        <source>Gaussian,
 bit operations</source>
-        <translation>Gauss,
+        <translation>Gaussian,
 bit operations</translation>
     </message>
     <message>
@@ -4755,9 +4755,9 @@ bit operations</source>
 bit operations</translation>
     </message>
     <message>
-        <source>Gauss,
+        <source>Gaussian,
 row operations</source>
-        <translation>Gauss,
+        <translation>Gaussian,
 row operations</translation>
     </message>
     <message>
@@ -4767,9 +4767,9 @@ row operations</source>
 row operations</translation>
     </message>
     <message>
-        <source>Gauss,
+        <source>Gaussian,
 time</source>
-        <translation>Gauss,
+        <translation>Gaussian,
 time</translation>
     </message>
     <message>
@@ -5139,8 +5139,8 @@ time</translation>
         <translation>lights on</translation>
     </message>
     <message>
-        <source>this board</source>
-        <translation>this board</translation>
+        <source>here</source>
+        <translation>here</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -6509,20 +6509,20 @@ time</translation>
         <translation>Largest square</translation>
     </message>
     <message>
-        <source>The largest square that is measured; large ones take minutes</source>
-        <translation>The largest square that is measured; large ones take minutes</translation>
+        <source>The largest square to measure; large squares take minutes</source>
+        <translation>The largest square to measure; large squares take minutes</translation>
     </message>
     <message>
-        <source>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</source>
-        <translation>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</translation>
+        <source>This board is empty or too large: both methods are measured on boards of up to %1 vertices, or %2 for rectangles.</source>
+        <translation>This board is empty or too large: both methods are measured on boards of up to %1 vertices, or %2 for rectangles.</translation>
     </message>
     <message>
         <source>Brute force tries %1 sets of presses in %2.</source>
         <translation>Brute force tries %1 sets of presses in %2.</translation>
     </message>
     <message>
-        <source>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</source>
-        <translation>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</translation>
+        <source>Brute force would try %1 sets of presses. At the speed measured here, that would take about %2.</source>
+        <translation>Brute force would try %1 sets of presses. At the speed measured here, that would take about %2.</translation>
     </message>
     <message>
         <source>All squares up to %1 measured</source>
@@ -6721,8 +6721,8 @@ time</translation>
         <translation>Computing the bounds …</translation>
     </message>
     <message>
-        <source>The nullity, between a lower and an upper bound that need no elimination.</source>
-        <translation>The nullity, between a lower and an upper bound that need no elimination.</translation>
+        <source>The nullity next to a lower and an upper bound that need no elimination.</source>
+        <translation>The nullity next to a lower and an upper bound that need no elimination.</translation>
     </message>
     <message>
         <source>The nullity k lies between a lower and an upper bound that need no elimination.</source>
@@ -6736,17 +6736,17 @@ time</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %Ln press(es), all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
+        <source>At most %Ln press(es) can be paired with different lights that they change. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
         <translation>
-            <numerusform>At most %Ln press can be paired with a light. The rank is not greater, because each term of a nonzero minor is such a pairing.</numerusform>
-            <numerusform>At most %Ln presses, all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</numerusform>
+            <numerusform>At most %Ln press can be paired with a light that it changes. The rank is not greater, because each term of a nonzero minor is such a pairing.</numerusform>
+            <numerusform>At most %Ln presses can be paired with different lights that they change. The rank is not greater, because each term of a nonzero minor is such a pairing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In a list of %Ln light(s), each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</source>
+        <source>In a list of %Ln light(s), each light has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that press.</source>
         <translation>
-            <numerusform>%Ln light has a press. In a quiet pattern, the light&apos;s other presses determine that one.</numerusform>
-            <numerusform>In a list of %Ln lights, each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</numerusform>
+            <numerusform>In a list of %Ln light, the light has a press. In a quiet pattern, the light&apos;s other presses determine that press.</numerusform>
+            <numerusform>In a list of %Ln lights, each light has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that press.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6757,15 +6757,15 @@ time</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If no light has more than D presses, a list as above has at least %Ln light(s): each adds at most D new presses.</source>
+        <source>If no light has more than D presses, a list like the one above has at least %Ln light(s): each adds at most D new presses.</source>
         <translation>
-            <numerusform>If no light has more than D presses, a list as above has at least %Ln light: each adds at most D new presses.</numerusform>
-            <numerusform>If no light has more than D presses, a list as above has at least %Ln lights: each adds at most D new presses.</numerusform>
+            <numerusform>If no light has more than D presses, a list like the one above has at least %Ln light: each adds at most D new presses.</numerusform>
+            <numerusform>If no light has more than D presses, a list like the one above has at least %Ln lights: each adds at most D new presses.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</source>
-        <translation>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</translation>
+        <source>Influences are mutual and no press changes its own light, so xᵀAx = 0 for all x and the rank is even.</source>
+        <translation>Influences are mutual and no press changes its own light, so xᵀAx = 0 for all x and the rank is even.</translation>
     </message>
 </context>
 <context>
@@ -6910,8 +6910,8 @@ time</translation>
         <translation>Modulo 2</translation>
     </message>
     <message>
-        <source>The determinant modulo 2: 1 if the rank is the size of the matrix</source>
-        <translation>The determinant modulo 2: 1 if the rank is the size of the matrix</translation>
+        <source>The determinant modulo 2: 1 if the rank equals the size of the matrix</source>
+        <translation>The determinant modulo 2: 1 if the rank equals the size of the matrix</translation>
     </message>
     <message>
         <source>Next choice</source>
@@ -6930,14 +6930,14 @@ time</translation>
         <translation>even</translation>
     </message>
     <message>
-        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
-        <translation>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</translation>
+        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse gives a formula: a press is made if an odd number of certain lights must change.</source>
+        <translation>The determinant is odd, so the matrix has an inverse. Each row of the inverse gives a formula: a press is made if an odd number of certain lights must change.</translation>
     </message>
     <message numerus="yes">
-        <source>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
+        <source>The determinant is even: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
         <translation>
-            <numerusform>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press freely; the others follow.</numerusform>
-            <numerusform>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed presses freely; the others follow.</numerusform>
+            <numerusform>The determinant is even: some boards have no solution, the others have several. Click the %Ln ringed press to set it freely; the others follow.</numerusform>
+            <numerusform>The determinant is even: some boards have no solution, the others have several. Click the %Ln ringed presses to set them freely; the others follow.</numerusform>
         </translation>
     </message>
     <message>
@@ -7177,8 +7177,8 @@ time</translation>
         <translation>Two cells over time</translation>
     </message>
     <message>
-        <source>Presses, up to</source>
-        <translation>Presses, up to</translation>
+        <source>Presses up to</source>
+        <translation>Presses up to</translation>
     </message>
     <message>
         <source>First cell</source>
@@ -7205,8 +7205,8 @@ time</translation>
         <translation>This board is too large for random play. The limit is %1 vertices.</translation>
     </message>
     <message>
-        <source>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</source>
-        <translation>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</translation>
+        <source>%1 and %2: if they were independent, the covariance would always be 0. The covariance from the games is shown with its standard error.</source>
+        <translation>%1 and %2: if they were independent, the covariance would always be 0. The covariance from the games is shown with its standard error.</translation>
     </message>
     <message>
         <source>Covariance,
@@ -8170,8 +8170,8 @@ games</translation>
 <context>
     <name>lightsout::PressSum</name>
     <message>
-        <source>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</source>
-        <translation>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</translation>
+        <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
+        <translation>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</translation>
     </message>
     <message>
         <source>The lights to change</source>
@@ -8441,12 +8441,12 @@ games</translation>
         <translation>Kind of basis</translation>
     </message>
     <message>
-        <source>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</source>
-        <translation>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</translation>
+        <source>Show a basis of patterns with few presses, with one pattern for each free column, or with patterns that have an even number of presses in common</source>
+        <translation>Show a basis of patterns with few presses, with one pattern for each free column, or with patterns that have an even number of presses in common</translation>
     </message>
     <message>
-        <source>Every two patterns are orthogonal: they have an even number of presses in common.</source>
-        <translation>Every two patterns are orthogonal: they have an even number of presses in common.</translation>
+        <source>All patterns are orthogonal to each other: any two have an even number of presses in common.</source>
+        <translation>All patterns are orthogonal to each other: any two have an even number of presses in common.</translation>
     </message>
     <message>
         <source>%1 of %2 pairs are orthogonal: they have an even number of presses in common.</source>
@@ -8457,8 +8457,8 @@ games</translation>
         <translation>Not orthogonal: %1.</translation>
     </message>
     <message>
-        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</source>
-        <translation>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</translation>
+        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but two of them have an odd number in common.</source>
+        <translation>There is no orthogonal basis: every quiet pattern has an even number of presses, but two of them have an odd number in common.</translation>
     </message>
 </context>
 <context>
@@ -9021,8 +9021,8 @@ games</translation>
         <translation>Presses</translation>
     </message>
     <message>
-        <source>Means from elsewhere</source>
-        <translation>Means from elsewhere</translation>
+        <source>Other means</source>
+        <translation>Other means</translation>
     </message>
     <message>
         <source>Sides of the squares</source>
@@ -9041,8 +9041,8 @@ games</translation>
         <translation>One number for all squares, or one for each of them</translation>
     </message>
     <message>
-        <source>Means to compare with, from an article or a class: one for each square, with semicolons in between</source>
-        <translation>Means to compare with, from an article or a class: one for each square, with semicolons in between</translation>
+        <source>Means to compare with, from an article or a class: one for each square, separated by semicolons</source>
+        <translation>Means to compare with, from an article or a class: one for each square, separated by semicolons</translation>
     </message>
     <message>
         <source>Mean number of black cells by size</source>
@@ -9065,8 +9065,8 @@ games</translation>
         <translation>Enter one number of presses for all squares, or one for each of them.</translation>
     </message>
     <message>
-        <source>Enter means as numbers, with semicolons in between.</source>
-        <translation>Enter means as numbers, with semicolons in between.</translation>
+        <source>Enter the means as numbers, separated by semicolons.</source>
+        <translation>Enter the means as numbers, separated by semicolons.</translation>
     </message>
     <message>
         <source>Mean of
@@ -9099,10 +9099,10 @@ exact</source>
 exact</translation>
     </message>
     <message>
-        <source>Mean from
-elsewhere</source>
-        <translation>Mean from
-elsewhere</translation>
+        <source>Other
+mean</source>
+        <translation>Other
+mean</translation>
     </message>
     <message>
         <source>Share of black cells</source>
@@ -9125,8 +9125,8 @@ elsewhere</translation>
         <translation>exact</translation>
     </message>
     <message>
-        <source>elsewhere</source>
-        <translation>elsewhere</translation>
+        <source>other</source>
+        <translation>other</translation>
     </message>
     <message>
         <source>All cells are white at the start.</source>
@@ -9141,8 +9141,8 @@ elsewhere</translation>
         <translation>The middle cell is black at the start.</translation>
     </message>
     <message>
-        <source>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</source>
-        <translation>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</translation>
+        <source>In 95 of 100 experiments, the interval from Student&apos;s t-distribution contains the exact mean. Here, the farthest mean is %1 standard errors away from its exact value.</source>
+        <translation>In 95 of 100 experiments, the interval from Student&apos;s t-distribution contains the exact mean. Here, the farthest mean is %1 standard errors away from its exact value.</translation>
     </message>
 </context>
 <context>
@@ -9256,8 +9256,8 @@ elsewhere</translation>
         <translation>As a sum</translation>
     </message>
     <message>
-        <source>Write the board as the sum of the presses of the selected solution</source>
-        <translation>Write the board as the sum of the presses of the selected solution</translation>
+        <source>Write the board as a sum of the presses in the selected solution</source>
+        <translation>Write the board as a sum of the presses in the selected solution</translation>
     </message>
 </context>
 <context>
@@ -10686,8 +10686,8 @@ elsewhere</translation>
         <translation>Show bounds on the nullity that need no elimination</translation>
     </message>
     <message>
-        <source>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</source>
-        <translation>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</translation>
+        <source>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</source>
+        <translation>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</translation>
     </message>
 </context>
 <context>

@@ -590,7 +590,7 @@
         <translation>huit voisines</translation>
     </message>
     <message>
-        <source>diagonal neighbours</source>
+        <source>four diagonals</source>
         <translation>quatre coins</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
         <translation>Gauss sans saut</translation>
     </message>
     <message>
-        <source>Gaussian elimination</source>
+        <source>Gaussian</source>
         <translation>Gauss</translation>
     </message>
     <message>
@@ -3533,11 +3533,11 @@
         <translation>La matrice n’est pas carrée, donc elle n’a pas de déterminant.</translation>
     </message>
     <message>
-        <source>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</source>
+        <source>Modulo 2, the determinant is 1: the matrix has an inverse, and every board has exactly one solution.</source>
         <translation>Modulo 2, il vaut 1&#x202f;: la matrice est inversible, et chaque configuration a une seule solution.</translation>
     </message>
     <message>
-        <source>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</source>
+        <source>Modulo 2, the determinant is 0: the matrix has no inverse, and not every board can be solved.</source>
         <translation>Modulo 2, il vaut 0&#x202f;: la matrice n’est pas inversible, et toutes les configurations ne sont pas gagnantes.</translation>
     </message>
     <message>
@@ -3557,7 +3557,7 @@
         <translation>Calcul de tous les chiffres…</translation>
     </message>
     <message>
-        <source>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</source>
+        <source>Each entry of the first row has a minor M: the matrix without the row and column of that entry. The signs alternate.</source>
         <translation>Le mineur M appartient à un coefficient de la première ligne&#x202f;: c’est la matrice sans la ligne ni la colonne de ce coefficient. Les signes alternent.</translation>
     </message>
     <message>
@@ -4022,7 +4022,7 @@
         <translation>Plusieurs tailles</translation>
     </message>
     <message>
-        <source>Compare the mean of squares of several sizes</source>
+        <source>Compare the means for square boards of several sizes</source>
         <translation>Comparer la moyenne de carrés de plusieurs tailles</translation>
     </message>
     <message>
@@ -4739,11 +4739,11 @@
 <context>
     <name>lightsout::GrowthTable</name>
     <message>
-        <source>Costs of the methods for squares</source>
+        <source>Cost of each method for square boards</source>
         <translation>Coûts des méthodes pour les carrés</translation>
     </message>
     <message>
-        <source>Gauss,
+        <source>Gaussian,
 bit operations</source>
         <translation>Gauss,
 opérations sur les bits</translation>
@@ -4755,7 +4755,7 @@ bit operations</source>
 opérations sur les bits</translation>
     </message>
     <message>
-        <source>Gauss,
+        <source>Gaussian,
 row operations</source>
         <translation>Gauss,
 opérations sur les lignes</translation>
@@ -4767,7 +4767,7 @@ row operations</source>
 opérations sur les lignes</translation>
     </message>
     <message>
-        <source>Gauss,
+        <source>Gaussian,
 time</source>
         <translation>Gauss,
 temps</translation>
@@ -5139,7 +5139,7 @@ temps</translation>
         <translation>lumières allumées</translation>
     </message>
     <message>
-        <source>this board</source>
+        <source>here</source>
         <translation>ici</translation>
     </message>
     <message>
@@ -6509,11 +6509,11 @@ temps</translation>
         <translation>Plus grand carré</translation>
     </message>
     <message>
-        <source>The largest square that is measured; large ones take minutes</source>
+        <source>The largest square to measure; large squares take minutes</source>
         <translation>Le plus grand carré mesuré&#x202f;; les grands prennent des minutes</translation>
     </message>
     <message>
-        <source>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</source>
+        <source>This board is empty or too large: both methods are measured on boards of up to %1 vertices, or %2 for rectangles.</source>
         <translation>Cette grille est vide ou trop grande&#x202f;: les deux méthodes sont mesurées jusqu’à %1 sommets, et jusqu’à %2 sur les rectangles.</translation>
     </message>
     <message>
@@ -6521,7 +6521,7 @@ temps</translation>
         <translation>La force brute essaie %1 ensembles d’appuis en %2.</translation>
     </message>
     <message>
-        <source>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</source>
+        <source>Brute force would try %1 sets of presses. At the speed measured here, that would take about %2.</source>
         <translation>La force brute essaierait %1 ensembles d’appuis. À la vitesse mesurée ici, cela prend environ %2.</translation>
     </message>
     <message>
@@ -6721,7 +6721,7 @@ temps</translation>
         <translation>Calcul des bornes…</translation>
     </message>
     <message>
-        <source>The nullity, between a lower and an upper bound that need no elimination.</source>
+        <source>The nullity next to a lower and an upper bound that need no elimination.</source>
         <translation>La nullité, entre une borne inférieure et une borne supérieure qui se passent d’élimination.</translation>
     </message>
     <message>
@@ -6736,14 +6736,14 @@ temps</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %Ln press(es), all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
+        <source>At most %Ln press(es) can be paired with different lights that they change. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
         <translation>
             <numerusform>Au plus %Ln appui peut être associé à une lumière qu’il change. Le rang n’est pas plus grand, car chaque terme d’un mineur non nul est une telle association.</numerusform>
             <numerusform>Au plus %Ln appuis différents peuvent être associés chacun à une lumière qu’il change. Le rang n’est pas plus grand, car chaque terme d’un mineur non nul est une telle association.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In a list of %Ln light(s), each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</source>
+        <source>In a list of %Ln light(s), each light has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that press.</source>
         <translation>
             <numerusform>Une lumière (%Ln) a un appui. Dans une configuration neutre, les autres appuis de cette lumière déterminent celui-là.</numerusform>
             <numerusform>Dans une liste de %Ln lumières, chacune a un appui que les précédentes n’ont pas. Dans une configuration neutre, les autres appuis de la lumière déterminent celui-là.</numerusform>
@@ -6757,14 +6757,14 @@ temps</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If no light has more than D presses, a list as above has at least %Ln light(s): each adds at most D new presses.</source>
+        <source>If no light has more than D presses, a list like the one above has at least %Ln light(s): each adds at most D new presses.</source>
         <translation>
             <numerusform>Si aucune lumière n’a plus de D appuis, une liste comme ci-dessus a au moins %Ln lumière&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
             <numerusform>Si aucune lumière n’a plus de D appuis, une liste comme ci-dessus a au moins %Ln lumières&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</source>
+        <source>Influences are mutual and no press changes its own light, so xᵀAx = 0 for all x and the rank is even.</source>
         <translation>Les influences sont réciproques et aucun appui ne change sa propre lumière&#x202f;: le rang est donc pair, car xᵀAx = 0 pour tout x.</translation>
     </message>
 </context>
@@ -6910,7 +6910,7 @@ temps</translation>
         <translation>Modulo 2</translation>
     </message>
     <message>
-        <source>The determinant modulo 2: 1 if the rank is the size of the matrix</source>
+        <source>The determinant modulo 2: 1 if the rank equals the size of the matrix</source>
         <translation>Le déterminant modulo 2&#x202f;: 1 si le rang est la taille de la matrice</translation>
     </message>
     <message>
@@ -6930,11 +6930,11 @@ temps</translation>
         <translation>pair</translation>
     </message>
     <message>
-        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
+        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse gives a formula: a press is made if an odd number of certain lights must change.</source>
         <translation>Le déterminant est impair&#x202f;: la matrice est inversible. Chaque ligne de l’inverse est une formule&#x202f;: un appui est la somme de certaines lumières à changer.</translation>
     </message>
     <message numerus="yes">
-        <source>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
+        <source>The determinant is even: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
         <translation>
             <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic&#x202f;; les autres suivent.</numerusform>
             <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic&#x202f;; les autres suivent.</numerusform>
@@ -7177,7 +7177,7 @@ temps</translation>
         <translation>Deux cases au cours du temps</translation>
     </message>
     <message>
-        <source>Presses, up to</source>
+        <source>Presses up to</source>
         <translation>Appuis, jusqu’à</translation>
     </message>
     <message>
@@ -7205,7 +7205,7 @@ temps</translation>
         <translation>Cette grille est trop grande pour le jeu aléatoire, limité à %1 sommets.</translation>
     </message>
     <message>
-        <source>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</source>
+        <source>%1 and %2: if they were independent, the covariance would always be 0. The covariance from the games is shown with its standard error.</source>
         <translation>%1 et %2&#x202f;: si elles étaient indépendantes, la covariance serait toujours 0. Les parties sont données avec leur erreur type.</translation>
     </message>
     <message>
@@ -8170,7 +8170,7 @@ parties</translation>
 <context>
     <name>lightsout::PressSum</name>
     <message>
-        <source>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</source>
+        <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
         <translation>Les lumières à changer sont la somme de ce que changent les appuis&#x202f;: a est la colonne d’un appui dans la matrice</translation>
     </message>
     <message>
@@ -8441,11 +8441,11 @@ parties</translation>
         <translation>Sorte de base</translation>
     </message>
     <message>
-        <source>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</source>
+        <source>Show a basis of patterns with few presses, with one pattern for each free column, or with patterns that have an even number of presses in common</source>
         <translation>Montrer des configurations de peu d’appuis, une pour chaque colonne libre, ou dont les appuis communs sont en nombre pair</translation>
     </message>
     <message>
-        <source>Every two patterns are orthogonal: they have an even number of presses in common.</source>
+        <source>All patterns are orthogonal to each other: any two have an even number of presses in common.</source>
         <translation>Les configurations sont orthogonales deux à deux&#x202f;: elles ont un nombre pair d’appuis communs.</translation>
     </message>
     <message>
@@ -8457,7 +8457,7 @@ parties</translation>
         <translation>Non orthogonales&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</source>
+        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but two of them have an odd number in common.</source>
         <translation>Il n’y a pas de base orthogonale&#x202f;: chaque configuration neutre a un nombre pair d’appuis, mais deux d’entre elles en ont un nombre impair en commun.</translation>
     </message>
 </context>
@@ -9021,7 +9021,7 @@ parties</translation>
         <translation>Appuis</translation>
     </message>
     <message>
-        <source>Means from elsewhere</source>
+        <source>Other means</source>
         <translation>Moyennes d’ailleurs</translation>
     </message>
     <message>
@@ -9041,7 +9041,7 @@ parties</translation>
         <translation>Un nombre pour tous les carrés, ou un pour chacun</translation>
     </message>
     <message>
-        <source>Means to compare with, from an article or a class: one for each square, with semicolons in between</source>
+        <source>Means to compare with, from an article or a class: one for each square, separated by semicolons</source>
         <translation>Moyennes à comparer, d’un article ou d’une classe&#x202f;: une pour chaque carré, séparées par des points-virgules</translation>
     </message>
     <message>
@@ -9065,7 +9065,7 @@ parties</translation>
         <translation>Entrez un nombre d’appuis pour tous les carrés, ou un pour chacun.</translation>
     </message>
     <message>
-        <source>Enter means as numbers, with semicolons in between.</source>
+        <source>Enter the means as numbers, separated by semicolons.</source>
         <translation>Entrez des moyennes en nombres, séparées par des points-virgules.</translation>
     </message>
     <message>
@@ -9099,8 +9099,8 @@ exact</source>
 exact</translation>
     </message>
     <message>
-        <source>Mean from
-elsewhere</source>
+        <source>Other
+mean</source>
         <translation>Moyenne
 d’ailleurs</translation>
     </message>
@@ -9125,7 +9125,7 @@ d’ailleurs</translation>
         <translation>exact</translation>
     </message>
     <message>
-        <source>elsewhere</source>
+        <source>other</source>
         <translation>ailleurs</translation>
     </message>
     <message>
@@ -9141,7 +9141,7 @@ d’ailleurs</translation>
         <translation>Au début, la case du milieu est noire.</translation>
     </message>
     <message>
-        <source>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</source>
+        <source>In 95 of 100 experiments, the interval from Student&apos;s t-distribution contains the exact mean. Here, the farthest mean is %1 standard errors away from its exact value.</source>
         <translation>Dans 95 expériences sur 100, l’intervalle de Student contient l’espérance. La moyenne la plus éloignée en est à %1 erreurs types.</translation>
     </message>
 </context>
@@ -9256,7 +9256,7 @@ d’ailleurs</translation>
         <translation>En somme</translation>
     </message>
     <message>
-        <source>Write the board as the sum of the presses of the selected solution</source>
+        <source>Write the board as a sum of the presses in the selected solution</source>
         <translation>Écrire la grille comme la somme des appuis de la solution choisie</translation>
     </message>
 </context>
@@ -10686,7 +10686,7 @@ d’ailleurs</translation>
         <translation>Montrer des bornes de la nullité qui se passent d’élimination</translation>
     </message>
     <message>
-        <source>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</source>
+        <source>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</source>
         <translation>Montrer A avec les lumières à changer, seule, avec l’identité (inverse), ou seule avec une autre diagonale</translation>
     </message>
 </context>

@@ -590,7 +590,7 @@
         <translation>שמונה שכנות</translation>
     </message>
     <message>
-        <source>diagonal neighbours</source>
+        <source>four diagonals</source>
         <translation>ארבע פינות</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
         <translation>גאוס בלי דילוג</translation>
     </message>
     <message>
-        <source>Gaussian elimination</source>
+        <source>Gaussian</source>
         <translation>גאוס</translation>
     </message>
     <message>
@@ -3533,11 +3533,11 @@
         <translation>המטריצה אינה ריבועית, ולכן אין לה דטרמיננטה.</translation>
     </message>
     <message>
-        <source>Modulo 2 it is 1: the matrix has an inverse, and every board has exactly one solution.</source>
+        <source>Modulo 2, the determinant is 1: the matrix has an inverse, and every board has exactly one solution.</source>
         <translation>מודולו 2 היא 1: למטריצה יש הופכית, ולכל לוח יש בדיוק פתרון אחד.</translation>
     </message>
     <message>
-        <source>Modulo 2 it is 0: the matrix has no inverse, and not every board can be solved.</source>
+        <source>Modulo 2, the determinant is 0: the matrix has no inverse, and not every board can be solved.</source>
         <translation>מודולו 2 היא 0: למטריצה אין הופכית, ולא כל לוח פתיר.</translation>
     </message>
     <message>
@@ -3557,7 +3557,7 @@
         <translation>כל הספרות מחושבות…</translation>
     </message>
     <message>
-        <source>The minor M belongs to an entry of the first row: it is the matrix without the row and the column of that entry. Signs alternate.</source>
+        <source>Each entry of the first row has a minor M: the matrix without the row and column of that entry. The signs alternate.</source>
         <translation>המינור M שייך לאיבר בשורה הראשונה: זו המטריצה בלי השורה והעמודה של האיבר. הסימנים מתחלפים.</translation>
     </message>
     <message>
@@ -4022,7 +4022,7 @@
         <translation>גדלים שונים</translation>
     </message>
     <message>
-        <source>Compare the mean of squares of several sizes</source>
+        <source>Compare the means for square boards of several sizes</source>
         <translation>השוואת הממוצע בריבועים בגדלים שונים</translation>
     </message>
     <message>
@@ -4739,11 +4739,11 @@
 <context>
     <name>lightsout::GrowthTable</name>
     <message>
-        <source>Costs of the methods for squares</source>
+        <source>Cost of each method for square boards</source>
         <translation>עלויות השיטות בריבועים</translation>
     </message>
     <message>
-        <source>Gauss,
+        <source>Gaussian,
 bit operations</source>
         <translation>גאוס,
 פעולות סיבית</translation>
@@ -4755,7 +4755,7 @@ bit operations</source>
 פעולות סיבית</translation>
     </message>
     <message>
-        <source>Gauss,
+        <source>Gaussian,
 row operations</source>
         <translation>גאוס,
 פעולות שורה</translation>
@@ -4767,7 +4767,7 @@ row operations</source>
 פעולות שורה</translation>
     </message>
     <message>
-        <source>Gauss,
+        <source>Gaussian,
 time</source>
         <translation>גאוס,
 זמן</translation>
@@ -5139,7 +5139,7 @@ time</source>
         <translation>נורות דולקות</translation>
     </message>
     <message>
-        <source>this board</source>
+        <source>here</source>
         <translation>כאן</translation>
     </message>
     <message>
@@ -6509,11 +6509,11 @@ time</source>
         <translation>הריבוע הגדול ביותר</translation>
     </message>
     <message>
-        <source>The largest square that is measured; large ones take minutes</source>
+        <source>The largest square to measure; large squares take minutes</source>
         <translation>הריבוע הגדול ביותר שנמדד; גדולים נמדדים דקות</translation>
     </message>
     <message>
-        <source>This board is empty or too large: both methods are measured for up to %1 vertices, and on rectangles for up to %2.</source>
+        <source>This board is empty or too large: both methods are measured on boards of up to %1 vertices, or %2 for rectangles.</source>
         <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות עד %1 צמתים, ובמלבנים עד %2.</translation>
     </message>
     <message>
@@ -6521,7 +6521,7 @@ time</source>
         <translation>כוח גס מנסה %1 קבוצות לחיצות בתוך %2.</translation>
     </message>
     <message>
-        <source>Brute force would try %1 sets of presses. At the speed measured here, that takes about %2.</source>
+        <source>Brute force would try %1 sets of presses. At the speed measured here, that would take about %2.</source>
         <translation>כוח גס ינסה %1 קבוצות לחיצות. במהירות שנמדדה כאן זה נמשך בערך %2.</translation>
     </message>
     <message>
@@ -6721,7 +6721,7 @@ time</source>
         <translation>החסמים מחושבים…</translation>
     </message>
     <message>
-        <source>The nullity, between a lower and an upper bound that need no elimination.</source>
+        <source>The nullity next to a lower and an upper bound that need no elimination.</source>
         <translation>דרגת החופש, בין חסם תחתון לחסם עליון שאינם דורשים דירוג.</translation>
     </message>
     <message>
@@ -6736,14 +6736,14 @@ time</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %Ln press(es), all different, can be paired with a light each. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
+        <source>At most %Ln press(es) can be paired with different lights that they change. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
         <translation>
             <numerusform>אפשר להתאים לכל היותר ללחיצה אחת נורה שהיא משנה. הדרגה אינה גדולה יותר, כי כל איבר של מינור שונה מאפס הוא התאמה כזו.</numerusform>
             <numerusform>אפשר להתאים לכל היותר ל־%Ln לחיצות שונות נורה לכל אחת. הדרגה אינה גדולה יותר, כי כל איבר של מינור שונה מאפס הוא התאמה כזו.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In a list of %Ln light(s), each has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that one.</source>
+        <source>In a list of %Ln light(s), each light has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that press.</source>
         <translation>
             <numerusform>לנורה אחת יש לחיצה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות אותה.</numerusform>
             <numerusform>ברשימה של %Ln נורות, לכל אחת לחיצה שאין לקודמותיה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות את הלחיצה הזאת.</numerusform>
@@ -6757,14 +6757,14 @@ time</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If no light has more than D presses, a list as above has at least %Ln light(s): each adds at most D new presses.</source>
+        <source>If no light has more than D presses, a list like the one above has at least %Ln light(s): each adds at most D new presses.</source>
         <translation>
             <numerusform>אם לשום נורה אין יותר מ־D לחיצות, ברשימה כזו יש לפחות נורה אחת: כל נורה מוסיפה לכל היותר D לחיצות חדשות.</numerusform>
             <numerusform>אם לשום נורה אין יותר מ־D לחיצות, ברשימה כזו יש לפחות %Ln נורות: כל נורה מוסיפה לכל היותר D לחיצות חדשות.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Influences are mutual, and no press changes its own light: so the rank is even, because xᵀAx = 0 for all x.</source>
+        <source>Influences are mutual and no press changes its own light, so xᵀAx = 0 for all x and the rank is even.</source>
         <translation>ההשפעות הדדיות ושום לחיצה אינה משנה את הנורה שלה; לכן הדרגה זוגית, כי ⁦xᵀAx = 0⁩ לכל x.</translation>
     </message>
 </context>
@@ -6910,7 +6910,7 @@ time</source>
         <translation>מודולו 2</translation>
     </message>
     <message>
-        <source>The determinant modulo 2: 1 if the rank is the size of the matrix</source>
+        <source>The determinant modulo 2: 1 if the rank equals the size of the matrix</source>
         <translation>הדטרמיננטה מודולו 2: 1 אם הדרגה שווה לגודל המטריצה</translation>
     </message>
     <message>
@@ -6930,11 +6930,11 @@ time</source>
         <translation>זוגית</translation>
     </message>
     <message>
-        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
+        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse gives a formula: a press is made if an odd number of certain lights must change.</source>
         <translation>הדטרמיננטה אי־זוגית, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: לחיצה היא סכום של כמה מהנורות לשינוי.</translation>
     </message>
     <message numerus="yes">
-        <source>The determinant is even: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
+        <source>The determinant is even: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
         <translation>
             <numerusform>הדטרמיננטה זוגית: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את הלחיצה המוקפת בוחרים בלחיצת עכבר, והשאר נקבעות לפיה.</numerusform>
             <numerusform>הדטרמיננטה זוגית: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את %Ln הלחיצות המוקפות בוחרים בלחיצת עכבר, והשאר נקבעות לפיהן.</numerusform>
@@ -7177,7 +7177,7 @@ time</source>
         <translation>שתי משבצות לאורך זמן</translation>
     </message>
     <message>
-        <source>Presses, up to</source>
+        <source>Presses up to</source>
         <translation>לחיצות, עד</translation>
     </message>
     <message>
@@ -7205,7 +7205,7 @@ time</source>
         <translation>הלוח גדול מדי למשחק אקראי: המגבלה היא %1 צמתים.</translation>
     </message>
     <message>
-        <source>%1 and %2: if they were independent, the covariance would be 0 at any time. The games come with their standard error.</source>
+        <source>%1 and %2: if they were independent, the covariance would always be 0. The covariance from the games is shown with its standard error.</source>
         <translation>%1 ו־%2: אילו היו בלתי תלויות, השונות המשותפת הייתה תמיד 0. לצד המשחקים מופיעה טעות התקן.</translation>
     </message>
     <message>
@@ -8170,7 +8170,7 @@ games</source>
 <context>
     <name>lightsout::PressSum</name>
     <message>
-        <source>The lights to change are the sum of what the presses change: a is the column of a press in the matrix</source>
+        <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
         <translation>הנורות לשינוי הן סכום של מה שהלחיצות משנות: a היא העמודה של לחיצה במטריצה</translation>
     </message>
     <message>
@@ -8441,11 +8441,11 @@ games</source>
         <translation>סוג הבסיס</translation>
     </message>
     <message>
-        <source>Show patterns with few presses, one for each free column, or patterns with an even number of presses in common</source>
+        <source>Show a basis of patterns with few presses, with one pattern for each free column, or with patterns that have an even number of presses in common</source>
         <translation>הצגת תבניות של מעט לחיצות, אחת לכל עמודה חופשית, או תבניות שמספר לחיצותיהן המשותפות זוגי</translation>
     </message>
     <message>
-        <source>Every two patterns are orthogonal: they have an even number of presses in common.</source>
+        <source>All patterns are orthogonal to each other: any two have an even number of presses in common.</source>
         <translation>כל שתי תבניות אורתוגונליות: מספר הלחיצות המשותפות להן זוגי.</translation>
     </message>
     <message>
@@ -8457,7 +8457,7 @@ games</source>
         <translation>לא אורתוגונליים: %1.</translation>
     </message>
     <message>
-        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but some two have an odd number in common.</source>
+        <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but two of them have an odd number in common.</source>
         <translation>אין בסיס אורתוגונלי: בכל תבנית שקטה מספר זוגי של לחיצות, אבל יש שתיים שמספר הלחיצות המשותפות להן אי־זוגי.</translation>
     </message>
 </context>
@@ -9021,7 +9021,7 @@ games</source>
         <translation>לחיצות</translation>
     </message>
     <message>
-        <source>Means from elsewhere</source>
+        <source>Other means</source>
         <translation>ממוצעים ממקור אחר</translation>
     </message>
     <message>
@@ -9041,7 +9041,7 @@ games</source>
         <translation>מספר אחד לכל הריבועים, או מספר לכל אחד מהם</translation>
     </message>
     <message>
-        <source>Means to compare with, from an article or a class: one for each square, with semicolons in between</source>
+        <source>Means to compare with, from an article or a class: one for each square, separated by semicolons</source>
         <translation>ממוצעים להשוואה, ממאמר או מכיתה: אחד לכל ריבוע, מופרדים בנקודה ופסיק</translation>
     </message>
     <message>
@@ -9065,7 +9065,7 @@ games</source>
         <translation>כתבו מספר לחיצות אחד לכל הריבועים, או מספר לכל אחד מהם.</translation>
     </message>
     <message>
-        <source>Enter means as numbers, with semicolons in between.</source>
+        <source>Enter the means as numbers, separated by semicolons.</source>
         <translation>כתבו ממוצעים במספרים, מופרדים בנקודה ופסיק.</translation>
     </message>
     <message>
@@ -9099,8 +9099,8 @@ exact</source>
 מדויק</translation>
     </message>
     <message>
-        <source>Mean from
-elsewhere</source>
+        <source>Other
+mean</source>
         <translation>ממוצע
 ממקור אחר</translation>
     </message>
@@ -9125,7 +9125,7 @@ elsewhere</source>
         <translation>מדויק</translation>
     </message>
     <message>
-        <source>elsewhere</source>
+        <source>other</source>
         <translation>מקור אחר</translation>
     </message>
     <message>
@@ -9141,7 +9141,7 @@ elsewhere</source>
         <translation>בהתחלה המשבצת האמצעית שחורה.</translation>
     </message>
     <message>
-        <source>In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The mean farthest from it is %1 standard errors away.</source>
+        <source>In 95 of 100 experiments, the interval from Student&apos;s t-distribution contains the exact mean. Here, the farthest mean is %1 standard errors away from its exact value.</source>
         <translation>ב־95 מתוך 100 ניסויים, רווח בר־הסמך של סטודנט מכיל את התוחלת. הממוצע הרחוק ביותר ממנה נמצא במרחק %1 טעויות תקן.</translation>
     </message>
 </context>
@@ -9256,7 +9256,7 @@ elsewhere</source>
         <translation>כסכום</translation>
     </message>
     <message>
-        <source>Write the board as the sum of the presses of the selected solution</source>
+        <source>Write the board as a sum of the presses in the selected solution</source>
         <translation>כתיבת הלוח כסכום הלחיצות של הפתרון שנבחר</translation>
     </message>
 </context>
@@ -10686,7 +10686,7 @@ elsewhere</source>
         <translation>הצגת חסמים לדרגת החופש שאינם דורשים דירוג</translation>
     </message>
     <message>
-        <source>Show A next to the lights to change, A alone, A next to the identity (to invert it), or A alone with another diagonal</source>
+        <source>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</source>
         <translation>הצגת A עם הנורות לשינוי, לבדה, עם מטריצת היחידה לחישוב ההופכית, או לבדה עם אלכסון אחר</translation>
     </message>
 </context>

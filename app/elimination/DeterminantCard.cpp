@@ -165,10 +165,10 @@ QString DeterminantCard::explanation() const {
     }
     QStringList sentences;
     if (const std::optional<bool> parity = modulo2()) {
-        sentences << (*parity ? tr("Modulo 2 it is 1: the matrix has an inverse, and every board "
-                                   "has exactly one solution.")
-                              : tr("Modulo 2 it is 0: the matrix has no inverse, and not every "
-                                   "board can be solved."));
+        sentences << (*parity ? tr("Modulo 2, the determinant is 1: the matrix has an inverse, and "
+                                   "every board has exactly one solution.")
+                              : tr("Modulo 2, the determinant is 0: the matrix has no inverse, and "
+                                   "not every board can be solved."));
     }
     if (rank_) {
         const std::size_t size = rows_;
@@ -238,8 +238,8 @@ void DeterminantCard::refreshExpansion() {
                         term == nullptr ? std::nullopt : std::optional(player_.step() - 1));
     step_->setText(stepFormula());
     if (term == nullptr) {
-        sum_->setText(tr("The minor M belongs to an entry of the first row: it is the matrix "
-                         "without the row and the column of that entry. Signs alternate."));
+        sum_->setText(tr("Each entry of the first row has a minor M: the matrix without the row "
+                         "and column of that entry. The signs alternate."));
     } else if (player_.isAtEnd()) {
         sum_->setText(tr("The sum of all terms is the determinant: %1.")
                           .arg(isolated(signedNumber(term->sum))));

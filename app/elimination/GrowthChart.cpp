@@ -119,7 +119,7 @@ Chart bitOperationsChart(const std::vector<SideCosts>& growth) {
         },
         6);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gaussian elimination"), &Theme::press,
+        QCoreApplication::translate("GrowthChart", "Gaussian"), &Theme::press,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.gauss.bitOperations);
         },
@@ -143,7 +143,7 @@ Chart bitOperationsChart(const std::vector<SideCosts>& growth) {
 Chart rowOperationsChart(const std::vector<SideCosts>& growth) {
     Builder builder(growth, QCoreApplication::translate("GrowthChart", "row operations"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gaussian elimination"), &Theme::press,
+        QCoreApplication::translate("GrowthChart", "Gaussian"), &Theme::press,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.gauss.operations());
         },
@@ -167,7 +167,7 @@ Chart rowOperationsChart(const std::vector<SideCosts>& growth) {
 Chart timeChart(const std::vector<SideCosts>& growth) {
     Builder builder(growth, QCoreApplication::translate("GrowthChart", "time in milliseconds"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gaussian elimination"), &Theme::press,
+        QCoreApplication::translate("GrowthChart", "Gaussian"), &Theme::press,
         [](const MethodCosts& costs, double) { return 1000 * costs.gaussSeconds; }, 0);
     builder.add(
         QCoreApplication::translate("GrowthChart", "chasing"), &Theme::accent,

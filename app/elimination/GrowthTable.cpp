@@ -44,10 +44,10 @@ void GrowthTable::setGrowth(const std::vector<SideCosts>& growth) {
 }
 
 void GrowthTable::refresh() {
-    setAccessibleName(tr("Costs of the methods for squares"));
-    setHorizontalHeaderLabels({tr("Gauss,\nbit operations"), tr("Chasing,\nbit operations"),
-                               tr("Gauss,\nrow operations"), tr("Chasing,\nrow operations"),
-                               tr("Gauss,\ntime"), tr("Chasing,\ntime"),
+    setAccessibleName(tr("Cost of each method for square boards"));
+    setHorizontalHeaderLabels({tr("Gaussian,\nbit operations"), tr("Chasing,\nbit operations"),
+                               tr("Gaussian,\nrow operations"), tr("Chasing,\nrow operations"),
+                               tr("Gaussian,\ntime"), tr("Chasing,\ntime"),
                                tr("Brute force,\npress sets"), tr("Brute force,\ntime")});
     setRowCount(static_cast<int>(growth_.size()));
     const std::optional<double> perSet = secondsPerSet(growth_);

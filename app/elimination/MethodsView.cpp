@@ -104,7 +104,7 @@ void MethodsView::retranslate() {
     }
     setItemTexts(*largest_, squares);
     largest_->setAccessibleName(tr("Largest square"));
-    largest_->setToolTip(tr("The largest square that is measured; large ones take minutes"));
+    largest_->setToolTip(tr("The largest square to measure; large squares take minutes"));
     const QString names[] = {QString(),           tr("Row operations"), tr("Bit operations"),
                              tr("chasing alone"), tr("small system"),   tr("substitution"),
                              tr("Time")};
@@ -193,10 +193,9 @@ void MethodsView::measureBoard() {
     }
     if (!isPossible_) {
         boardJob_.cancel();
-        text_->setText(
-            tr("This board is empty or too large: both methods are measured for up to %1 vertices, "
-               "and on rectangles for up to %2.")
-                .arg(numberText(maxEliminatedVertices), numberText(maxMeasuredCells)));
+        text_->setText(tr("This board is empty or too large: both methods are measured on boards "
+                          "of up to %1 vertices, or %2 for rectangles.")
+                           .arg(numberText(maxEliminatedVertices), numberText(maxMeasuredCells)));
         return;
     }
     boardJob_.start([rule = rule_](Progress& progress) { return measureMethods(rule, progress); },
@@ -216,8 +215,8 @@ void MethodsView::showBruteForce() {
                      isolated(durationText(std::log10(*costs_->bruteForceSeconds)))));
     } else if (perSet && buttons > maxTriedVertices) {
         bruteForce_->setText(
-            tr("Brute force would try %1 sets of presses. At the speed measured "
-               "here, that takes about %2.")
+            tr("Brute force would try %1 sets of presses. At the speed measured here, that would "
+               "take about %2.")
                 .arg(pressSetsText(buttons), bruteForceTimeText(buttons, *perSet)));
     } else {
         bruteForce_->clear();

@@ -115,7 +115,7 @@ void NullityBoundsCard::refresh() {
         isolated(QStringLiteral("%1 ≤ %2 ≤ %3")
                      .arg(numberText(bounds_->lower()), nullity, numberText(bounds_->upper()))));
     text_->setText(
-        nullity_ ? tr("The nullity, between a lower and an upper bound that need no elimination.")
+        nullity_ ? tr("The nullity next to a lower and an upper bound that need no elimination.")
                  : tr("The nullity k lies between a lower and an upper bound that need no "
                       "elimination."));
     const std::size_t buttons = bounds_->buttons;
@@ -126,24 +126,23 @@ void NullityBoundsCard::refresh() {
            "that change the same lights cancel out, and a press that changes none is quiet.",
            nullptr, number(bounds_->byTwins)));
     setLine(1, atLeast(bounds_->byMatching),
-            tr("At most %Ln press(es), all different, can be paired with a light each. The rank is "
-               "not greater, because each term of a nonzero minor is such a pairing.",
+            tr("At most %Ln press(es) can be paired with different lights that they change. The "
+               "rank is not greater, because each term of a nonzero minor is such a pairing.",
                nullptr, number(bounds_->byMatching)));
     setLine(2, atMost(bounds_->byForcing),
-            tr("In a list of %Ln light(s), each has a press that no earlier light has. In a quiet "
-               "pattern, the light's other presses determine that one.",
+            tr("In a list of %Ln light(s), each light has a press that no earlier light has. In a "
+               "quiet pattern, the light's other presses determine that press.",
                nullptr, number(bounds_->byForcing)));
     setLine(3, atMost(bounds_->byDistance),
             tr("Shortest paths have a total of %Ln step(s). No press on a shortest path changes a "
                "light more than one step ahead, so these rows and columns form a triangle.",
                nullptr, number(bounds_->byDistance)));
-    setLine(
-        4, atMost(bounds_->byDegree),
-        tr("If no light has more than D presses, a list as above has at least %Ln light(s): each "
-           "adds at most D new presses.",
-           nullptr, number(bounds_->byDegree)));
-    even_->setText(tr("Influences are mutual, and no press changes its own light: so the rank is "
-                      "even, because xᵀAx = 0 for all x."));
+    setLine(4, atMost(bounds_->byDegree),
+            tr("If no light has more than D presses, a list like the one above has at least %Ln "
+               "light(s): each adds at most D new presses.",
+               nullptr, number(bounds_->byDegree)));
+    even_->setText(tr("Influences are mutual and no press changes its own light, so xᵀAx = 0 for "
+                      "all x and the rank is even."));
 }
 
 } // namespace lightsout

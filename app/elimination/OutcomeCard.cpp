@@ -59,7 +59,8 @@ void OutcomeCard::retranslate() {
     determinant_->setName(tr("Determinant"));
     determinant_->setMeaning(tr("The determinant of the matrix over the integers"));
     modulo2_->setName(tr("Modulo 2"));
-    modulo2_->setMeaning(tr("The determinant modulo 2: 1 if the rank is the size of the matrix"));
+    modulo2_->setMeaning(
+        tr("The determinant modulo 2: 1 if the rank equals the size of the matrix"));
     next_->setText(tr("Next choice"));
     next_->setToolTip(tr("Go through all choices of the free presses, one after another"));
     setRecording(recording_, rule_);
@@ -132,7 +133,7 @@ void OutcomeCard::refreshFacts() {
         return;
     }
     modulo2_->setValue(numberText(nullity == 0 ? 1 : 0));
-    // Even before all digits are known, their parity is.
+    // The parity is known even before all the digits are.
     determinant_->setValue(!integer_.isEmpty() ? isolated(integer_)
                            : nullity == 0      ? tr("odd")
                                                : tr("even"));
@@ -149,8 +150,9 @@ void OutcomeCard::refreshText() {
     const bool isSquare = recording_->reduction.isSquare();
     if (outcome.inverse) {
         title_->setText(tr("Every board has exactly one solution"));
-        text_->setText(tr("The determinant is odd, so the matrix has an inverse. Each row of the "
-                          "inverse is a formula: a press is the sum of some lights to change."));
+        text_->setText(
+            tr("The determinant is odd, so the matrix has an inverse. Each row of the inverse "
+               "gives a formula: a press is made if an odd number of certain lights must change."));
     } else if (outcome.contradiction) {
         title_->setText(
             tr("Row %1 reads 0 = 1").arg(numberText(shownNumber(*outcome.contradiction))));
@@ -170,10 +172,10 @@ void OutcomeCard::refreshText() {
                                    static_cast<int>(recording_->reduction.buttons().size()))));
     } else {
         title_->setText(tr("%1 solutions").arg(powerOfTwoText(outcome.nullity)));
-        text_->setText(tr(
-            "The determinant is even: some boards have no solution, the others have several. Click "
-            "to choose the %Ln ringed press(es) freely; the others follow.",
-            nullptr, static_cast<int>(outcome.nullity)));
+        text_->setText(
+            tr("The determinant is even: some boards have no solution, the others have several. "
+               "Click the %Ln ringed press(es) to set them freely; the others follow.",
+               nullptr, static_cast<int>(outcome.nullity)));
     }
 }
 

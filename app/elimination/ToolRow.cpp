@@ -72,7 +72,7 @@ void ToolRow::retranslate() {
     method_->setAccessibleName(tr("Method"));
     kind_->setAccessibleName(tr("Matrix"));
     kind_->setToolTip(tr("Show A next to the lights to change, A alone, A next to the identity (to "
-                         "invert it), or A alone with another diagonal"));
+                         "invert A), or A with a different diagonal"));
 }
 
 void ToolRow::makeMenu() {

@@ -75,8 +75,8 @@ void PressSum::refresh() {
     presses_.forEachOne(
         [&](Vertex press) { symbols.append(QLatin1Char('a') + subscript(shownNumber(press))); });
     formula_->setText(isolated(QStringLiteral("d = ") + symbols.join(QStringLiteral(" + "))));
-    formula_->setToolTip(tr("The lights to change are the sum of what the presses change: a is the "
-                            "column of a press in the matrix"));
+    formula_->setToolTip(tr("The lights to change are the sum of the columns of the presses: a "
+                            "stands for the column of a press in the matrix"));
     const std::size_t count = presses_.count();
     pictures_->setVisible(count <= maxPictures);
     if (count > maxPictures) {

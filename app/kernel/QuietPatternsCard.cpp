@@ -116,8 +116,9 @@ void QuietPatternsCard::retranslate() {
     // The entries are in the order of the enumeration.
     setItemTexts(*kind_, {tr("Lightest basis"), tr("By free columns"), tr("Orthogonal basis")});
     kind_->setAccessibleName(tr("Kind of basis"));
-    kind_->setToolTip(tr("Show patterns with few presses, one for each free column, or patterns "
-                         "with an even number of presses in common"));
+    kind_->setToolTip(
+        tr("Show a basis of patterns with few presses, with one pattern for each free column, or "
+           "with patterns that have an even number of presses in common"));
     browse_->setToolTip(tr("Browse the quiet patterns by number of presses and by symmetry"));
     report();
     reportPairs();
@@ -188,8 +189,8 @@ void QuietPatternsCard::reportPairs() {
     const auto& oblique = basisShown_.oblique;
     QString text =
         oblique.empty()
-            ? tr("Every two patterns are orthogonal: they have an even number of presses in "
-                 "common.")
+            ? tr("All patterns are orthogonal to each other: any two have an even number of "
+                 "presses in common.")
             : tr("%1 of %2 pairs are orthogonal: they have an even number of presses in common.")
                   .arg(numberText(pairCount - oblique.size()), numberText(pairCount));
     constexpr std::size_t maxNamedPairs = 8;
@@ -201,10 +202,9 @@ void QuietPatternsCard::reportPairs() {
         text += QLatin1Char(' ') + tr("Not orthogonal: %1.").arg(names.join(QStringLiteral(", ")));
     }
     if (!basisShown_.isOfKind) {
-        text =
-            tr("There is no orthogonal basis: every quiet pattern has an even number of presses, "
-               "but some two have an odd number in common.") +
-            QLatin1Char(' ') + text;
+        text = tr("There is no orthogonal basis: every quiet pattern has an even number of "
+                  "presses, but two of them have an odd number in common.") +
+               QLatin1Char(' ') + text;
     }
     pairs_->setText(text);
 }

@@ -102,7 +102,7 @@ void SolutionsCard::retranslate() {
     play_->setText(tr("Autoplay"));
     play_->setToolTip(tr("Press the cells of the selected solution one by one"));
     asSum_->setText(tr("As a sum"));
-    asSum_->setToolTip(tr("Write the board as the sum of the presses of the selected solution"));
+    asSum_->setToolTip(tr("Write the board as a sum of the presses in the selected solution"));
     if (const Facts* facts = workbench_.analysis.facts()) {
         report(*facts);
     }

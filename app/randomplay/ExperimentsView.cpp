@@ -45,7 +45,7 @@ void ExperimentsView::retranslate() {
     choice_->button(lengths)->setText(tr("Several lengths"));
     choice_->button(lengths)->setToolTip(tr("Play games of several lengths on this board"));
     choice_->button(sizes)->setText(tr("Several sizes"));
-    choice_->button(sizes)->setToolTip(tr("Compare the mean of squares of several sizes"));
+    choice_->button(sizes)->setToolTip(tr("Compare the means for square boards of several sizes"));
     choice_->button(pair)->setText(tr("Two cells"));
     choice_->button(pair)->setToolTip(tr("See whether two cells are independent"));
 }

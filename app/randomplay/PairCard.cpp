@@ -43,7 +43,7 @@ PairCard::PairCard(RandomPlay& play, QWidget* parent)
         onLanguageChanged(label, [this, field, label] {
             label->setText(field == first_    ? tr("First cell")
                            : field == second_ ? tr("Second cell")
-                                              : tr("Presses, up to"));
+                                              : tr("Presses up to"));
         });
         fields << labelledField(label, field, this);
     }
@@ -166,8 +166,8 @@ void PairCard::showDependences() {
     const auto [u, v] = *plans().front().watchedPair;
     QString name = vertexName(play_.rule(), u);
     name[0] = name[0].toUpper();
-    text_->setText(tr("%1 and %2: if they were independent, the covariance would be 0 at any time. "
-                      "The games come with their standard error.")
+    text_->setText(tr("%1 and %2: if they were independent, the covariance would always be 0. The "
+                      "covariance from the games is shown with its standard error.")
                        .arg(name, vertexName(play_.rule(), v)));
 }
 

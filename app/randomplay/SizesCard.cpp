@@ -39,7 +39,7 @@ SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
     onLanguageChanged(title, [title] { title->setText(tr("Squares side by side")); });
     sides_->setObjectName(QStringLiteral("sides"));
     lengths_->setObjectName(QStringLiteral("sizeLengths"));
-    others_->setObjectName(QStringLiteral("elsewhere"));
+    others_->setObjectName(QStringLiteral("other"));
     QList<QWidget*> fields;
     for (QLineEdit* field : {sides_, lengths_, others_}) {
         field->setLayoutDirection(Qt::LeftToRight);
@@ -48,7 +48,7 @@ SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
         onLanguageChanged(label, [this, field, label] {
             label->setText(field == sides_     ? tr("Sides")
                            : field == lengths_ ? tr("Presses")
-                                               : tr("Means from elsewhere"));
+                                               : tr("Other means"));
         });
         fields << labelledField(label, field, this);
     }
@@ -90,10 +90,9 @@ void SizesCard::retranslate() {
     sides_->setToolTip(tr("Several numbers, separated by commas"));
     lengths_->setAccessibleName(tr("Presses in each game"));
     lengths_->setToolTip(tr("One number for all squares, or one for each of them"));
-    others_->setAccessibleName(tr("Means from elsewhere"));
-    others_->setToolTip(tr(
-        "Means to compare with, from an article or a class: one for each square, with semicolons "
-        "in between"));
+    others_->setAccessibleName(tr("Other means"));
+    others_->setToolTip(tr("Means to compare with, from an article or a class: one for each "
+                           "square, separated by semicolons"));
     table_->setAccessibleName(tr("Mean number of black cells by size"));
 }
 
@@ -138,7 +137,7 @@ void SizesCard::read() {
     } else if (lengths.numbers.size() != 1 && lengths.numbers.size() != sides.numbers.size()) {
         mistake_ = tr("Enter one number of presses for all squares, or one for each of them.");
     } else if (!means) {
-        mistake_ = tr("Enter means as numbers, with semicolons in between.");
+        mistake_ = tr("Enter the means as numbers, separated by semicolons.");
     }
     if (!mistake_.isEmpty()) {
         return;
@@ -225,7 +224,7 @@ void SizesCard::showTable() {
                         tr("Exact\nmean"),     tr("Black cells,\nexact")};
     const int elsewhere = static_cast<int>(columns.size());
     if (!elsewhere_.empty()) {
-        columns << tr("Mean from\nelsewhere");
+        columns << tr("Other\nmean");
     }
     table_->setHeads(rows, columns);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -258,7 +257,7 @@ void SizesCard::showChart() {
         .name = tr("games (95% interval)"), .shape = ChartShape::band, .colour = &Theme::press};
     ChartSeries games{.name = tr("games"), .shape = ChartShape::dots, .colour = &Theme::press};
     ChartSeries exact{.name = tr("exact"), .colour = &Theme::accent};
-    ChartSeries others{.name = tr("elsewhere"), .shape = ChartShape::dots, .colour = &Theme::quiet};
+    ChartSeries others{.name = tr("other"), .shape = ChartShape::dots, .colour = &Theme::quiet};
     std::vector<std::size_t> order(means_.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
         order[i] = i;
@@ -293,8 +292,9 @@ QString SizesCard::legend() const {
                      return std::abs(mean.deviation());
                  })->deviation());
     return begin + QLatin1Char(' ') +
-           tr("In 95 of 100 experiments, the interval of Student’s t contains the exact mean. The "
-              "mean farthest from it is %1 standard errors away.")
+           tr("In 95 of 100 experiments, the interval from Student's t-distribution contains the "
+              "exact mean. Here, the farthest mean is %1 standard errors away from its exact "
+              "value.")
                .arg(isolated(QLocale().toString(farthest, 'f', 1)));
 }
 

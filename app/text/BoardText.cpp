@@ -75,7 +75,7 @@ QString neighboursText(Neighbours neighbours) {
     case Neighbours::king:
         return QCoreApplication::translate("Counts", "eight neighbours");
     case Neighbours::diagonal:
-        return QCoreApplication::translate("Counts", "diagonal neighbours");
+        return QCoreApplication::translate("Counts", "four diagonals");
     case Neighbours::knight:
         return QCoreApplication::translate("Counts", "knight's moves");
     case Neighbours::rowColumn:

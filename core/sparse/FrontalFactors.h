@@ -11,7 +11,8 @@ namespace lightsout {
 struct DependentLine {
     std::uint32_t line;
     std::vector<std::uint32_t> summands;
-    /// The front that would have received the line. Only its descendants contain these lines.
+    /// The front that would have received the line. Only its descendants contain the line and its
+    /// summands.
     std::uint32_t front;
 };
 

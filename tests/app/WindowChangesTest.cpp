@@ -69,7 +69,11 @@ struct PageOfProgram {
         QStringList all;
         const auto note = [&all](const QObject* owner, const QStringList& said) {
             const QString text = said.join(QStringLiteral(" | "));
-            if (text.endsWith(QLatin1String("ms")) || text.endsWith(QStringLiteral("מ״ש"))) {
+            QString end = text;
+            while (end.endsWith(QLatin1Char('.')) || end.endsWith(QChar(0x2069))) {
+                end.chop(1);
+            }
+            if (end.endsWith(QLatin1String("ms")) || end.endsWith(QStringLiteral("מ״ש"))) {
                 return; // times are measured, so they always differ
             }
             if (!std::ranges::all_of(said, &QString::isEmpty)) {

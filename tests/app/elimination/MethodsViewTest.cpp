@@ -69,7 +69,7 @@ private Q_SLOTS:
         }
         const Chart chart = bitOperationsChart(growth);
         const std::pair<QString, QString> pairs[] = {
-            {QStringLiteral("Gaussian elimination"), QStringLiteral("n⁵")},
+            {QStringLiteral("Gaussian"), QStringLiteral("n⁵")},
             {QStringLiteral("chasing"), QStringLiteral("n⁴")}};
         for (const auto& [name, power] : pairs) {
             const auto find = [&chart](const QString& wanted) {

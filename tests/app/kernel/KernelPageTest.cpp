@@ -166,7 +166,7 @@ private Q_SLOTS:
         const auto* pairs = tab.page.findChild<QLabel*>(QStringLiteral("orthogonalPairs"));
         QTRY_VERIFY(pairs->isVisible());
         QVERIFY(pairs->text().contains(QStringLiteral("of 6 pairs")) ||
-                pairs->text().contains(QStringLiteral("Every two")));
+                pairs->text().contains(QStringLiteral("All patterns are")));
         kind->setCurrentIndex(1);
         QTRY_COMPARE(patterns(), freeColumnBasis(tidy));
         // The last four presses are free: each pattern has exactly one of them.
@@ -181,7 +181,7 @@ private Q_SLOTS:
         KernelTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.patterns().size(), 2);
         const auto* pairs = tab.page.findChild<QLabel*>(QStringLiteral("orthogonalPairs"));
-        QTRY_VERIFY(pairs->text().contains(QStringLiteral("Every two patterns are orthogonal")));
+        QTRY_VERIFY(pairs->text().contains(QStringLiteral("All patterns are orthogonal")));
         // Three cells that toggle all three have the even patterns 110 and 011, which have one
         // press in common.
         tab.workbench.document.make(Replace{Game::allOn(Rule(completeGraph(3)))}, {});
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QTRY_VERIFY(pairs->text().contains(QStringLiteral("There is no orthogonal basis")));
         // Four cells that toggle nothing have one.
         tab.workbench.document.make(Replace{Game::allOn(Rule(Graph(4, false)))}, {});
-        QTRY_VERIFY(pairs->text().contains(QStringLiteral("Every two patterns are orthogonal")));
+        QTRY_VERIFY(pairs->text().contains(QStringLiteral("All patterns are orthogonal")));
         QCOMPARE(tab.patterns().size(), 4);
     }
 

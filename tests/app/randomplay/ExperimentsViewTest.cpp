@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(table->item(1, 0)->text(), QStringLiteral("40"));
         QCOMPARE(table->item(0, 4)->text(), QStringLiteral("2.000"));
         // Means from elsewhere come next to them, in the table and in the chart.
-        auto* elsewhere = card->findChild<QLineEdit*>(QStringLiteral("elsewhere"));
+        auto* elsewhere = card->findChild<QLineEdit*>(QStringLiteral("other"));
         enter(elsewhere, QStringLiteral("2,02; 4.6"));
         QCOMPARE(table->columnCount(), 7);
         QCOMPARE(table->item(0, 6)->text(), QStringLiteral("2.020"));
