@@ -1426,8 +1426,8 @@
         <translation>bit operations</translation>
     </message>
     <message>
-        <source>Gaussian, no zeros skipped</source>
-        <translation>Gaussian, no zeros skipped</translation>
+        <source>Gaussian, dense</source>
+        <translation>Gaussian, dense</translation>
     </message>
     <message>
         <source>Gaussian</source>

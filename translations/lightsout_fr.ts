@@ -1426,7 +1426,7 @@
         <translation>opérations sur les bits</translation>
     </message>
     <message>
-        <source>Gaussian, no zeros skipped</source>
+        <source>Gaussian, dense</source>
         <translation>Gauss sans saut</translation>
     </message>
     <message>

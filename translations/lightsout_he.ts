@@ -1426,7 +1426,7 @@
         <translation>פעולות סיבית</translation>
     </message>
     <message>
-        <source>Gaussian, no zeros skipped</source>
+        <source>Gaussian, dense</source>
         <translation>גאוס בלי דילוג</translation>
     </message>
     <message>

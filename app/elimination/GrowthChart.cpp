@@ -112,8 +112,7 @@ private:
 Chart bitOperationsChart(const std::vector<SideCosts>& growth) {
     Builder builder(growth, QCoreApplication::translate("GrowthChart", "bit operations"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gaussian, no zeros skipped"),
-        &Theme::secondText,
+        QCoreApplication::translate("GrowthChart", "Gaussian, dense"), &Theme::secondText,
         [](const MethodCosts& /*costs*/, double side) {
             return static_cast<double>(denseBitOperations(static_cast<std::uint64_t>(side * side)));
         },
