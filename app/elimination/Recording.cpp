@@ -92,12 +92,12 @@ BitVector rowOfVertices(const Recording& recording, const BitVector& row) {
     return spreadRow(row, recording.reduction, recording.vertices, recording.kind);
 }
 
-BitMatrix matrixOf(const Game& game, MatrixKind kind) {
+BitMatrix matrixOf(const Game& game, MatrixKind kind, const Progress* progress) {
     const Reduction reduction(game.rule());
     if (kind == MatrixKind::system) {
-        return reduction.system(game);
+        return reduction.system(game, progress);
     }
-    BitMatrix matrix = reduction.matrix(game.rule());
+    BitMatrix matrix = reduction.matrix(game.rule(), progress);
     if (kind == MatrixKind::zeroDiagonal || kind == MatrixKind::unitDiagonal) {
         setDiagonal(matrix, reduction, kind == MatrixKind::unitDiagonal);
     }
@@ -112,7 +112,7 @@ std::shared_ptr<const Recording> record(const Game& game, EliminationMethod meth
     recording->vertices = game.vertexCount();
     recording->columns = buttons;
     recording->kind = kind;
-    BitMatrix matrix = matrixOf(game, kind);
+    BitMatrix matrix = matrixOf(game, kind, &progress);
     if (method == EliminationMethod::chase) {
         RecordedChase chase = recordChase(*game.rule().lattice(), std::move(matrix), progress);
         recording->elimination = std::move(chase.elimination);
@@ -121,11 +121,11 @@ std::shared_ptr<const Recording> record(const Game& game, EliminationMethod meth
     } else {
         recording->elimination = recordElimination(std::move(matrix), buttons, progress);
     }
-    recording->outcome =
-        outcomeOf(kind == MatrixKind::system
-                      ? recording->elimination
-                      : recordElimination(matrixOf(game, MatrixKind::system), buttons, progress),
-                  game, recording->reduction, progress);
+    recording->outcome = outcomeOf(
+        kind == MatrixKind::system
+            ? recording->elimination
+            : recordElimination(matrixOf(game, MatrixKind::system, &progress), buttons, progress),
+        game, recording->reduction, progress);
     recording->notes = stepNotes(*recording, progress);
     return recording;
 }

@@ -98,7 +98,7 @@ struct Recording {
 BitVector rowOfVertices(const Recording& recording, const BitVector& row);
 
 /// Returns the reduced [A | d], A, [A | I], or A with another diagonal.
-BitMatrix matrixOf(const Game& game, MatrixKind kind);
+BitMatrix matrixOf(const Game& game, MatrixKind kind, const Progress* progress = nullptr);
 
 /// Records an elimination. Row-by-row filling requires a plane grid. Throws Cancelled.
 std::shared_ptr<const Recording> record(const Game& game, EliminationMethod method, MatrixKind kind,

@@ -42,10 +42,10 @@ BitMatrix Reduction::matrix(const Rule& rule, const Progress* progress) const {
     return matrix;
 }
 
-BitMatrix Reduction::system(const Game& game) const {
+BitMatrix Reduction::system(const Game& game, const Progress* progress) const {
     BitMatrix rightSide(lights_.size(), 1);
     rightSide.setColumn(0, selectedEntries(game.difference(), lights_));
-    return matrix(game.rule()).augmented(rightSide);
+    return matrix(game.rule(), progress).augmented(rightSide);
 }
 
 BitMatrix Reduction::spreadInverse(const BitMatrix& inverse, std::size_t size) const {

@@ -24,7 +24,7 @@ public:
     BitMatrix matrix(const Rule& rule, const Progress* progress = nullptr) const;
 
     /// Returns the reduced [A | d] of a game with this rule, where d are the lights to change.
-    BitMatrix system(const Game& game) const;
+    BitMatrix system(const Game& game, const Progress* progress = nullptr) const;
 
     /// Returns the inverse of the reduced matrix with `size` rows and columns, one for each vertex;
     /// those of vertices without a button or a light are zero.

@@ -174,7 +174,7 @@ void addElimination() {
     addOnRule("elimination, recorded", grid(80), [](const Rule& rule, Progress& progress) {
         record(gameOf(rule), EliminationMethod::gauss, MatrixKind::system, progress);
     });
-    addOnRule("elimination, filled row by row", grid(80), [](const Rule& rule, Progress& progress) {
+    addOnRule("elimination, filled row by row", grid(50), [](const Rule& rule, Progress& progress) {
         record(gameOf(rule), EliminationMethod::chase, MatrixKind::system, progress);
     });
     addOnRule("elimination, costs", grid(100), measureMethods);
