@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-CurrentDocument::CurrentDocument(Game game, QObject* parent)
-    : QObject(parent), own_(std::make_shared<Document>(SavedBoard{.game = std::move(game)})) {
+CurrentDocument::CurrentDocument(Game game)
+    : own_(std::make_shared<Document>(SavedBoard{.game = std::move(game)})) {
     connectTop();
 }
 
@@ -22,7 +22,7 @@ void CurrentDocument::connectTop() {
 
 void CurrentDocument::setOnlyLit(bool onlyLit) {
     if (onlyLit != this->onlyLit()) {
-        (top()->isTemporary() ? onlyLitOnPushed_ : onlyLit_) = onlyLit;
+        (pushed_ != nullptr ? onlyLitOnPushed_ : onlyLit_) = onlyLit;
         Q_EMIT onlyLitChanged();
     }
 }

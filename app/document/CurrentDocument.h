@@ -17,7 +17,7 @@ class CurrentDocument : public QObject {
     Q_OBJECT
 
 public:
-    explicit CurrentDocument(Game game, QObject* parent = nullptr);
+    explicit CurrentDocument(Game game);
 
     Document* operator->() const { return top().get(); }
     /// Returns the document that is shown.

@@ -89,17 +89,16 @@ FileActions::FileActions(CurrentDocument& document, Autosave* autosave, QWidget*
 
 void FileActions::openFile(const QString& path) {
     document_.pop(); // so that the question is about the user's document
-    leave([this, path] { read(path); });
+    leave([this, path] { read(path, document_.own()->contentRevision()); });
 }
 
-void FileActions::read(const QString& path, const ReadChoices& choices) {
+void FileActions::read(const QString& path, quint64 revision, const ReadChoices& choices) {
     // Reading a pipe could block forever.
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
         showError(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
                   tr("It is not a file."));
         return;
     }
-    const quint64 revision = document_->contentRevision();
     reading->start(
         tr("Opening %1").arg(QFileInfo(path).fileName()),
         [name = path.toStdString(), choices](Progress& progress) {
@@ -117,7 +116,7 @@ void FileActions::read(const QString& path, const ReadChoices& choices) {
                 return;
             }
             if (*chosen != choices) {
-                this->read(path, *chosen);
+                this->read(path, revision, *chosen);
                 return;
             }
             if (!read.report.leftOut.empty() && !acceptsLeftOut(path, read.report, window_)) {
@@ -136,13 +135,17 @@ void FileActions::read(const QString& path, const ReadChoices& choices) {
                     Q_EMIT reported(summary);
                 }
             };
-            // The game may have changed in the meantime.
-            if (document_->contentRevision() == revision) {
-                replace();
-            } else {
-                leave(replace);
-            }
+            leaveIfChanged(revision, replace);
         });
+}
+
+void FileActions::leaveIfChanged(quint64 revision, const std::function<void()>& then) {
+    document_.pop(); // so that the question is about the user's document
+    if (document_->contentRevision() == revision) {
+        then();
+    } else {
+        leave(then);
+    }
 }
 
 void FileActions::leave(const std::function<void()>& then) {
@@ -154,7 +157,7 @@ void FileActions::leave(const std::function<void()>& then) {
         whenWritten_ = then;
         return;
     }
-    const std::shared_ptr<Document> document = document_.top();
+    const SharedDocument document = document_.top();
     if (!document->hasUnsavedWork()) {
         then();
         return;
@@ -285,7 +288,7 @@ void FileActions::chooseAboutChangedFile(const SharedDocument& document, const Q
     case ChangedFileAnswer::reload:
         whenWritten_ = {};
         document_.pop();
-        read(path);
+        read(path, document_.own()->contentRevision());
         break;
     case ChangedFileAnswer::saveElsewhere:
         chooseAndSave(document);
@@ -346,7 +349,7 @@ void FileActions::resume(const KeptBoard& board) {
 }
 
 void FileActions::restore(const KeptBoard& board) {
-    const quint64 revision = document_->contentRevision();
+    const quint64 revision = document_.own()->contentRevision();
     reading->start(
         tr("Opening %1").arg(board.note.name),
         [path = board.path](Progress& progress) {
@@ -363,12 +366,7 @@ void FileActions::restore(const KeptBoard& board) {
                     kept, Document::Origin::drawn, board.note.filePath, board.note.fileState));
                 autosave_->supersede(board.path);
             };
-            // The game may have changed in the meantime.
-            if (document_->contentRevision() == revision) {
-                replace();
-            } else {
-                leave(replace);
-            }
+            leaveIfChanged(revision, replace);
         });
 }
 

@@ -53,7 +53,11 @@ private:
     using SharedDocument = std::shared_ptr<Document>;
 
     void chooseAndOpen();
-    void read(const QString& path, const ReadChoices& choices = {});
+    /// Reads a file. `revision` is the content of the user's document that may be discarded without
+    /// a question.
+    void read(const QString& path, quint64 revision, const ReadChoices& choices = {});
+    /// Calls `then`. If the user's document has changed since `revision`, leaves it first.
+    void leaveIfChanged(quint64 revision, const std::function<void()>& then);
     void saveToPresentFile(const SharedDocument& document);
     void chooseAndSave(const SharedDocument& document, bool isCopy = false);
     /// Writes the file, unless its state differs from `known`.

@@ -284,6 +284,26 @@ private Q_SLOTS:
         QCOMPARE(files.document.game().vertexCount(), 4U);
     }
 
+    void asksAboutTheUsersBoardIfALessonBeginsWhileReading() {
+        Files files(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        const QString path = files.path(QStringLiteral("a.edges"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("a b\n");
+        file.close();
+        files.actions.openFile(path);
+        files.document.make(FlipStart{{0}}, QStringLiteral("draw"));
+        files.document.push(Game::allOn(Lattice{.rows = 1, .cols = 3}));
+        bool asked = false;
+        whenDialogOpens<QMessageBox>([&asked](QMessageBox& box) {
+            asked = true;
+            QTest::keyClick(&box, Qt::Key_Escape);
+        });
+        QTRY_VERIFY(asked);
+        QVERIFY(!files.document.game().start()[0]);
+        QVERIFY(files.document.own()->isModified());
+    }
+
     void savesFirstAndThenContinues() {
         Files files(pressedGame());
         files.document.make(FlipTarget{{4}}, QStringLiteral("draw"));
