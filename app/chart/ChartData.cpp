@@ -160,6 +160,12 @@ ChartRange wholeRangeOfX(const Chart& chart) {
             range.high = range.low + minUnits;
         }
     }
+    if (chart.x.isLogarithmic) {
+        // Dots and labels at the ends are not cut off.
+        constexpr double shareOfEnds = 0.04;
+        const double ends = std::pow(range.high / range.low, shareOfEnds);
+        range = {range.low / ends, range.high * ends};
+    }
     return withGivenEnds(chart.x, range);
 }
 

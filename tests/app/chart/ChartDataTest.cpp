@@ -47,6 +47,17 @@ private Q_SLOTS:
         QCOMPARE(wholeRangeOfY(chart).high, 10.0);
     }
 
+    void aLogarithmicAxisHasRoomAtItsEnds() {
+        Chart chart;
+        chart.x.isLogarithmic = true;
+        chart.series = {{.points = {{2, 1}, {50, 1}}}};
+        const ChartRange range = wholeRangeOfX(chart);
+        QVERIFY(range.low < 1.8 && range.low > 1.5);
+        QVERIFY(range.high > 55 && range.high < 60);
+        chart.x.high = 50;
+        QCOMPARE(wholeRangeOfX(chart).high, 50.0);
+    }
+
     void rangesAreNeverEmpty() {
         Chart chart;
         QVERIFY(wholeRangeOfX(chart).low < wholeRangeOfX(chart).high);
