@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/ExperimentControls.h"
 
+#include "analysis/WorkThreads.h"
 #include "io/AtomicFile.h"
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"
@@ -79,12 +80,13 @@ void ExperimentControls::retranslate() {
     seed_->setToolTip(tr("The same seed gives the same games"));
 }
 
-std::uint64_t ExperimentControls::games() const {
-    return gamesOffered.at(static_cast<std::size_t>(games_->currentIndex()));
-}
-
-std::uint64_t ExperimentControls::seed() const {
-    return static_cast<std::uint64_t>(seed_->value());
+SimulationPlan ExperimentControls::plan(std::uint64_t presses, std::size_t batch, Walk walk) const {
+    return {.games = gamesOffered.at(static_cast<std::size_t>(games_->currentIndex())),
+            .presses = presses,
+            .seed = static_cast<std::uint64_t>(seed_->value()),
+            .batch = batch,
+            .walk = walk,
+            .threads = workThreads()};
 }
 
 void ExperimentControls::save() {

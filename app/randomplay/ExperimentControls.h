@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "random/Simulation.h"
+
 #include <QList>
 #include <QString>
 #include <QWidget>
@@ -26,8 +28,8 @@ public:
     ExperimentControls(const QList<QWidget*>& fields, const NumberTable& table,
                        const QString& fileName, QWidget* parent);
 
-    std::uint64_t games() const;
-    std::uint64_t seed() const;
+    /// Returns the games of one row or column of the table. Each `batch` has different games.
+    SimulationPlan plan(std::uint64_t presses, std::size_t batch, Walk walk) const;
 
 Q_SIGNALS:
     void changed();

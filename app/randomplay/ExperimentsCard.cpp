@@ -10,7 +10,6 @@
 
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -134,12 +133,7 @@ void ExperimentsCard::play() {
 std::vector<SimulationPlan> ExperimentsCard::plans() const {
     std::vector<SimulationPlan> plans;
     for (const std::uint64_t length : play_.isTooLarge() ? decltype(lengths_)() : lengths_) {
-        plans.push_back({.games = controls_->games(),
-                         .presses = length,
-                         .seed = controls_->seed(),
-                         .batch = plans.size(), // so that each length has different games
-                         .walk = play_.walk(),
-                         .threads = workThreads()});
+        plans.push_back(controls_->plan(length, plans.size(), play_.walk()));
     }
     return plans;
 }

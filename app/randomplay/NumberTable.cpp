@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace lightsout {
@@ -143,7 +144,8 @@ void NumberTable::setNumber(int row, int column, const QString& text, const QStr
 
 void NumberTable::setDecimal(int row, int column, double number, int decimals) {
     constexpr int copiedDigits = 12;
-    setNumber(row, column, QLocale().toString(number, 'f', decimals),
+    const bool isRoundedToZero = std::abs(number) * std::pow(10, decimals) < 0.5; // never "-0.00"
+    setNumber(row, column, QLocale().toString(isRoundedToZero ? 0 : number, 'f', decimals),
               QString::number(number, 'g', copiedDigits));
 }
 

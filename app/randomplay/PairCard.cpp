@@ -10,7 +10,6 @@
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -90,10 +89,9 @@ void PairCard::adoptBoard() {
     for (QSpinBox* field : {first_, second_}) {
         const QSignalBlocker blocker(field);
         const bool isNew = field->maximum() == field->minimum();
+        const int vertex = isNew && field == second_ ? 1 : field->value() - field->minimum();
         field->setRange(first, first + std::max(cells, 1) - 1);
-        if (isNew && field == second_) {
-            field->setValue(first + 1);
-        }
+        field->setValue(first + vertex);
     }
 }
 
@@ -107,13 +105,8 @@ std::vector<SimulationPlan> PairCard::plans() const {
     };
     for (const std::uint64_t presses :
          pairTimes(static_cast<std::uint64_t>(last_->value()), maxTimes)) {
-        plans.push_back({.games = controls_->games(),
-                         .presses = presses,
-                         .seed = controls_->seed(),
-                         .batch = plans.size(), // so that each time has different games
-                         .walk = play_.walk(),
-                         .watchedPair = std::pair(cell(first_), cell(second_)),
-                         .threads = workThreads()});
+        plans.push_back(controls_->plan(presses, plans.size(), play_.walk()));
+        plans.back().watchedPair = std::pair(cell(first_), cell(second_));
     }
     return plans;
 }

@@ -6,7 +6,6 @@
 #include "randomplay/PairExperiment.h"
 #include "randomplay/RandomPlay.h"
 
-class QLineEdit;
 class QSpinBox;
 
 namespace lightsout {

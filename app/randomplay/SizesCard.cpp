@@ -68,19 +68,17 @@ SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
     };
     connect(&play, &RandomPlay::boardChanged, this, refresh);
     connect(controls_, &ExperimentControls::changed, this, refresh);
-    for (QLineEdit* field : {sides_, lengths_}) {
+    for (QLineEdit* field : {sides_, lengths_, others_}) {
         connect(field, &QLineEdit::editingFinished, this, [this, refresh] {
             const auto before = std::tuple(boards_, presses_, mistake_);
             read();
             if (before != std::tuple(boards_, presses_, mistake_)) {
                 refresh();
+            } else {
+                showMeans();
             }
         });
     }
-    connect(others_, &QLineEdit::editingFinished, this, [this] {
-        read();
-        showMeans();
-    });
     onLanguageChanged(this, [this] { retranslate(); });
     onAppearanceChanged(this, [this] { showMeans(); });
 }
@@ -163,12 +161,7 @@ std::vector<Game> SizesCard::starts() const {
 std::vector<SimulationPlan> SizesCard::plans() const {
     std::vector<SimulationPlan> plans;
     for (const std::uint64_t presses : presses_) {
-        plans.push_back({.games = controls_->games(),
-                         .presses = presses,
-                         .seed = controls_->seed(),
-                         .batch = plans.size(), // so that each size has different games
-                         .walk = play_.walk(),
-                         .threads = workThreads()});
+        plans.push_back(controls_->plan(presses, plans.size(), play_.walk()));
     }
     return plans;
 }

@@ -4,6 +4,7 @@
 #include "random/Confidence.h"
 #include "random/ExactLaw.h"
 #include "randomplay/ExperimentControls.h"
+#include "randomplay/NumberTable.h"
 #include "randomplay/PairCard.h"
 #include "randomplay/SizesCard.h"
 #include "tests/app/randomplay/RandomPlayTab.h"
@@ -77,6 +78,17 @@ private Q_SLOTS:
         }
     }
 
+    void zeroHasNoSign() {
+        NumberTable table;
+        table.setHeads({QString()}, {QString(), QString(), QString()});
+        table.setDecimal(0, 0, -0.00004, 4);
+        table.setDecimal(0, 1, -0.00006, 4);
+        table.setDecimal(0, 2, 0.00004, 4);
+        QCOMPARE(table.item(0, 0)->text(), QStringLiteral("0.0000"));
+        QCOMPARE(table.item(0, 1)->text(), QStringLiteral("-0.0001"));
+        QCOMPARE(table.item(0, 2)->text(), QStringLiteral("0.0000"));
+    }
+
     /// The exact means against all games, and those of the games against Student's interval.
     void squaresAgreeWithAllGames_data() {
         QTest::addColumn<int>("start");
@@ -135,6 +147,16 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("All cells are white at the start.")));
         // After many presses, half of the cells are black.
         QCOMPARE(table->item(5, 0)->text(), QStringLiteral("100"));
+        enter(card->findChild<QLineEdit*>(QStringLiteral("sides")), QStringLiteral("2 3"));
+        enter(card->findChild<QLineEdit*>(QStringLiteral("sizeLengths")), QStringLiteral("30; 40"));
+        QTRY_COMPARE(table->rowCount(), 2);
+        // An error in another field is not in the way once it is corrected.
+        auto* others = card->findChild<QLineEdit*>(QStringLiteral("other"));
+        enter(others, QStringLiteral("x"));
+        enter(card->findChild<QLineEdit*>(QStringLiteral("sides")), QStringLiteral("4"));
+        enter(card->findChild<QLineEdit*>(QStringLiteral("sizeLengths")), QStringLiteral("30"));
+        enter(others, QString());
+        QTRY_COMPARE(table->rowCount(), 1);
         enter(card->findChild<QLineEdit*>(QStringLiteral("sides")), QStringLiteral("2 3"));
         enter(card->findChild<QLineEdit*>(QStringLiteral("sizeLengths")), QStringLiteral("30; 40"));
         QTRY_COMPARE(table->rowCount(), 2);
@@ -250,9 +272,12 @@ private Q_SLOTS:
         const auto shown = [&](int column) {
             return table->item(7, column)->text().remove(QChar(0x2066)).remove(QChar(0x2069));
         };
-        QCOMPARE(shown(0), QLocale().toString(covariance["exact"].toDouble(), 'f', 4));
-        QCOMPARE(shown(1), QLocale().toString(covariance["simulated"].toDouble(), 'f', 4));
-        QCOMPARE(shown(2), QLocale().toString(covariance["standard_error"].toDouble(), 'f', 4));
+        const auto decimals = [](double number) { // zero has no sign
+            return QLocale().toString(std::abs(number) < 0.00005 ? 0 : number, 'f', 4);
+        };
+        QCOMPARE(shown(0), decimals(covariance["exact"].toDouble()));
+        QCOMPARE(shown(1), decimals(covariance["simulated"].toDouble()));
+        QCOMPARE(shown(2), decimals(covariance["standard_error"].toDouble()));
         card->findChild<QSpinBox*>(QStringLiteral("lastTime"))->setValue(3);
         QTRY_COMPARE(table->rowCount(), 4);
         // A smaller board has fewer cells.
