@@ -155,7 +155,7 @@ void Contest::follow(const Move& move) {
     } else if (std::holds_alternative<Unpress>(move)) {
         played_[board_].path.pop_back();
     } else {
-        return; // the document now has another board
+        return; // another board is shown
     }
     if (document_.game().isWon()) {
         played_[board_].solvedAt = now_ - roundBegins_;

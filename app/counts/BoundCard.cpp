@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int drawnSide = 4; ///< drawnSide length of the board in the drawing
+constexpr int drawnSide = 4; ///< side length of the board in the drawing
 constexpr int cellSide = 26;
 constexpr double arrowHead = 5;
 

@@ -96,8 +96,6 @@ void DeterminantCard::setRule(const Rule& rule) {
     job_.cancel();
     rank_.reset();
     value_.reset();
-    rows_ = rule.lightCount();
-    columns_ = rule.buttonCount();
     player_.load(isSquareUpTo(maxExpandedSize) ? Reduction(rule).matrix(rule) : BitMatrix());
     computeIfSmall();
     refresh();
@@ -123,7 +121,9 @@ std::optional<bool> DeterminantCard::modulo2() const {
     if (value_) {
         return (value_->back() - '0') % 2 == 1;
     }
-    return rank_ && rows_ == columns_ ? std::optional(*rank_ == rows_) : std::nullopt;
+    return rank_ && rule_.lightCount() == rule_.buttonCount()
+               ? std::optional(*rank_ == rule_.lightCount())
+               : std::nullopt;
 }
 
 void DeterminantCard::computeIfSmall() {
@@ -156,11 +156,11 @@ void DeterminantCard::refresh() {
 }
 
 bool DeterminantCard::isSquareUpTo(std::size_t size) const {
-    return rows_ == columns_ && rows_ <= size;
+    return rule_.lightCount() == rule_.buttonCount() && rule_.lightCount() <= size;
 }
 
 QString DeterminantCard::explanation() const {
-    if (rows_ != columns_) {
+    if (rule_.lightCount() != rule_.buttonCount()) {
         return tr("The matrix is not square, so it has no determinant.");
     }
     QStringList sentences;
@@ -171,7 +171,7 @@ QString DeterminantCard::explanation() const {
                                    "not every board can be solved."));
     }
     if (rank_) {
-        const std::size_t size = rows_;
+        const std::size_t size = rule_.lightCount();
         sentences << (*rank_ == size
                           ? tr("The rank is %1, the size of the matrix.").arg(numberText(*rank_))
                           : tr("The rank is %1, less than the size %2.")

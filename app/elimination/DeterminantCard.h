@@ -67,8 +67,6 @@ private:
     bool isSquareUpTo(std::size_t size) const;
 
     Rule rule_;
-    std::size_t rows_ = 0;    ///< of the reduced matrix: the number of lights
-    std::size_t columns_ = 0; ///< of the reduced matrix: the number of buttons
     std::optional<std::size_t> rank_;
     std::optional<std::string> value_;
     bool isActive_ = false;

@@ -51,8 +51,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
           this)),
       tools_(new ToolRow(this)), matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
       formulas_(new FormulaList(formulaCard_)), determinant_(new DeterminantCard(this)),
-      determinantArea_(new QScrollArea(this)), bounds_(new NullityBoundsCard(this)),
-      boundsArea_(new QScrollArea(this)), subject_(new QStackedLayout),
+      bounds_(new NullityBoundsCard(this)), subject_(new QStackedLayout),
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
       outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)),
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
@@ -80,14 +79,14 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     side_->setFrameShape(QFrame::NoFrame);
     side_->setFocusPolicy(Qt::NoFocus);
     side_->setWidget(cards);
-    subject_->addWidget(matrix_);
+    // In the order of ResultView.
     subject_->addWidget(formulaCard_);
+    subject_->addWidget(matrix_);
     columns_->setContentsMargins(0, 0, 0, 0);
     columns_->addLayout(subject_);
     columns_->addWidget(side_);
-    const std::pair<QScrollArea*, QWidget*> resultAreas[] = {{determinantArea_, determinant_},
-                                                             {boundsArea_, bounds_}};
-    for (const auto& [area, card] : resultAreas) {
+    for (QWidget* card : std::initializer_list<QWidget*>{determinant_, bounds_}) {
+        auto* area = new QScrollArea(this);
         area->setWidgetResizable(true);
         area->setFrameShape(QFrame::NoFrame);
         area->setFocusPolicy(Qt::NoFocus);
@@ -354,10 +353,8 @@ void EliminationPage::clearRecording(const QString& message) {
 void EliminationPage::followFacts() {
     const Facts* facts = workbench_.analysis.factsOfRule();
     const Rule& rule = workbench_.document.game().rule();
-    const bool isKnown =
-        facts != nullptr && !facts->refusal && facts->vertices == rule.vertexCount();
-    outcome_->setRank(isKnown ? std::optional(facts->rank) : std::nullopt, rule);
-    if (isKnown && !isStale_) {
+    outcome_->setRank(facts != nullptr ? std::optional(facts->rank) : std::nullopt, rule);
+    if (facts != nullptr && !isStale_) {
         determinant_->setRank(facts->rank);
         bounds_->setNullity(facts->nullity);
     }
@@ -378,28 +375,13 @@ void EliminationPage::refresh() {
     const bool isLesson = workbench_.document->isTemporary() && mode() != Mode::outcome;
     tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
                        (stage_ == Stage::wall && mode() == Mode::outcome));
-    switch (tools_->view()) {
-    case ResultView::formulas:
-        subject_->setCurrentWidget(formulaCard_);
-        break;
-    case ResultView::matrix:
-        subject_->setCurrentWidget(matrix_);
-        break;
-    case ResultView::determinant:
-        subject_->setCurrentWidget(determinantArea_);
-        break;
-    case ResultView::bounds:
-        subject_->setCurrentWidget(boundsArea_);
-        break;
-    }
+    subject_->setCurrentIndex(static_cast<int>(tools_->view()));
     if (player_.isLoaded()) {
         shown_.showIn(*matrix_);
         showProgress();
     } else {
         const Facts* facts = workbench_.analysis.factsOfRule();
-        const bool isKnown = facts != nullptr && !facts->refusal &&
-                             facts->vertices == workbench_.document.game().vertexCount();
-        row_->setFacts({}, isKnown ? numberText(facts->nullity) : QString());
+        row_->setFacts({}, facts != nullptr ? numberText(facts->nullity) : QString());
     }
     pointing_->show();
 }
@@ -412,7 +394,7 @@ void EliminationPage::showProgress() {
     } else if (mode() == Mode::byHand) {
         row_->setOperations(hand_.operations());
         row_->operations().setStep(hand_.step());
-        const EliminationState state = hand_.state();
+        const EliminationState& state = hand_.state();
         const std::size_t passed = state.isGoingUp || !state.next ? hand_.columns()
                                    : state.column                 ? *state.column
                                                                   : 0;

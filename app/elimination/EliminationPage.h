@@ -88,10 +88,8 @@ private:
     Card* formulaCard_;
     FormulaList* formulas_;
     DeterminantCard* determinant_;
-    QScrollArea* determinantArea_; ///< contains the determinant
     NullityBoundsCard* bounds_;
-    QScrollArea* boundsArea_;
-    QStackedLayout* subject_; ///< shows the matrix, the formulas or the determinant
+    QStackedLayout* subject_; ///< shows one of ResultView
     PlayerCard* steps_;
     HandCard* handCard_;
     OutcomeCard* outcome_;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/EliminationPlayer.h"
 
-#include <algorithm>
-
 namespace lightsout {
 
 void EliminationPlayer::load(std::shared_ptr<const Recording> recording, std::size_t step) {
@@ -33,12 +31,11 @@ std::size_t EliminationPlayer::freeColumnsFound() const {
     if (step() >= elimination().phaseChange) {
         return elimination().freeColumns.size();
     }
-    if (recording_->smallSystem || pivotsFound() == 0) {
+    const std::size_t found = pivotsFound();
+    if (recording_->smallSystem || found == 0) {
         return 0;
     }
-    const std::size_t column = elimination().pivots[pivotsFound() - 1];
-    return static_cast<std::size_t>(std::ranges::count_if(
-        elimination().freeColumns, [column](std::size_t free) { return free < column; }));
+    return elimination().pivots[found - 1] + 1 - found;
 }
 
 } // namespace lightsout

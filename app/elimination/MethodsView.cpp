@@ -282,6 +282,7 @@ void MethodsView::resume() {
         },
         [this, side = *side](const MethodCosts& costs) {
             growth_.push_back({side, costs});
+            growthTable_->setGrowth(growth_);
             resume();
             showGrowth();
             showBruteForce();
@@ -302,7 +303,6 @@ void MethodsView::showGrowth() {
     stop_->setText(isStopped_ ? tr("Continue") : tr("Stop"));
     stop_->setToolTip(isStopped_ ? tr("Continue measuring squares")
                                  : tr("Stop measuring squares; the results so far are kept"));
-    growthTable_->setGrowth(growth_);
     switch (static_cast<Measure>(measure_->currentIndex())) {
     case Measure::bitOperations:
         chart_->setData(bitOperationsChart(growth_));

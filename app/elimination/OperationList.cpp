@@ -166,11 +166,12 @@ OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(n
 }
 
 QSize OperationList::sizeHint() const {
-    int width = minimumSizeHint().width() - verticalScrollBar()->sizeHint().width();
+    const int bar = verticalScrollBar()->sizeHint().width();
+    int width = minimumSizeHint().width();
     for (const QModelIndex& heading : operations_->headings()) {
-        width = std::max(width, sizeHintForIndex(heading).width());
+        width = std::max(width, sizeHintForIndex(heading).width() + bar);
     }
-    return {width + verticalScrollBar()->sizeHint().width(), 120};
+    return {width, 120};
 }
 
 QSize OperationList::minimumSizeHint() const {

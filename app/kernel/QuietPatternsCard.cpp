@@ -155,11 +155,7 @@ void QuietPatternsCard::findBasis() {
     }
     basisJob_.start([tidy = shown_, kind = kind()](
                         const Progress& progress) { return shownBasis(tidy, kind, progress); },
-                    [this, tidy = shown_](const ShownBasis& found) {
-                        if (tidy == shown_) {
-                            takeBasis(found);
-                        }
-                    });
+                    [this](const ShownBasis& found) { takeBasis(found); });
 }
 
 void QuietPatternsCard::takeBasis(const ShownBasis& found) {

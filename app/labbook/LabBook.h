@@ -24,7 +24,8 @@ struct LabEntry {
 };
 
 /// The results and notes about the document's board. They are stored in the document and therefore
-/// in its file. When the document gets another board, the lab book shows its entries.
+/// in its file. When another document is shown, the lab book shows the entries of
+/// that one.
 class LabBook : public QObject {
     Q_OBJECT
 

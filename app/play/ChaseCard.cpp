@@ -97,8 +97,11 @@ void ChaseCard::refreshRows() {
 QString ChaseCard::equationsText() const {
     constexpr std::size_t maxEquations = 5;
     constexpr std::size_t maxColumns = 12;
+    if (guide_.step().lastRow.size() > maxColumns) {
+        return {};
+    }
     const std::vector<FirstRowEquation> equations = guide_.equations();
-    if (equations.size() > maxEquations || guide_.step().lastRow.size() > maxColumns) {
+    if (equations.size() > maxEquations) {
         return {};
     }
     QStringList lines;

@@ -55,8 +55,8 @@ bool isTableOfAll(const Graph& graph, FileFormat format) {
 }
 
 /// Returns true if the vertices have labels that differ from the names in a table of the format.
-bool losesLabels(const Graph& graph, FileFormat format) {
-    if (format == FileFormat::csv && isNamedTable(graph)) {
+bool losesLabels(const Rule& rule, const Graph& graph, FileFormat format) {
+    if (format == FileFormat::csv && isNamedTable(rule)) {
         return !hasLabels(graph); // the rows and columns of this table are named
     }
     const bool keepsLabels = format == FileFormat::edgeList && canNameVertices(graph);
@@ -71,7 +71,7 @@ std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileF
     if (isTable ? !isPlacedAsTable(graph) : !isOnCircle(graph)) {
         losses.push_back(Loss::positions);
     }
-    if (losesLabels(graph, format)) {
+    if (losesLabels(game.rule(), graph, format)) {
         losses.push_back(Loss::labels);
     }
     if (graph.isMarked() && !(isMatrix && isTableOfAll(graph, format))) {

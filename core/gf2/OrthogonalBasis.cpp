@@ -8,21 +8,6 @@ namespace lightsout {
 
 namespace {
 
-/// Two vectors of a list by their positions.
-using Pair = std::pair<std::size_t, std::size_t>;
-
-/// Returns the first two vectors that are not orthogonal.
-std::optional<Pair> obliquePair(const std::vector<BitVector>& vectors) {
-    for (std::size_t i = 0; i < vectors.size(); ++i) {
-        for (std::size_t j = i + 1; j < vectors.size(); ++j) {
-            if (vectors[i].dot(vectors[j])) {
-                return Pair{i, j};
-            }
-        }
-    }
-    return std::nullopt;
-}
-
 BitVector taken(std::vector<BitVector>& vectors, std::size_t index) {
     BitVector vector = std::move(vectors[index]);
     vectors.erase(vectors.begin() + static_cast<std::ptrdiff_t>(index));
@@ -33,7 +18,8 @@ BitVector taken(std::vector<BitVector>& vectors, std::size_t index) {
 
 std::optional<std::vector<BitVector>> orthogonalBasis(std::vector<BitVector> basis) {
     const auto isOdd = [](const BitVector& vector) { return vector.dot(vector); };
-    std::vector<BitVector> found; // orthogonal to each other and to the rest of the basis
+    std::vector<BitVector> found;     // orthogonal to each other and to the rest of the basis
+    std::vector<BitVector> isotropic; // even, and orthogonal to all others
     while (!basis.empty()) {
         if (const auto odd = std::ranges::find_if(basis, isOdd); odd != basis.end()) {
             BitVector vector = taken(basis, static_cast<std::size_t>(odd - basis.begin()));
@@ -45,17 +31,18 @@ std::optional<std::vector<BitVector>> orthogonalBasis(std::vector<BitVector> bas
             found.push_back(std::move(vector));
             continue;
         }
-        const std::optional<Pair> pair = obliquePair(basis);
-        if (!pair) {
-            found.insert(found.end(), basis.begin(), basis.end());
-            break;
+        BitVector first = taken(basis, 0);
+        const auto oblique = std::ranges::find_if(
+            basis, [&first](const BitVector& other) { return other.dot(first); });
+        if (oblique == basis.end()) {
+            isotropic.push_back(std::move(first));
+            continue;
         }
         const auto odd = std::ranges::find_if(found, isOdd);
         if (odd == found.end()) {
             return std::nullopt;
         }
-        const BitVector second = taken(basis, pair->second);
-        const BitVector first = taken(basis, pair->first);
+        const BitVector second = taken(basis, static_cast<std::size_t>(oblique - basis.begin()));
         for (BitVector& other : basis) {
             const bool meetsFirst = other.dot(first);
             if (other.dot(second)) {
@@ -72,6 +59,7 @@ std::optional<std::vector<BitVector>> orthogonalBasis(std::vector<BitVector> bas
         found.push_back(vector ^ second);
         found.push_back(vector ^ first ^ second);
     }
+    found.insert(found.end(), isotropic.begin(), isotropic.end());
     return found;
 }
 

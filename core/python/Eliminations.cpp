@@ -67,9 +67,7 @@ py::tuple eliminate(const Game& game, bool isChase) {
     RecordedElimination elimination;
     std::optional<std::size_t> chased;
     interruptible([&](Progress& progress) {
-        BitMatrix rightSide(reduction.lights().size(), 1);
-        rightSide.setColumn(0, selectedEntries(game.difference(), reduction.lights()));
-        BitMatrix matrix = reduction.matrix(rule, &progress).augmented(rightSide);
+        BitMatrix matrix = reduction.system(game, &progress);
         if (isChase) {
             RecordedChase chase = recordChase(*lattice, std::move(matrix), progress);
             elimination = std::move(chase.elimination);
@@ -118,15 +116,7 @@ std::optional<Bits> inverse(const Game& game, std::size_t threads) {
         return std::nullopt;
     }
     const BitMatrix inverse = form.matrix.columns(buttons, buttons);
-    if (!rule.isMarked()) {
-        return bitsOf(inverse);
-    }
-    BitMatrix ofVertices(vertices, vertices);
-    for (std::size_t row = 0; row < buttons; ++row) {
-        ofVertices.setRow(reduction.buttons()[row],
-                          spreadEntries(inverse.row(row), reduction.lights(), vertices));
-    }
-    return bitsOf(ofVertices);
+    return bitsOf(rule.isMarked() ? reduction.spreadInverse(inverse, vertices) : inverse);
 }
 
 py::int_ determinantOf(const Game& game, std::size_t threads) {

@@ -96,7 +96,8 @@ py::tuple limit(const Game& game, bool isLazy) {
                           1);
 }
 
-double distance(const Game& game, std::uint64_t presses, bool isLazy, std::size_t threads) {
+double distance(const Game& board, std::uint64_t presses, bool isLazy, std::size_t threads) {
+    const Game game = wholeGame(board);
     const std::vector<double> law = lawOf(game, presses, isLazy, threads);
     const LimitLaw limit = limitOf(game);
     return totalVariation(law, isLazy ? limit.lazyProbabilities()

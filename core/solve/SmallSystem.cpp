@@ -46,16 +46,16 @@ SmallSystem::SmallSystem(const Lattice& grid, Progress& progress) : matrix_(grid
     const EchelonForm form =
         reducedEchelonForm(matrix_.augmented(BitMatrix::identity(grid.cols)), grid.cols, progress);
     kernel_ = kernelBasis(form, grid.cols);
+    reduced_ = form.matrix.columns(0, grid.cols);
     transformation_ = form.matrix.columns(grid.cols, grid.cols);
     pivots_ = form.pivots;
 }
 
 std::vector<FirstRowEquation> SmallSystem::equations(const BitVector& lastRow) const {
-    const BitMatrix reduced = transformation_ * matrix_;
     const BitVector sums = transformation_ * lastRow;
     std::vector<FirstRowEquation> equations;
     for (std::size_t row = 0; row < pivots_.size(); ++row) {
-        equations.push_back({.presses = reduced.row(row), .sum = sums[row]});
+        equations.push_back({.presses = reduced_.row(row), .sum = sums[row]});
     }
     if (sums.findNext(pivots_.size()) < sums.size()) {
         equations.push_back({.presses = BitVector(matrix_.cols()), .sum = true});

@@ -61,6 +61,7 @@ public:
 
 private:
     BitMatrix matrix_;
+    BitMatrix reduced_;        ///< T M
     BitMatrix transformation_; ///< T such that T M is reduced
     std::vector<std::size_t> pivots_;
     std::vector<BitVector> kernel_;

@@ -65,9 +65,9 @@ Monkey::Monkey(Workbench& workbench, MainWindow& window, std::uint64_t seed)
 void Monkey::noteBeginning() {
     const Game& game = workbench_.document.game();
     if (workbench_.document->isTemporary()) {
-        begunAside_ = game;
-    } else if (begunAside_) {
-        begunAside_.reset(); // the user's document is shown again
+        begunInLesson_ = game;
+    } else if (begunInLesson_) {
+        begunInLesson_.reset(); // the user's document is shown again
     } else {
         begun_ = game;
     }
@@ -101,7 +101,7 @@ QString Monkey::undoToTheStart() {
     while (history->canUndo()) {
         history->undo();
     }
-    if (workbench_.document.game() != begunAside_.value_or(begun_)) {
+    if (workbench_.document.game() != begunInLesson_.value_or(begun_)) {
         return QStringLiteral("Taking everything back does not lead to the start.");
     }
     while (history->canRedo()) {

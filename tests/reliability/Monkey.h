@@ -76,8 +76,8 @@ private:
     Workbench& workbench_;
     MainWindow& window_;
     Random random_;
-    Game begun_;                     ///< the game with which the document began
-    std::optional<Game> begunAside_; ///< the board of a lesson
+    Game begun_;                        ///< the game with which the document began
+    std::optional<Game> begunInLesson_; ///< the board of a lesson
     std::uint64_t left_ = 0;
     std::uint64_t done_ = 0;
     QStringList lastActions_;
