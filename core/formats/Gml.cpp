@@ -4,12 +4,12 @@
 #include "formats/AttributedVertices.h"
 #include "formats/CharacterReferences.h"
 #include "formats/GmlTokens.h"
+#include "formats/NamedGraph.h"
 #include "io/Text.h"
 
 #include <algorithm>
 #include <charconv>
 #include <unordered_map>
-#include <unordered_set>
 #include <utility>
 
 namespace lightsout {
@@ -305,17 +305,6 @@ std::string gmlNumber(double number) {
     return digits;
 }
 
-/// Returns the label of a vertex, or a similar one that no earlier vertex has.
-std::string uniqueLabel(const Graph& graph, Vertex vertex,
-                        std::unordered_set<std::string>& labels) {
-    const std::string number = std::to_string(vertex);
-    std::string label = graph.label(vertex).empty() ? number : graph.label(vertex);
-    while (!labels.insert(label).second) {
-        label += " (" + number + ")";
-    }
-    return label;
-}
-
 } // namespace
 
 Result<SavedBoard> readGml(std::string_view text, const ReadOptions& options) {
@@ -330,13 +319,12 @@ Result<std::string> writeGml(const SavedBoard& board, const WriteOptions& option
     const Game& game = board.game;
     std::string text = "Creator \"Lights Out Workbench\"\ngraph [\n  directed ";
     text += graph->isUndirected() ? "0\n" : "1\n";
-    std::unordered_set<std::string> labels;
+    const std::vector<std::string> labels = uniqueLabels(*graph, 0);
     for (Vertex v = 0; v < graph->vertexCount(); ++v) {
         options.checkpoint();
         text += "  node [ id " + std::to_string(v);
-        const std::string label = uniqueLabel(*graph, v, labels);
-        text += " label \"" + withReferences(label) + '"';
-        if (label != graph->label(v)) {
+        text += " label \"" + withReferences(labels[v]) + '"';
+        if (labels[v] != graph->label(v)) {
             text += " given \"" + withReferences(graph->label(v)) + '"';
         }
         text += " x " + gmlNumber(graph->position(v).x) + " y " + gmlNumber(graph->position(v).y);

@@ -6,6 +6,7 @@
 #include "formats/EdgeList.h"
 #include "formats/FlipIdentifier.h"
 #include "formats/Matrix.h"
+#include "formats/NamedGraph.h"
 #include "formats/Table.h"
 #include "game/Reduction.h"
 #include "graph/CircleLayout.h"
@@ -57,7 +58,13 @@ bool isTableOfAll(const Graph& graph, FileFormat format) {
 /// Returns true if the vertices have labels that differ from the names in a table of the format.
 bool losesLabels(const Rule& rule, const Graph& graph, FileFormat format) {
     if (format == FileFormat::csv && isNamedTable(rule)) {
-        return !hasLabels(graph); // the rows and columns of this table are named
+        const std::vector<std::string> names = uniqueLabels(graph, 1);
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            if (names[v] != graph.label(v)) {
+                return true;
+            }
+        }
+        return false;
     }
     const bool keepsLabels = format == FileFormat::edgeList && canNameVertices(graph);
     return !keepsLabels && hasLabels(graph);

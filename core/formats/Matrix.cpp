@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/Matrix.h"
 
+#include "formats/NamedGraph.h"
 #include "formats/Table.h"
 #include "game/Reduction.h"
 
@@ -8,14 +9,13 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the vertex's label, or else its number, as a field of CSV.
-std::string nameField(const Graph& graph, Vertex vertex) {
-    const std::string& label = graph.label(vertex);
-    if (label.find_first_of(",;\"#%\t\r\n ") == std::string::npos) {
-        return label.empty() ? std::to_string(vertex + 1) : label;
+/// Returns a name as a field of CSV.
+std::string nameField(const std::string& name) {
+    if (name.find_first_of(",;\"#%\t\r\n ") == std::string::npos) {
+        return name;
     }
     std::string field = "\"";
-    for (const char c : label) {
+    for (const char c : name) {
         field += c == '"' ? std::string("\"\"") : std::string(1, c);
     }
     return field + '"';
@@ -32,18 +32,19 @@ Result<std::string> write(const SavedBoard& board, std::string_view separator,
     const Reduction reduction(rule);
     const BitMatrix matrix = reduction.matrix(rule, options.progress);
     const bool isNamed = separator == "," && isNamedTable(rule);
+    const auto names = isNamed ? uniqueLabels(*rule.graph(), 1) : std::vector<std::string>();
     const bool isInBrackets = !reduction.isSquare() && !isNamed && matrix.rows() > 0;
     std::string text = isInBrackets ? "[" : "";
     for (const Vertex v : isNamed ? reduction.buttons() : std::vector<Vertex>()) {
         text += separator;
-        text += nameField(*rule.graph(), v);
+        text += nameField(names[v]);
     }
     text += isNamed ? "\n" : "";
     text.reserve(matrix.rows() * matrix.cols() * (1 + separator.size()));
     for (std::size_t row = 0; row < matrix.rows(); ++row) {
         options.checkpoint();
         if (isNamed) {
-            text += nameField(*rule.graph(), reduction.lights()[row]);
+            text += nameField(names[reduction.lights()[row]]);
             text += separator;
         }
         for (std::size_t column = 0; column < matrix.cols(); ++column) {

@@ -49,4 +49,8 @@ private:
     bool keepsNames_ = true;
 };
 
+/// Returns a different name for each vertex: its label, or its number if it has none, counted from
+/// `first`. A name that an earlier vertex has is followed by the number in parentheses.
+std::vector<std::string> uniqueLabels(const Graph& graph, std::size_t first);
+
 } // namespace lightsout
