@@ -1512,8 +1512,8 @@
         <translation>```step or a single ```board</translation>
     </message>
     <message>
-        <source>``` at the end of these lines</source>
-        <translation>``` at the end of these lines</translation>
+        <source>``` at the end of this block</source>
+        <translation>``` at the end of this block</translation>
     </message>
     <message>
         <source>a board</source>
@@ -3234,8 +3234,8 @@
         <translation>&amp;Play on this computer</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking on the wall</source>
-        <translation>Show the &amp;ranking on the wall</translation>
+        <source>Show the &amp;ranking on the projector</source>
+        <translation>Show the &amp;ranking on the projector</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -5139,8 +5139,8 @@ time</translation>
         <translation>lights on</translation>
     </message>
     <message>
-        <source>here</source>
-        <translation>here</translation>
+        <source>this board</source>
+        <translation>this board</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -5573,8 +5573,8 @@ time</translation>
 <context>
     <name>lightsout::LiveActions</name>
     <message>
-        <source>Show the &amp;wall</source>
-        <translation>Show the &amp;wall</translation>
+        <source>Show the live-class &amp;window</source>
+        <translation>Show the live-class &amp;window</translation>
     </message>
     <message>
         <source>&amp;Open a live class …</source>
@@ -5613,8 +5613,8 @@ time</translation>
         <translation>E&amp;nd the class</translation>
     </message>
     <message>
-        <source>Closes the wall and shows a message on the phones</source>
-        <translation>Closes the wall and shows a message on the phones</translation>
+        <source>Closes the live-class window and shows a message on the phones</source>
+        <translation>Closes the live-class window and shows a message on the phones</translation>
     </message>
 </context>
 <context>
@@ -5824,8 +5824,8 @@ time</translation>
         <translation>Show a solution</translation>
     </message>
     <message>
-        <source>Show a solution on the phones and the wall; solving the board then no longer counts</source>
-        <translation>Show a solution on the phones and the wall; solving the board then no longer counts</translation>
+        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
+        <translation>Show a solution on the phones and the projector; solving the board then no longer counts</translation>
     </message>
     <message>
         <source>Ask the class …</source>
@@ -10111,8 +10111,8 @@ mean</translation>
 <context>
     <name>lightsout::SweepTableModel</name>
     <message>
-        <source>between</source>
-        <translation>between</translation>
+        <source>range</source>
+        <translation>range</translation>
     </message>
     <message>
         <source>value</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;A program for playing, understanding and investigating Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;Pour jouer à Lights Out, le comprendre et le mesurer, sur des grilles et sur des graphes.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU (GPL), version 3 ou ultérieure.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;Pour jouer à Lights Out, le comprendre et l’étudier, sur des grilles et sur des graphes.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU (GPL), version 3 ou ultérieure.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>The operation was not carried out. Try a smaller board.</source>
-        <translation>L’opération n’a pas été effectuée. Une grille plus petite demande moins de mémoire.</translation>
+        <translation>L’opération n’a pas été effectuée. Essayez avec une grille plus petite.</translation>
     </message>
 </context>
 <context>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>A honeycomb: each cell has up to six neighbours.</source>
-        <translation>Un nid d’abeilles&#x202f;: jusqu’à six voisines.</translation>
+        <translation>Un nid d’abeilles&#x202f;: jusqu’à six voisines par case.</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Each cell has up to three neighbours, across its sides.</source>
-        <translation>Jusqu’à trois voisines, une par côté.</translation>
+        <translation>Jusqu’à trois voisines par case, une par côté.</translation>
     </message>
     <message>
         <source>Merlin&apos;s Magic Square</source>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Not all influences are mutual.</source>
-        <translation>Les influences ne sont pas réciproques.</translation>
+        <translation>Certaines influences ne sont pas réciproques.</translation>
     </message>
     <message>
         <source>Cylinder</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>The left and right sides are glued together, and so are the top and bottom.</source>
-        <translation>Les bords gauche et droit sont collés, le haut et le bas aussi.</translation>
+        <translation>Les bords gauche et droit sont collés, ceux du haut et du bas aussi.</translation>
     </message>
     <message>
         <source>Möbius strip</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>The left and right sides are glued with a half twist, the top and bottom without one.</source>
-        <translation>Les bords gauche et droit sont collés après un demi-tour, le haut et le bas sans demi-tour.</translation>
+        <translation>Les bords gauche et droit sont collés après un demi-tour, ceux du haut et du bas sans demi-tour.</translation>
     </message>
     <message>
         <source>Projective plane</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Vertices on a circle are joined if they are a given step apart; a step of 0 joins none.</source>
-        <translation>Sur un cercle, chaque sommet est relié à ceux situés à l’une des deux distances données (0&#x202f;: aucune).</translation>
+        <translation>Sur un cercle, deux sommets sont reliés si leur écart est l’un des pas donnés (pas 0&#x202f;: aucune arête).</translation>
     </message>
     <message>
         <source>Generalised Petersen graph</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>An outer cycle and the same number of inner vertices, which are joined to each other at the given step.</source>
-        <translation>Un cycle extérieur et autant de sommets intérieurs, reliés à la distance donnée.</translation>
+        <translation>Un cycle extérieur et autant de sommets intérieurs, reliés entre eux selon le pas donné.</translation>
     </message>
     <message>
         <source>Tetrahedron</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>A code has 8, 12 or 16 letters and digits.</source>
-        <translation>Un code a 8, 12 ou 16 lettres et chiffres.</translation>
+        <translation>Un code compte 8, 12 ou 16 lettres et chiffres.</translation>
     </message>
     <message>
         <source>There is no such code. Check its letters and digits.</source>
@@ -611,23 +611,23 @@
     </message>
     <message>
         <source>Nullities of boards up to %1</source>
-        <translation>Nullités jusqu’à %1</translation>
+        <translation>Nullités (taille ≤&#x202f;%1)</translation>
     </message>
     <message>
         <source>Boards up to %1, computed with a formula.</source>
-        <translation>Grilles jusqu’à %1, par une formule.</translation>
+        <translation>Grilles d’au plus %1, calcul par formule.</translation>
     </message>
     <message>
         <source>Boards up to %1, computed from the common factors of polynomials.</source>
-        <translation>Grilles jusqu’à %1, par les facteurs communs de polynômes.</translation>
+        <translation>Grilles d’au plus %1, par les facteurs communs de polynômes.</translation>
     </message>
     <message>
         <source>Boards up to %1, computed from polynomials for each board.</source>
-        <translation>Grilles jusqu’à %1, par des polynômes pour chacune.</translation>
+        <translation>Grilles d’au plus %1, par des polynômes propres à chacune.</translation>
     </message>
     <message>
         <source>Boards up to %1, computed by a separate elimination for each board (slow).</source>
-        <translation>Grilles jusqu’à %1, par une élimination pour chacune (calcul lent).</translation>
+        <translation>Grilles d’au plus %1, par une élimination pour chacune (calcul lent).</translation>
     </message>
 </context>
 <context>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>Solving this board would need %1 of memory. The program can handle all boards with up to %2 vertices, and far larger ones if each press changes only a few nearby lights.</source>
-        <translation>Résoudre cette grille demanderait %1 de mémoire. On peut résoudre toutes les grilles jusqu’à %2 sommets, et de bien plus grandes si chaque appui ne change que quelques lumières proches.</translation>
+        <translation>Résoudre cette grille demanderait %1 de mémoire. Le programme peut résoudre toutes les grilles d’au plus %2 sommets, et de bien plus grandes si chaque appui ne change que quelques lumières proches.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>There is no graph %1: the file has %2 in total.</source>
-        <translation>Il n’y a pas de graphe %1&#x202f;: le fichier en contient %2.</translation>
+        <translation>Il n’y a pas de graphe numéro %1&#x202f;: le fichier en contient %2.</translation>
     </message>
     <message>
         <source>“%1” is a random seed for the game “Flip”. Only that program can recreate the board. Use its “Specific” identifier instead.</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</source>
-        <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou autant de valeurs dans chaque ligne.</translation>
+        <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou le même nombre de valeurs dans chaque ligne.</translation>
     </message>
 </context>
 <context>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Turning off a single light takes three presses.</source>
-        <translation>Une lumière seule demande trois appuis.</translation>
+        <translation>Une lumière seule s’éteint en trois appuis.</translation>
     </message>
     <message>
         <source>Sixteen solutions</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Two of the solutions use four presses and change every light exactly once.</source>
-        <translation>Deux d’entre elles ont quatre appuis et changent chaque lumière exactement une fois.</translation>
+        <translation>Deux des solutions comptent quatre appuis et changent chaque lumière exactement une fois.</translation>
     </message>
     <message>
         <source>One light too many</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>A Klein bottle: the left and right sides are glued with a half twist.</source>
-        <translation>Sur une bouteille de Klein, les bords gauche et droit sont collés à l’envers.</translation>
+        <translation>Bouteille de Klein&#x202f;: les bords gauche et droit sont collés après un demi-tour.</translation>
     </message>
     <message>
         <source>Twisted all around</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>On the projective plane, opposite sides are glued with a half twist.</source>
-        <translation>Sur le plan projectif, tous les bords sont collés après un demi-tour.</translation>
+        <translation>Sur le plan projectif, les bords opposés sont collés après un demi-tour.</translation>
     </message>
     <message>
         <source>Honeycomb</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Presses also act across the edges. Fourteen turn off all 54 lights.</source>
-        <translation>Un appui agit aussi par-delà les arêtes&#x202f;; 14 suffisent pour les 54 lumières.</translation>
+        <translation>Un appui agit aussi par-delà les arêtes&#x202f;; 14 suffisent pour éteindre les 54 lumières.</translation>
     </message>
     <message>
         <source>Tesseract</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>The graph has 120 symmetries. Three presses are enough.</source>
-        <translation>Il a 120 symétries. Trois appuis suffisent.</translation>
+        <translation>Ce graphe a 120 symétries. Trois appuis suffisent.</translation>
     </message>
     <message>
         <source>Star of Nauru</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Four different sets of six presses each change all 24 lights exactly once.</source>
-        <translation>Quatre choix de six appuis changent une fois chacune de ses 24 lumières.</translation>
+        <translation>Quatre choix de six appuis changent chacune des 24 lumières exactement une fois.</translation>
     </message>
     <message>
         <source>The little house</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>The house can be drawn in one stroke and turned off with one press.</source>
-        <translation>On la dessine d’un seul trait et on l’éteint d’un seul appui.</translation>
+        <translation>Cette maison se dessine d’un seul trait et s’éteint d’un seul appui.</translation>
     </message>
     <message>
         <source>Three houses, three wells</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>The paths from each house to each well can&apos;t be drawn without a crossing.</source>
-        <translation>On ne peut pas tracer ces chemins sans croisement.</translation>
+        <translation>On ne peut relier chaque maison à chaque puits sans croisement.</translation>
     </message>
     <message>
         <source>The bridges of Königsberg</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Three presses turn off all eight lights.</source>
-        <translation>Trois appuis les éteignent.</translation>
+        <translation>Trois appuis éteignent les huit lumières.</translation>
     </message>
     <message>
         <source>One way round</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>Eight presses turn off all the triangles and change each exactly once.</source>
-        <translation>Huit appuis les éteignent&#x202f;: chacun des triangles change une seule fois.</translation>
+        <translation>Huit appuis éteignent tous les triangles&#x202f;; chacun change exactement une fois.</translation>
     </message>
     <message>
         <source>Twenty corners</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>the surface and the press patterns: the board becomes a plane grid with four neighbours</source>
-        <translation>la surface et les motifs d’appui&#x202f;: une grille plane à quatre voisines</translation>
+        <translation>la surface et les motifs d’appui&#x202f;: la grille sera plane, à quatre voisines</translation>
     </message>
     <message>
         <source>“Flip” identifier (Simon Tatham)</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>Rows are added to one another until each equation begins with a later unknown than the one before.</source>
-        <translation>On additionne des lignes jusqu’à ce que chaque équation ait une inconnue de moins que la précédente.</translation>
+        <translation>On additionne des lignes jusqu’à ce que la première inconnue de chaque équation vienne après celle de la précédente.</translation>
     </message>
     <message>
         <source>Pivot</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>An unknown whose column has no pivot: it can be chosen freely, and the others follow.</source>
-        <translation>Une inconnue dont la colonne n’a pas de pivot&#x202f;: on la choisit, et les autres s’en déduisent.</translation>
+        <translation>Une inconnue dont la colonne n’a pas de pivot&#x202f;: on la choisit librement, et les autres s’en déduisent.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>The length of a shortest solution; called “proven” if it is certain that no shorter one exists.</source>
-        <translation>Le nombre minimal d’appuis d’une solution&#x202f;; «&#x202f;prouvé&#x202f;» s’il ne peut pas y en avoir moins.</translation>
+        <translation>Le nombre minimal d’appuis d’une solution&#x202f;; «&#x202f;prouvé&#x202f;» s’il est certain qu’on ne peut faire moins.</translation>
     </message>
     <message>
         <source>Light chasing</source>
@@ -1505,14 +1505,14 @@
     </message>
     <message>
         <source>the end of the file after the page for the teacher</source>
-        <translation>rien après la page de l’enseignant</translation>
+        <translation>la fin (après la page de l’enseignant)</translation>
     </message>
     <message>
         <source>```step or a single ```board</source>
         <translation>```step ou un seul ```board</translation>
     </message>
     <message>
-        <source>``` at the end of these lines</source>
+        <source>``` at the end of this block</source>
         <translation>``` à la fin de ces lignes</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>title, aims, age, minutes, needs, after or pieces, followed by a colon</source>
-        <translation>title, aims, age, minutes, needs, after ou pieces, et un deux-points</translation>
+        <translation>title, aims, age, minutes, needs, after ou pieces, suivi d’un deux-points</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -1835,15 +1835,15 @@
     </message>
     <message>
         <source>show a spotlight while held down</source>
-        <translation>un halo autour du pointeur, tant que la touche est enfoncée</translation>
+        <translation>afficher un halo autour du pointeur tant que la touche est enfoncée</translation>
     </message>
     <message>
         <source>go to the first, previous, next or last step</source>
-        <translation>dans les étapes&#x202f;: la première, la précédente, la suivante, la dernière</translation>
+        <translation>aller à la première étape, à la précédente, à la suivante ou à la dernière</translation>
     </message>
     <message>
         <source>In elimination by hand: space bar, Return, S, Esc</source>
-        <translation>En élimination à la main&#x202f;: barre d’espace, Entrée, S, Échap</translation>
+        <translation>Dans l’élimination à la main&#x202f;: barre d’espace, Entrée, S, Échap</translation>
     </message>
     <message>
         <source>lift the current row, add it, swap it, put it back</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>random graphs, each edge with probability ½</source>
-        <translation>graphes aléatoires, une arête sur deux</translation>
+        <translation>graphes aléatoires, arêtes de probabilité ½</translation>
     </message>
     <message>
         <source>random cubic graphs</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message>
         <source>Set random lights, solvable or not, or a random target while editing it</source>
-        <translation>Une configuration aléatoire, gagnante ou non&#x202f;; une cible aléatoire pendant qu’on la modifie</translation>
+        <translation>Une configuration aléatoire, gagnante ou non&#x202f;; une cible aléatoire quand on modifie la cible</translation>
     </message>
     <message>
         <source>Set random solvable lights, or a reachable target while editing it</source>
-        <translation>Une configuration gagnante aléatoire&#x202f;; une cible accessible pendant qu’on la modifie</translation>
+        <translation>Une configuration gagnante aléatoire&#x202f;; une cible accessible quand on modifie la cible</translation>
     </message>
     <message>
         <source>Turn all lights on, or set the target to all on while editing it</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>The board&apos;s matrix is invertible, so every choice of lights has exactly one solution.</source>
-        <translation>Sa matrice est inversible&#x202f;: quelles que soient les lumières, un ensemble d’appuis et un seul convient.</translation>
+        <translation>La matrice de la grille est inversible&#x202f;: quelles que soient les lumières, un ensemble d’appuis et un seul convient.</translation>
     </message>
     <message>
         <source>Every quiet pattern contains an even number of the lights that must change.</source>
@@ -2439,13 +2439,13 @@
     <message numerus="yes">
         <source>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</source>
         <translation>
-            <numerusform>Un nombre impair de ces lumières (%Ln) doit changer. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
-            <numerusform>Un nombre impair de ces lumières (%Ln) doit changer. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
+            <numerusform>Un nombre impair de ces lumières (%Ln) doit changer. Tout appui en change un nombre pair&#x202f;: il en reste toujours à changer.</numerusform>
+            <numerusform>Un nombre impair de ces lumières (%Ln) doit changer. Tout appui en change un nombre pair&#x202f;: il en reste toujours à changer.</numerusform>
         </translation>
     </message>
     <message>
         <source>The lights that prove that the board can&apos;t be solved</source>
-        <translation>Les lumières qui le prouvent</translation>
+        <translation>Les lumières de cette preuve</translation>
     </message>
     <message>
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>The board has more buttons than lights, and every choice of lights can be solved.</source>
-        <translation>Elle a plus de boutons que de lumières, et tout choix de lumières a une solution.</translation>
+        <translation>La grille a plus de boutons que de lumières, et tout choix de lumières a une solution.</translation>
     </message>
 </context>
 <context>
@@ -2546,11 +2546,11 @@
     </message>
     <message>
         <source>Choose the first row of presses: each row then determines the next. There are %1 ways to press a row of n cells. The last row of lights shows which of these ways work.</source>
-        <translation>Choisissez les appuis de la première ligne&#x202f;: chaque ligne impose alors la suivante. Une ligne de n cases se choisit de %1 façons, et la dernière ligne de lumières montre lesquelles conviennent.</translation>
+        <translation>Choisissez les appuis de la première ligne&#x202f;: chaque ligne impose alors la suivante. Les appuis d’une ligne de n cases se choisissent de %1 façons, et la dernière ligne de lumières montre lesquelles conviennent.</translation>
     </message>
     <message>
         <source>All these ways work on %1 of %2 boards.</source>
-        <translation>Toutes conviennent&#x202f;: %1 grilles sur %2.</translation>
+        <translation>Elles conviennent toutes pour %1 grilles sur %2.</translation>
     </message>
 </context>
 <context>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>The chain&apos;s matrix is too large to display.</source>
-        <translation>Sa matrice est trop grande pour être affichée.</translation>
+        <translation>Cette matrice est trop grande pour être affichée.</translation>
     </message>
     <message numerus="yes">
         <source>These two boards have %Ln black cell(s) each, but their next steps differ.</source>
@@ -2659,7 +2659,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share other boards as a file.</source>
-        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez les autres sous forme de fichier.</translation>
+        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre d’au plus 8&#x202f;×&#x202f;8. Partagez les autres sous forme de fichier.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2751,19 +2751,19 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>Une par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
+        <translation>Une grille par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
     </message>
     <message>
         <source>Deal a board of this size that needs one more press</source>
-        <translation>Une grille de cette taille qui demande un appui de plus que la dernière</translation>
+        <translation>Tirer une grille de cette taille qui demande un appui de plus</translation>
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share this board as a file, or share its name and a number, such as %1. The same name and number always give the same lights.</source>
-        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez-la sous forme de fichier, ou donnez son nom et un nombre, comme %1&#x202f;: ils donnent toujours les mêmes lumières.</translation>
+        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre d’au plus 8&#x202f;×&#x202f;8. Partagez-la sous forme de fichier, ou donnez son nom et un nombre, comme %1&#x202f;: ensemble, ils donnent toujours les mêmes lumières.</translation>
     </message>
     <message>
         <source>Type a number after the name: the same number always gives the same lights.</source>
-        <translation>Tapez un nombre à la suite&#x202f;: le même nombre donne les mêmes lumières.</translation>
+        <translation>Tapez un nombre après le nom&#x202f;: un même nombre donne les mêmes lumières.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln light(s) on</source>
@@ -2800,15 +2800,15 @@
     </message>
     <message>
         <source>A press changes a cell with a probability between %1 and %2.</source>
-        <translation>Un appui change une case avec une probabilité de %1 à %2.</translation>
+        <translation>Un appui change une case avec une probabilité entre %1 et %2.</translation>
     </message>
     <message>
         <source>If this probability is r, a press changes the probability c that a cell is black to %1.</source>
-        <translation>Si on la note r, c devient %1.</translation>
+        <translation>Si r est cette probabilité, un appui change c en %1.</translation>
     </message>
     <message>
         <source>After many presses, c tends to ½.</source>
-        <translation>La limite est ½.</translation>
+        <translation>Après de nombreux appuis, c tend vers ½.</translation>
     </message>
 </context>
 <context>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>Boards of up to %1 rows and columns</source>
-        <translation>Les grilles jusqu’à %1 lignes et colonnes</translation>
+        <translation>Les grilles dont aucun côté ne dépasse %1 cases</translation>
     </message>
 </context>
 <context>
@@ -2932,19 +2932,19 @@
     </message>
     <message>
         <source>Press the cell below each lit cell of the row. Only these presses can still change those cells, so there is no other way.</source>
-        <translation>Appuyez sous chaque lumière allumée de la ligne. Seuls ces appuis peuvent encore la changer&#x202f;: il n’y a pas d’autre choix.</translation>
+        <translation>Appuyez sous chaque lumière allumée de la ligne. Seuls ces appuis peuvent encore changer ces lumières&#x202f;: il n’y a pas d’autre choix.</translation>
     </message>
     <message>
         <source>Press the cell below each light of the row that must change. Only these presses can still change those lights, so there is no other way.</source>
-        <translation>Appuyez sous chaque lumière de la ligne qui doit changer. Seuls ces appuis peuvent encore la changer&#x202f;: il n’y a pas d’autre choix.</translation>
+        <translation>Appuyez sous chaque lumière à changer de la ligne. Seuls ces appuis peuvent encore changer ces lumières&#x202f;: il n’y a pas d’autre choix.</translation>
     </message>
     <message>
         <source>The lights left in the last row show which presses were missing from the first row. Press the starred cells, then chase again.</source>
-        <translation>Les lumières qui restent sur la dernière ligne montrent ce qui manquait en haut. Appuyez sur les cases étoilées, puis redescendez.</translation>
+        <translation>Les lumières qui restent sur la dernière ligne montrent quels appuis manquaient sur la première. Appuyez sur les cases étoilées, puis redescendez.</translation>
     </message>
     <message>
         <source>Whatever you press in the first row, chasing never clears the last row. This proves that the board can&apos;t be solved.</source>
-        <translation>Quels que soient les appuis sur la première ligne, la descente n’éteint jamais la dernière. Cela prouve que la grille n’est pas gagnante.</translation>
+        <translation>Quels que soient les appuis sur la première ligne, la descente n’éteint jamais entièrement la dernière. Cela prouve que la grille n’est pas gagnante.</translation>
     </message>
     <message>
         <source>Every row is done. Choose other lights to chase again.</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>If chasing leaves any light on, the board can&apos;t be solved.</source>
-        <translation>S’il reste une seule lumière après la descente, la grille n’est pas gagnante.</translation>
+        <translation>S’il reste au moins une lumière allumée après la descente, la grille n’est pas gagnante.</translation>
     </message>
     <message numerus="yes">
         <source>Chase from the top. If the last row is shown to the left of an arrow, press the first-row cells shown to its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>Une par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
+        <translation>Une grille par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
     </message>
 </context>
 <context>
@@ -3080,7 +3080,7 @@
     </message>
     <message>
         <source>Copy the visible lights, matrix, map or values as text</source>
-        <translation>Copier en texte les lumières, la matrice, la carte ou les valeurs affichées</translation>
+        <translation>Copier sous forme de texte les lumières, la matrice, la carte ou les valeurs affichées</translation>
     </message>
     <message>
         <source>Paste a document, graph6 line, edge list, matrix, cell pattern, “Flip” game or picture from the clipboard</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</source>
-        <translation>Si vous relâchez dans le vide, un sommet relié y est créé. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie.</translation>
+        <translation>Si vous relâchez dans le vide, un sommet relié y est créé. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie deux sommets.</translation>
     </message>
 </context>
 <context>
@@ -3234,7 +3234,7 @@
         <translation>&amp;Jouer sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking on the wall</source>
+        <source>Show the &amp;ranking on the projector</source>
         <translation>Projeter le &amp;classement</translation>
     </message>
     <message>
@@ -3247,11 +3247,11 @@
     </message>
     <message>
         <source>Save &amp;last results …</source>
-        <translation>Résultats du &amp;dernier…</translation>
+        <translation>&amp;Derniers résultats…</translation>
     </message>
     <message>
         <source>Save the results of the last contest on this computer as a table</source>
-        <translation>Enregistrer en tableau les résultats du dernier concours sur cet ordinateur</translation>
+        <translation>Enregistrer sous forme de tableau les résultats du dernier concours sur cet ordinateur</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -3472,11 +3472,11 @@
     </message>
     <message>
         <source>Click a bar to list the sets of presses it counts.</source>
-        <translation>Cliquez sur une barre pour les voir.</translation>
+        <translation>Cliquez sur une barre pour la détailler.</translation>
     </message>
     <message>
         <source>Replace these lights with a board that needs the most presses</source>
-        <translation>Remplacer ces lumières par une grille qui demande le plus d’appuis</translation>
+        <translation>Remplacer ces lumières par celles d’une grille qui demande le plus d’appuis</translation>
     </message>
     <message>
         <source>Count the solutions of this board by number of presses</source>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>Compute all digits; on large boards this may take minutes</source>
-        <translation>Calculer tous les chiffres&#x202f;; sur les grandes grilles, cela peut prendre des minutes</translation>
+        <translation>Calculer tous les chiffres&#x202f;; sur les grandes grilles, cela peut prendre plusieurs minutes</translation>
     </message>
     <message>
         <source>Cofactor expansion along the first row</source>
@@ -3534,23 +3534,23 @@
     </message>
     <message>
         <source>Modulo 2, the determinant is 1: the matrix has an inverse, and every board has exactly one solution.</source>
-        <translation>Modulo 2, il vaut 1&#x202f;: la matrice est inversible, et chaque configuration a une seule solution.</translation>
+        <translation>Modulo 2, le déterminant vaut 1&#x202f;: la matrice est inversible, et chaque configuration a une seule solution.</translation>
     </message>
     <message>
         <source>Modulo 2, the determinant is 0: the matrix has no inverse, and not every board can be solved.</source>
-        <translation>Modulo 2, il vaut 0&#x202f;: la matrice n’est pas inversible, et toutes les configurations ne sont pas gagnantes.</translation>
+        <translation>Modulo 2, le déterminant vaut 0&#x202f;: la matrice n’est pas inversible, et certaines configurations ne sont pas gagnantes.</translation>
     </message>
     <message>
         <source>The rank is %1, the size of the matrix.</source>
-        <translation>Le rang est %1, la taille de la matrice.</translation>
+        <translation>Le rang est %1, soit la taille de la matrice.</translation>
     </message>
     <message>
         <source>The rank is %1, less than the size %2.</source>
-        <translation>Le rang est %1, moins que la taille %2.</translation>
+        <translation>Le rang, %1, est inférieur à la taille, %2.</translation>
     </message>
     <message>
         <source>All digits are computed for boards of up to %1 vertices.</source>
-        <translation>Tous les chiffres se calculent pour les grilles d’au plus %1 sommets.</translation>
+        <translation>On ne calcule tous les chiffres que pour les grilles d’au plus %1 sommets.</translation>
     </message>
     <message>
         <source>Computing all digits …</source>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>Each entry of the first row has a minor M: the matrix without the row and column of that entry. The signs alternate.</source>
-        <translation>Le mineur M appartient à un coefficient de la première ligne&#x202f;: c’est la matrice sans la ligne ni la colonne de ce coefficient. Les signes alternent.</translation>
+        <translation>Le mineur d’un coefficient de la première ligne est det M, où M est la matrice sans la ligne ni la colonne de ce coefficient. Les signes alternent.</translation>
     </message>
     <message>
         <source>The sum of all terms is the determinant: %1.</source>
@@ -3633,23 +3633,23 @@
     </message>
     <message>
         <source>remove a cell</source>
-        <translation>enlever une case</translation>
+        <translation>retrait d’une case</translation>
     </message>
     <message>
         <source>add a button</source>
-        <translation>ajouter un bouton</translation>
+        <translation>ajout d’un bouton</translation>
     </message>
     <message>
         <source>remove a button</source>
-        <translation>enlever un bouton</translation>
+        <translation>retrait d’un bouton</translation>
     </message>
     <message>
         <source>add a light</source>
-        <translation>ajouter une lumière</translation>
+        <translation>ajout d’une lumière</translation>
     </message>
     <message>
         <source>remove a light</source>
-        <translation>enlever une lumière</translation>
+        <translation>retrait d’une lumière</translation>
     </message>
 </context>
 <context>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
-        <translation>On peut alors changer ses sommets et ses arêtes un à un</translation>
+        <translation>On peut alors modifier les sommets et les arêtes un à un</translation>
     </message>
     <message>
         <source>Draw a graph from scratch</source>
@@ -3872,7 +3872,7 @@
     </message>
     <message>
         <source>A drag is undone in one step. With the keyboard, the space bar deletes the current vertex.</source>
-        <translation>Un glissement s’annule d’un coup. Au clavier&#x202f;: la barre d’espace supprime.</translation>
+        <translation>Un glissement s’annule d’un coup&#x202f;; la barre d’espace supprime le sommet courant.</translation>
     </message>
 </context>
 <context>
@@ -3922,11 +3922,11 @@
     </message>
     <message>
         <source>The same seed gives the same games</source>
-        <translation>La même graine rejoue les mêmes parties</translation>
+        <translation>La même graine donne les mêmes parties</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation>Enregistrer la table</translation>
+        <translation>Enregistrer le tableau</translation>
     </message>
     <message>
         <source>Values (*.csv)</source>
@@ -3984,11 +3984,11 @@
     </message>
     <message>
         <source>Each row stands for a number of black cells at the end of a game. The exact law of this board is out of reach, but the mean and variance are exact.</source>
-        <translation>Lignes&#x202f;: cases noires à la fin. La loi exacte de cette grille est hors de portée, mais l’espérance et la variance sont exactes.</translation>
+        <translation>En ligne&#x202f;: nombre de cases noires à la fin. La loi exacte de cette grille est hors de portée, mais l’espérance et la variance sont exactes.</translation>
     </message>
     <message>
         <source>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</source>
-        <translation>Lignes&#x202f;: cases noires à la fin. Attendu&#x202f;: ce que prévoit la loi exacte pour ce nombre de parties.</translation>
+        <translation>En ligne&#x202f;: nombre de cases noires à la fin. Attendu&#x202f;: nombre de parties que prévoit la loi exacte.</translation>
     </message>
     <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>Compare the means for square boards of several sizes</source>
-        <translation>Comparer la moyenne de carrés de plusieurs tailles</translation>
+        <translation>Comparer les moyennes sur des grilles carrées de plusieurs tailles</translation>
     </message>
     <message>
         <source>Two cells</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>Another program has changed it since it was last opened or saved here. It has not been overwritten. The board in this window is intact.</source>
-        <translation>Un autre programme l’a modifié depuis sa dernière ouverture ou son dernier enregistrement ici. Le fichier n’a pas été touché, et la grille de cette fenêtre est intacte.</translation>
+        <translation>Un autre programme l’a modifié depuis sa dernière ouverture ou son dernier enregistrement ici. Il n’a pas été écrasé, et la grille de cette fenêtre est intacte.</translation>
     </message>
     <message>
         <source>&amp;Reload the file</source>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>The board remains in File → Open recent.</source>
-        <translation>La grille est conservée sous Fichier → Fichiers récents.</translation>
+        <translation>La grille est conservée dans Fichier → Fichiers récents.</translation>
     </message>
     <message>
         <source>Opened %1: %2</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>If you merge them, equal edges become one edge. Two equal edges toggle a light twice, so they can also cancel each other out.</source>
-        <translation>Fusionnées, les arêtes égales n’en font qu’une. Mais deux arêtes égales changent une lumière deux fois&#x202f;: elles peuvent aussi s’annuler.</translation>
+        <translation>Fusionnées, les arêtes identiques n’en font plus qu’une. Mais deux arêtes identiques changent une lumière deux fois&#x202f;: elles peuvent aussi s’annuler.</translation>
     </message>
     <message>
         <source>&amp;Merge them</source>
@@ -4378,8 +4378,8 @@
     <message numerus="yes">
         <source>a grid of %1 × %2 cells, %n light(s) on</source>
         <translation>
-            <numerusform>un rectangle de %1&#x202f;×&#x202f;%2, %n lumière allumée</numerusform>
-            <numerusform>un rectangle de %1&#x202f;×&#x202f;%2, %n lumières allumées</numerusform>
+            <numerusform>un rectangle de %1&#x202f;×&#x202f;%2 cases, %n lumière allumée</numerusform>
+            <numerusform>un rectangle de %1&#x202f;×&#x202f;%2 cases, %n lumières allumées</numerusform>
         </translation>
     </message>
     <message>
@@ -4426,8 +4426,8 @@
     <message numerus="yes">
         <source>%n vertex(es) without a position (drawn below the others)</source>
         <translation>
-            <numerusform>%n sommet sans position dessiné en dessous</numerusform>
-            <numerusform>%n sommets sans position dessinés en dessous</numerusform>
+            <numerusform>%n sommet sans position (placé sous les autres)</numerusform>
+            <numerusform>%n sommets sans position (placés sous les autres)</numerusform>
         </translation>
     </message>
     <message>
@@ -4570,7 +4570,7 @@
     </message>
     <message>
         <source>The %1 solutions nearest to a tiling are listed.</source>
-        <translation>Liste&#x202f;: les %1 plus proches.</translation>
+        <translation>Liste des %1 solutions les plus proches.</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -4634,11 +4634,11 @@
     </message>
     <message>
         <source>%1 is black in %2 of the games (exact value: %3).</source>
-        <translation>%1 est noire dans %2 des parties (valeur exacte&#x202f;: %3).</translation>
+        <translation>%1 est en noir dans %2 des parties (valeur exacte&#x202f;: %3).</translation>
     </message>
     <message>
         <source>The computation of the exact law was stopped.</source>
-        <translation>La recherche de la loi exacte a été arrêtée.</translation>
+        <translation>Le calcul de la loi exacte a été arrêté.</translation>
     </message>
     <message>
         <source>Play the same number of games with a new seed</source>
@@ -4646,7 +4646,7 @@
     </message>
     <message>
         <source>The exact law of this board is out of reach: computing it would need %1.</source>
-        <translation>La loi exacte de cette grille est hors de portée&#x202f;: elle demanderait %1.</translation>
+        <translation>La loi exacte de cette grille est hors de portée&#x202f;: son calcul demanderait %1.</translation>
     </message>
     <message>
         <source>The exact probability law of this board can&apos;t be computed.</source>
@@ -4654,11 +4654,11 @@
     </message>
     <message>
         <source>The closest board of this kind with a computable exact law is %1.</source>
-        <translation>La grille de ce type la plus proche qui en ait une est %1.</translation>
+        <translation>La grille de ce type la plus proche où on sait la calculer est %1.</translation>
     </message>
     <message>
         <source>The exact law is computed for up to %1 vertices.</source>
-        <translation>Elle est calculée jusqu’à %1 sommets.</translation>
+        <translation>On ne la calcule que jusqu’à %1 sommets.</translation>
     </message>
     <message>
         <source>The mean, variance and limit are still exact.</source>
@@ -4949,13 +4949,13 @@ temps</translation>
     <message numerus="yes">
         <source>True for all %Ln square board(s) tested.</source>
         <translation>
-            <numerusform>Vrai pour l’unique carré concerné ici (%Ln).</numerusform>
-            <numerusform>Vrai pour les %Ln carrés concernés ici.</numerusform>
+            <numerusform>Vrai pour %Ln carré&#x202f;: le seul testé ici.</numerusform>
+            <numerusform>Vrai pour les %Ln carrés testés ici.</numerusform>
         </translation>
     </message>
     <message>
         <source>True for %1 of the square boards tested, false for %2.</source>
-        <translation>Vrai pour %1 des carrés concernés ici, et faux pour %2.</translation>
+        <translation>Vrai pour %1 des carrés testés ici, et faux pour %2.</translation>
     </message>
 </context>
 <context>
@@ -5105,7 +5105,7 @@ temps</translation>
     </message>
     <message>
         <source>%1: %2 on average, standard deviation %3.</source>
-        <translation>%1&#x202f;: %2 allumées en moyenne, écart-type %3.</translation>
+        <translation>%1&#x202f;: espérance %2, écart-type %3.</translation>
     </message>
     <message>
         <source>%1: too large for the exact law, so only the limit is shown.</source>
@@ -5113,7 +5113,7 @@ temps</translation>
     </message>
     <message>
         <source>%1: too large for the exact law and its limit. An exact law is available for boards of up to %2 vertices and grids of up to %3 rows or columns.</source>
-        <translation>%1&#x202f;: trop grande pour la loi exacte et sa limite. La loi exacte se calcule jusqu’à %2 sommets, et pour les grilles d’au plus %3 lignes ou colonnes.</translation>
+        <translation>%1&#x202f;: trop grande pour la loi exacte et sa limite. La loi exacte se calcule pour les grilles d’au plus %2 sommets et les rectangles dont un côté ne dépasse pas %3 cases.</translation>
     </message>
     <message>
         <source>%1: the law is being computed …</source>
@@ -5121,7 +5121,7 @@ temps</translation>
     </message>
     <message>
         <source>%1: the computation of the law was stopped.</source>
-        <translation>%1&#x202f;: la recherche de la loi a été arrêtée.</translation>
+        <translation>%1&#x202f;: le calcul de la loi a été arrêté.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln press(es)</source>
@@ -5139,7 +5139,7 @@ temps</translation>
         <translation>lumières allumées</translation>
     </message>
     <message>
-        <source>here</source>
+        <source>this board</source>
         <translation>ici</translation>
     </message>
     <message>
@@ -5148,7 +5148,7 @@ temps</translation>
     </message>
     <message>
         <source>limit</source>
-        <translation>limite ici</translation>
+        <translation>limite, ici</translation>
     </message>
     <message>
         <source>limit, pinned</source>
@@ -5229,8 +5229,8 @@ temps</translation>
     <message numerus="yes">
         <source>%Ln place(s)</source>
         <translation>
-            <numerusform>%Ln place</numerusform>
-            <numerusform>%Ln places</numerusform>
+            <numerusform>%Ln position</numerusform>
+            <numerusform>%Ln positions</numerusform>
         </translation>
     </message>
     <message>
@@ -5239,7 +5239,7 @@ temps</translation>
     </message>
     <message>
         <source>The number in a red cell counts the presses that change its light. In a tiling, it would be 1.</source>
-        <translation>Le nombre d’une case rouge compte les appuis qui changent sa lumière&#x202f;; dans un pavage, il vaudrait 1.</translation>
+        <translation>Le nombre inscrit dans une case rouge est celui des appuis qui changent sa lumière&#x202f;; dans un pavage, il vaudrait 1.</translation>
     </message>
 </context>
 <context>
@@ -5472,7 +5472,7 @@ temps</translation>
     <name>lightsout::LightsFromPictureDialog</name>
     <message>
         <source>&amp;Keep the picture&apos;s proportions</source>
-        <translation>&amp;Garder la forme de l’image</translation>
+        <translation>&amp;Garder les proportions</translation>
     </message>
     <message>
         <source>&amp;Dark cells are on</source>
@@ -5512,14 +5512,14 @@ temps</translation>
     </message>
     <message>
         <source>%1 of %2 lights are on.</source>
-        <translation>%1 lumières sur %2 sont allumées.</translation>
+        <translation>Lumières allumées&#x202f;: %1 sur %2.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::LimitCard</name>
     <message>
         <source>%1 black: %2 at even times, %3 at odd times.</source>
-        <translation>%1 noires&#x202f;: %2 (nombre pair d’appuis), %3 (nombre impair).</translation>
+        <translation>Noires&#x202f;: %1&#x202f;; %2 (nombre pair d’appuis), %3 (nombre impair).</translation>
     </message>
     <message>
         <source>black cells</source>
@@ -5573,8 +5573,8 @@ temps</translation>
 <context>
     <name>lightsout::LiveActions</name>
     <message>
-        <source>Show the &amp;wall</source>
-        <translation>Montrer le &amp;tableau</translation>
+        <source>Show the live-class &amp;window</source>
+        <translation>Afficher au &amp;tableau</translation>
     </message>
     <message>
         <source>&amp;Open a live class …</source>
@@ -5613,7 +5613,7 @@ temps</translation>
         <translation>Ter&amp;miner la classe</translation>
     </message>
     <message>
-        <source>Closes the wall and shows a message on the phones</source>
+        <source>Closes the live-class window and shows a message on the phones</source>
         <translation>Ferme le tableau et affiche un message sur les téléphones</translation>
     </message>
 </context>
@@ -5824,7 +5824,7 @@ temps</translation>
         <translation>Montrer une solution</translation>
     </message>
     <message>
-        <source>Show a solution on the phones and the wall; solving the board then no longer counts</source>
+        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
         <translation>L’affiche sur les téléphones et au tableau&#x202f;; réussir ne compte plus</translation>
     </message>
     <message>
@@ -10111,7 +10111,7 @@ d’ailleurs</translation>
 <context>
     <name>lightsout::SweepTableModel</name>
     <message>
-        <source>between</source>
+        <source>range</source>
         <translation>entre</translation>
     </message>
     <message>
