@@ -5140,7 +5140,7 @@ temps</translation>
     </message>
     <message>
         <source>this board</source>
-        <translation>ici</translation>
+        <translation>cette grille</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -5614,7 +5614,7 @@ temps</translation>
     </message>
     <message>
         <source>Closes the live-class window and shows a message on the phones</source>
-        <translation>Ferme le tableau et affiche un message sur les téléphones</translation>
+        <translation>Ferme la fenêtre de la classe en direct et affiche un message sur les téléphones</translation>
     </message>
 </context>
 <context>
@@ -5636,7 +5636,7 @@ temps</translation>
     </message>
     <message>
         <source>A &amp;series, each board harder than the last</source>
-        <translation>Une &amp;série, chaque grille plus difficile</translation>
+        <translation>Une &amp;série de difficulté croissante</translation>
     </message>
     <message>
         <source>A co&amp;ntest: rounds against the clock</source>
@@ -5648,7 +5648,7 @@ temps</translation>
     </message>
     <message>
         <source>The current board is solved, or too large for a phone.</source>
-        <translation>Elle est déjà résolue, ou trop grande pour un téléphone.</translation>
+        <translation>Grille en cours résolue, ou trop grande pour un téléphone.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -5692,7 +5692,7 @@ temps</translation>
     </message>
     <message>
         <source>The board with code %1 is too large for a phone.</source>
-        <translation>La grille de %1 est trop grande pour un téléphone.</translation>
+        <translation>La grille du code %1 est trop grande pour un téléphone.</translation>
     </message>
     <message>
         <source>A series has at most %1 boards.</source>
@@ -5700,7 +5700,7 @@ temps</translation>
     </message>
     <message>
         <source>From challenge co&amp;des</source>
-        <translation>Grilles de codes de &amp;défi</translation>
+        <translation>À partir de codes de &amp;défi</translation>
     </message>
 </context>
 <context>
@@ -5750,7 +5750,7 @@ temps</translation>
     </message>
     <message>
         <source>Available after the first press.</source>
-        <translation>On le sait dès le premier appui.</translation>
+        <translation>Connu après le premier appui.</translation>
     </message>
     <message>
         <source>Return to press 0 and the starting lights</source>
@@ -5794,7 +5794,7 @@ temps</translation>
     </message>
     <message>
         <source>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices. Results are stored here only if you save them.</source>
-        <translation>Les élèves du même réseau ouvrent l’adresse dans un navigateur et tapent le mot de la salle. Rien n’est conservé, ni sur leurs appareils ni ici, sauf si vous l’enregistrez.</translation>
+        <translation>Les élèves du même réseau ouvrent l’adresse dans un navigateur et tapent le mot de la salle. Rien n’est conservé sur leurs appareils&#x202f;; les résultats ne le sont ici que si vous les enregistrez.</translation>
     </message>
     <message>
         <source>&amp;Address</source>
@@ -5825,7 +5825,7 @@ temps</translation>
     </message>
     <message>
         <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
-        <translation>L’affiche sur les téléphones et au tableau&#x202f;; réussir ne compte plus</translation>
+        <translation>Affiche une solution sur les téléphones et au tableau&#x202f;; résoudre la grille ne compte plus ensuite</translation>
     </message>
     <message>
         <source>Ask the class …</source>
@@ -5845,7 +5845,7 @@ temps</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation>Réussies</translation>
+        <translation>Réussites</translation>
     </message>
     <message>
         <source>Optimal</source>
@@ -6003,7 +6003,7 @@ temps</translation>
     </message>
     <message>
         <source>%1 is right.</source>
-        <translation>%1 est juste.</translation>
+        <translation>Réponse&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln right answer(s).</source>
@@ -6146,7 +6146,7 @@ temps</translation>
     </message>
     <message>
         <source>%1 of the boards have been computed so far.</source>
-        <translation>Grilles connues jusqu’ici&#x202f;: %1.</translation>
+        <translation>Grilles calculées jusqu’ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: not known yet</source>
@@ -6224,7 +6224,7 @@ temps</translation>
     </message>
     <message>
         <source>Map of solution counts by number of rows and columns</source>
-        <translation>Carte des nombres de solutions par lignes et colonnes</translation>
+        <translation>Carte des nombres de solutions selon le nombre de lignes et de colonnes</translation>
     </message>
 </context>
 <context>
@@ -6307,7 +6307,7 @@ temps</translation>
     </message>
     <message>
         <source>Show the counts as tables, including the tables printed in books</source>
-        <translation>Tableau des nombres comme dans les livres</translation>
+        <translation>Montrer les nombres de solutions en tableaux, dont ceux publiés dans des livres</translation>
     </message>
     <message>
         <source>Save the map as a picture or its values as CSV</source>
@@ -6323,7 +6323,7 @@ temps</translation>
     </message>
     <message>
         <source>The share of boards that are solvable</source>
-        <translation>La part des grilles qui sont gagnantes</translation>
+        <translation>La part des grilles gagnantes</translation>
     </message>
     <message>
         <source>The dimension of the kernel</source>
@@ -6331,11 +6331,11 @@ temps</translation>
     </message>
     <message>
         <source>Continue the computation where it stopped</source>
-        <translation>Reprendre là où l’on s’est arrêté</translation>
+        <translation>Reprendre le calcul là où il s’est arrêté</translation>
     </message>
     <message>
         <source>Stop the computation and keep the counts so far</source>
-        <translation>Arrêter et garder les nombres obtenus</translation>
+        <translation>Arrêter le calcul et garder les nombres déjà obtenus</translation>
     </message>
 </context>
 <context>
@@ -6482,11 +6482,11 @@ temps</translation>
     </message>
     <message>
         <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If zeros are skipped, as here, the cost grows like %3, because all 1s of the matrix lie in a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6 to solve.</source>
-        <translation>Sur une grille %1, le coût de Gauss croît comme %2 si l’on ne saute pas les zéros. Si on les saute, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
+        <translation>Sur une grille %1, le coût du pivot de Gauss croît comme %2 si l’on ne saute pas les zéros. Si on les saute, comme ici, il croît comme %3, car tous les 1 sont dans une bande étroite. La descente coûte %4 et laisse un système de %5 équations, qui coûte au plus %6 à résoudre.</translation>
     </message>
     <message>
         <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
-        <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a des voisines sur ses quatre côtés.</translation>
+        <translation>L’extinction en descente demande un rectangle aux bords non collés, où deux cases voisines ont toujours un côté commun.</translation>
     </message>
     <message>
         <source>Both methods are being measured.</source>
@@ -6510,11 +6510,11 @@ temps</translation>
     </message>
     <message>
         <source>The largest square to measure; large squares take minutes</source>
-        <translation>Le plus grand carré mesuré&#x202f;; les grands prennent des minutes</translation>
+        <translation>Le plus grand carré à mesurer&#x202f;; pour les grands, la mesure dure plusieurs minutes</translation>
     </message>
     <message>
         <source>This board is empty or too large: both methods are measured on boards of up to %1 vertices, or %2 for rectangles.</source>
-        <translation>Cette grille est vide ou trop grande&#x202f;: les deux méthodes sont mesurées jusqu’à %1 sommets, et jusqu’à %2 sur les rectangles.</translation>
+        <translation>Cette grille est vide ou trop grande&#x202f;: on mesure les deux méthodes sur les grilles d’au plus %1 sommets, %2 pour les rectangles.</translation>
     </message>
     <message>
         <source>Brute force tries %1 sets of presses in %2.</source>
@@ -6522,7 +6522,7 @@ temps</translation>
     </message>
     <message>
         <source>Brute force would try %1 sets of presses. At the speed measured here, that would take about %2.</source>
-        <translation>La force brute essaierait %1 ensembles d’appuis. À la vitesse mesurée ici, cela prend environ %2.</translation>
+        <translation>La force brute essaierait %1 ensembles d’appuis. À la vitesse mesurée ici, cela prendrait environ %2.</translation>
     </message>
     <message>
         <source>All squares up to %1 measured</source>
@@ -6583,7 +6583,7 @@ temps</translation>
     </message>
     <message>
         <source>The number of reachable boards is 1 plus the mean number of random presses needed to win from boards one press away.</source>
-        <translation>Le nombre de grilles accessibles vaut 1 plus le nombre moyen d’appuis depuis les grilles à un appui de la victoire.</translation>
+        <translation>Le nombre de grilles accessibles vaut 1 plus le nombre moyen d’appuis au hasard pour gagner depuis celles à un appui de la victoire.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by board size</source>
@@ -6714,7 +6714,7 @@ temps</translation>
     </message>
     <message>
         <source>Bounds are computed for boards of up to %1 vertices and %2 edges.</source>
-        <translation>Les bornes sont calculées jusqu’à %1 sommets et %2 arêtes.</translation>
+        <translation>Les bornes sont calculées pour au plus %1 sommets et %2 arêtes.</translation>
     </message>
     <message>
         <source>Computing the bounds …</source>
@@ -6722,11 +6722,11 @@ temps</translation>
     </message>
     <message>
         <source>The nullity next to a lower and an upper bound that need no elimination.</source>
-        <translation>La nullité, entre une borne inférieure et une borne supérieure qui se passent d’élimination.</translation>
+        <translation>La nullité, entre une borne inférieure et une borne supérieure calculées sans élimination.</translation>
     </message>
     <message>
         <source>The nullity k lies between a lower and an upper bound that need no elimination.</source>
-        <translation>La nullité k est entre une borne inférieure et une borne supérieure qui se passent d’élimination.</translation>
+        <translation>La nullité k est entre une borne inférieure et une borne supérieure calculées sans élimination.</translation>
     </message>
     <message numerus="yes">
         <source>There are %Ln different nonempty set(s) of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</source>
@@ -6739,28 +6739,28 @@ temps</translation>
         <source>At most %Ln press(es) can be paired with different lights that they change. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
         <translation>
             <numerusform>Au plus %Ln appui peut être associé à une lumière qu’il change. Le rang n’est pas plus grand, car chaque terme d’un mineur non nul est une telle association.</numerusform>
-            <numerusform>Au plus %Ln appuis différents peuvent être associés chacun à une lumière qu’il change. Le rang n’est pas plus grand, car chaque terme d’un mineur non nul est une telle association.</numerusform>
+            <numerusform>On peut associer au plus %Ln appuis à des lumières toutes différentes, chacun à une lumière qu’il change. Le rang n’est pas plus grand, car chaque terme d’un mineur non nul est une telle association.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In a list of %Ln light(s), each light has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that press.</source>
         <translation>
-            <numerusform>Une lumière (%Ln) a un appui. Dans une configuration neutre, les autres appuis de cette lumière déterminent celui-là.</numerusform>
-            <numerusform>Dans une liste de %Ln lumières, chacune a un appui que les précédentes n’ont pas. Dans une configuration neutre, les autres appuis de la lumière déterminent celui-là.</numerusform>
+            <numerusform>Une lumière (%Ln) est changée par un appui. Dans une configuration neutre, les autres appuis qui la changent déterminent celui-là.</numerusform>
+            <numerusform>Dans une liste de %Ln lumières, chacune est changée par un appui sans effet sur les précédentes. Dans une configuration neutre, les autres appuis qui la changent déterminent celui-là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shortest paths have a total of %Ln step(s). No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</source>
         <translation>
-            <numerusform>Des plus courts chemins ont en tout %Ln pas. Aucun appui d’un plus court chemin ne change une lumière à plus d’un pas devant&#x202f;: ces lignes et ces colonnes forment un triangle.</numerusform>
-            <numerusform>Des plus courts chemins ont en tout %Ln pas. Aucun appui d’un plus court chemin ne change une lumière à plus d’un pas devant&#x202f;: ces lignes et ces colonnes forment un triangle.</numerusform>
+            <numerusform>Des plus courts chemins ont en tout %Ln pas. Aucun appui d’un plus court chemin ne change une lumière à plus d’un pas en avant&#x202f;: ces lignes et ces colonnes forment une matrice triangulaire.</numerusform>
+            <numerusform>Des plus courts chemins ont en tout %Ln pas. Aucun appui d’un plus court chemin ne change une lumière à plus d’un pas en avant&#x202f;: ces lignes et ces colonnes forment une matrice triangulaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no light has more than D presses, a list like the one above has at least %Ln light(s): each adds at most D new presses.</source>
         <translation>
-            <numerusform>Si aucune lumière n’a plus de D appuis, une liste comme ci-dessus a au moins %Ln lumière&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
-            <numerusform>Si aucune lumière n’a plus de D appuis, une liste comme ci-dessus a au moins %Ln lumières&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
+            <numerusform>Si chaque lumière est changée par au plus D appuis, une liste comme ci-dessus a au moins %Ln lumière&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
+            <numerusform>Si chaque lumière est changée par au plus D appuis, une liste comme ci-dessus a au moins %Ln lumières&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
         </translation>
     </message>
     <message>
@@ -6856,7 +6856,7 @@ temps</translation>
         <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of these lights, but an odd number of them (those that are numbered or ticked) must change.</source>
         <translation>
             <numerusform>C’est l’équation de la lumière marquée (%Ln). Aucun appui ne la change, mais elle doit changer.</numerusform>
-            <numerusform>C’est la somme des équations des %Ln lumières marquées. Chaque appui en change un nombre pair, mais un nombre impair d’entre elles (celles qui sont comptées) doit changer.</numerusform>
+            <numerusform>C’est la somme des équations des %Ln lumières marquées. Chaque appui en change un nombre pair, mais un nombre impair d’entre elles (celles qui portent un numéro ou une coche) doit changer.</numerusform>
         </translation>
     </message>
     <message>
@@ -6881,7 +6881,7 @@ temps</translation>
     </message>
     <message>
         <source>Exactly one solution</source>
-        <translation>Une solution exactement</translation>
+        <translation>Exactement une solution</translation>
     </message>
     <message>
         <source>The table has %1 and %2. Click ringed presses to set them freely; the others follow.</source>
@@ -6911,7 +6911,7 @@ temps</translation>
     </message>
     <message>
         <source>The determinant modulo 2: 1 if the rank equals the size of the matrix</source>
-        <translation>Le déterminant modulo 2&#x202f;: 1 si le rang est la taille de la matrice</translation>
+        <translation>Le déterminant modulo 2&#x202f;: 1 si le rang est égal à la taille de la matrice</translation>
     </message>
     <message>
         <source>Next choice</source>
@@ -6931,13 +6931,13 @@ temps</translation>
     </message>
     <message>
         <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse gives a formula: a press is made if an odd number of certain lights must change.</source>
-        <translation>Le déterminant est impair&#x202f;: la matrice est inversible. Chaque ligne de l’inverse est une formule&#x202f;: un appui est la somme de certaines lumières à changer.</translation>
+        <translation>Le déterminant est impair&#x202f;: la matrice est inversible. Chaque ligne de l’inverse est une formule&#x202f;: on appuie si, parmi certaines lumières, un nombre impair doit changer.</translation>
     </message>
     <message numerus="yes">
         <source>The determinant is even: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
         <translation>
-            <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic&#x202f;; les autres suivent.</numerusform>
-            <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic&#x202f;; les autres suivent.</numerusform>
+            <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic&#x202f;; les autres en découlent.</numerusform>
+            <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic&#x202f;; les autres en découlent.</numerusform>
         </translation>
     </message>
     <message>
@@ -6969,7 +6969,7 @@ temps</translation>
     </message>
     <message>
         <source>On a directed board these are not quiet patterns. They span the left kernel: every press changes an even number of lights in each.</source>
-        <translation>Sur une grille orientée, elles ne sont pas neutres&#x202f;: elles engendrent le noyau à gauche, et chaque appui change un nombre pair de lumières de chacune.</translation>
+        <translation>Sur une grille orientée, ces configurations ne sont pas neutres&#x202f;: elles engendrent le noyau à gauche, et chaque appui change un nombre pair de lumières de chacune.</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln light(s) to make the board solvable. That is the minimum.</source>
@@ -6998,7 +6998,7 @@ temps</translation>
     </message>
     <message>
         <source>change lights to make the board solvable</source>
-        <translation>lumières qui rendent la grille gagnante</translation>
+        <translation>le changement qui rend la grille gagnante</translation>
     </message>
     <message>
         <source>Can this board be solved?</source>
@@ -7190,7 +7190,7 @@ temps</translation>
     </message>
     <message>
         <source>The number of the cell, counted row by row</source>
-        <translation>Le numéro de la case, ligne par ligne</translation>
+        <translation>Le numéro de la case, en comptant ligne par ligne</translation>
     </message>
     <message>
         <source>Largest number of presses</source>
@@ -7206,19 +7206,19 @@ temps</translation>
     </message>
     <message>
         <source>%1 and %2: if they were independent, the covariance would always be 0. The covariance from the games is shown with its standard error.</source>
-        <translation>%1 et %2&#x202f;: si elles étaient indépendantes, la covariance serait toujours 0. Les parties sont données avec leur erreur type.</translation>
+        <translation>%1 et %2&#x202f;: si elles étaient indépendantes, la covariance serait toujours nulle. La covariance observée est donnée avec son erreur type.</translation>
     </message>
     <message>
         <source>Covariance,
 exact</source>
-        <translation>Covariance,
+        <translation>Covariance
 exacte</translation>
     </message>
     <message>
         <source>Covariance,
 games</source>
-        <translation>Covariance,
-parties</translation>
+        <translation>Covariance
+observée</translation>
     </message>
     <message>
         <source>Standard
@@ -7229,14 +7229,14 @@ type</translation>
     <message>
         <source>Correlation,
 exact</source>
-        <translation>Corrélation,
+        <translation>Corrélation
 exacte</translation>
     </message>
     <message>
         <source>Correlation,
 games</source>
-        <translation>Corrélation,
-parties</translation>
+        <translation>Corrélation
+observée</translation>
     </message>
     <message>
         <source>Covariance and correlation</source>
@@ -7248,11 +7248,11 @@ parties</translation>
     </message>
     <message>
         <source>games (95% interval)</source>
-        <translation>parties, 95&#x202f;%</translation>
+        <translation>parties (à 95&#x202f;%)</translation>
     </message>
     <message>
         <source>covariance, games</source>
-        <translation>covariance, parties</translation>
+        <translation>covariance observée</translation>
     </message>
     <message>
         <source>covariance, exact</source>
@@ -7319,7 +7319,7 @@ parties</translation>
     </message>
     <message>
         <source>Still searching …</source>
-        <translation>On les cherche toutes…</translation>
+        <translation>Recherche en cours…</translation>
     </message>
     <message>
         <source>All %1 are shown.</source>
@@ -7343,7 +7343,7 @@ parties</translation>
     </message>
     <message>
         <source>Show only patterns that a rotation or reflection leaves unchanged</source>
-        <translation>Montrer celles qu’une rotation ou une symétrie laisse inchangées</translation>
+        <translation>Ne montrer que les configurations qu’une rotation ou une réflexion laisse inchangées</translation>
     </message>
     <message numerus="yes">
         <source>Pattern %1 of %2: %Ln press(es)</source>
@@ -7379,7 +7379,7 @@ parties</translation>
     </message>
     <message>
         <source>Ctrl+click to choose another cell to press.</source>
-        <translation>Ctrl+clic choisit une autre case où appuyer.</translation>
+        <translation>Ctrl+clic pour choisir une autre case où appuyer.</translation>
     </message>
     <message>
         <source>change the press pattern</source>
@@ -7412,7 +7412,7 @@ parties</translation>
     </message>
     <message>
         <source>Filled: only this board, %1. Rings: only the pinned one, %2. Filled with a ring: both, %3.</source>
-        <translation>Plein&#x202f;: cette grille seule, %1. Anneaux&#x202f;: la grille épinglée seule, %2. Plein avec anneau&#x202f;: les deux, %3.</translation>
+        <translation>Plein&#x202f;: cette grille seule (%1). Anneau&#x202f;: la grille épinglée seule (%2). Plein avec anneau&#x202f;: les deux (%3).</translation>
     </message>
     <message>
         <source>This board</source>
@@ -7444,7 +7444,7 @@ parties</translation>
     </message>
     <message>
         <source>A pattern from each board, overlaid</source>
-        <translation>Superposer une configuration de chaque grille</translation>
+        <translation>Une configuration de chaque grille, superposées</translation>
     </message>
     <message numerus="yes">
         <source>of %Ln</source>
@@ -7639,7 +7639,7 @@ parties</translation>
     </message>
     <message>
         <source>Name the program, its version and the board below the picture</source>
-        <translation>Programme, version et grille, sous l’image</translation>
+        <translation>Indiquer sous l’image le programme, sa version et la grille</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7666,7 +7666,7 @@ parties</translation>
     </message>
     <message>
         <source>Make a grid whose lights show a photo or drawing</source>
-        <translation>Une grille dont les lumières montrent une photo ou un dessin</translation>
+        <translation>Créer une grille dont les lumières montrent une photo ou un dessin</translation>
     </message>
     <message>
         <source>Lights from a picture</source>
@@ -7884,8 +7884,8 @@ parties</translation>
     <message numerus="yes">
         <source>%Ln column(s) have no pivot: those presses are free, and any choice gives a solution.</source>
         <translation>
-            <numerusform>%Ln colonne sans pivot&#x202f;: cet appui est libre, et chaque choix donne une solution.</numerusform>
-            <numerusform>%Ln colonnes sans pivot&#x202f;: ces appuis sont libres, et chaque choix donne une solution.</numerusform>
+            <numerusform>%Ln colonne sans pivot&#x202f;: son appui est libre, et tout choix donne une solution.</numerusform>
+            <numerusform>%Ln colonnes sans pivot&#x202f;: leurs appuis sont libres, et tout choix donne une solution.</numerusform>
         </translation>
     </message>
     <message>
@@ -7922,7 +7922,7 @@ parties</translation>
     </message>
     <message>
         <source>Each row lists the presses that change one light. Row operations preserve the rank.</source>
-        <translation>Chaque ligne contient les appuis qui changent une lumière. Les opérations sur les lignes conservent le rang.</translation>
+        <translation>Chaque ligne donne les appuis qui changent une lumière. Les opérations sur les lignes conservent le rang.</translation>
     </message>
     <message>
         <source>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</source>
@@ -8006,7 +8006,7 @@ parties</translation>
     </message>
     <message>
         <source>Each cell of the map represents a board with a given number of rows and columns. Click a cell to keep its board here; double-click to open it.</source>
-        <translation>Chaque case de la carte représente une grille d’un nombre donné de lignes et de colonnes. Un clic la garde ici, un double clic l’ouvre.</translation>
+        <translation>Chaque case de la carte représente une grille d’un nombre donné de lignes et de colonnes. Un clic garde la grille ici, un double clic l’ouvre.</translation>
     </message>
     <message>
         <source>A solvable board has %1 solutions: the nullity is %2.</source>
@@ -8018,15 +8018,15 @@ parties</translation>
     </message>
     <message>
         <source>Greatest common divisor: %1. Its degree %2 is the nullity, so a solvable board has %3 solutions.</source>
-        <translation>Plus grand commun diviseur&#x202f;: %1. Son degré %2 est la nullité&#x202f;: %3 solutions.</translation>
+        <translation>PGCD&#x202f;: %1. Son degré %2 est la nullité&#x202f;: une grille gagnante a %3 solutions.</translation>
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
-        <translation>Calculez modulo 2&#x202f;; s désigne «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transforme un appui de la première ligne en %1 dans la ligne k&#x202f;: %2.</translation>
+        <translation>Calculez modulo 2&#x202f;; s désigne «&#x202f;les deux cases de part et d’autre&#x202f;». L’extinction en descente transforme un appui de la première ligne en %1 dans la ligne k&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, so %1 replaces s in the formula for the rows.</source>
-        <translation>Un appui change aussi sa propre case, d’où %1 pour les lignes.</translation>
+        <translation>Un appui change aussi sa propre case&#x202f;: %1 remplace s pour les lignes.</translation>
     </message>
     <message>
         <source>Open this board in place of the current one</source>
@@ -8056,7 +8056,7 @@ parties</translation>
     </message>
     <message>
         <source>&amp;Brightness</source>
-        <translation>Cla&amp;rté</translation>
+        <translation>Appa&amp;rence</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -8171,7 +8171,7 @@ parties</translation>
     <name>lightsout::PressSum</name>
     <message>
         <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
-        <translation>Les lumières à changer sont la somme de ce que changent les appuis&#x202f;: a est la colonne d’un appui dans la matrice</translation>
+        <translation>Les lumières à changer sont la somme des colonnes des appuis&#x202f;: a est la colonne d’un appui dans la matrice</translation>
     </message>
     <message>
         <source>The lights to change</source>
@@ -8278,7 +8278,7 @@ parties</translation>
     </message>
     <message>
         <source>Press any of the dots: no light will change a second time. Press a star to remove its tile.</source>
-        <translation>Appuyez là où il y a un point&#x202f;: aucune lumière n’y change une seconde fois. Appuyer sur une étoile retire son pavé.</translation>
+        <translation>Appuyez sur un point quelconque&#x202f;: aucune lumière ne changera une seconde fois. Appuyer sur une étoile retire son pavé.</translation>
     </message>
     <message>
         <source>remove a tile</source>
@@ -8298,7 +8298,7 @@ parties</translation>
     </message>
     <message>
         <source>all lights on</source>
-        <translation>«&#x202f;Tout allumé&#x202f;»</translation>
+        <translation>«&#x202f;Tout rallumer&#x202f;»</translation>
     </message>
     <message>
         <source>Looking for a tiling with these tiles …</source>
@@ -8360,7 +8360,7 @@ parties</translation>
     </message>
     <message>
         <source>Only the empty pattern is quiet: any other set of presses changes at least one light.</source>
-        <translation>Seule la configuration vide est neutre&#x202f;: tout autre ensemble d’appuis change une lumière.</translation>
+        <translation>Seule la configuration vide est neutre&#x202f;: tout autre ensemble d’appuis change au moins une lumière.</translation>
     </message>
     <message>
         <source>The sum of the chosen patterns</source>
@@ -8402,7 +8402,7 @@ parties</translation>
     </message>
     <message>
         <source>Pressing all teal cells of a pattern changes no light. Together with their sums and the empty pattern, there are %1 quiet patterns.</source>
-        <translation>Jouer toutes les cases vertes d’une configuration ne change aucune lumière. Avec leurs sommes et la configuration vide, il y en a %1.</translation>
+        <translation>Jouer toutes les cases vertes d’une configuration ne change aucune lumière. Avec leurs sommes et la vide, il y a %1 configurations neutres.</translation>
     </message>
     <message>
         <source>Mark the sum of the chosen patterns on the board</source>
@@ -8410,11 +8410,11 @@ parties</translation>
     </message>
     <message>
         <source>Press all cells of this pattern: no light changes</source>
-        <translation>Appuyer sur toutes ses cases&#x202f;: aucune lumière ne change</translation>
+        <translation>Appuyer sur toutes les cases de cette configuration&#x202f;: aucune lumière ne change</translation>
     </message>
     <message>
         <source>Browse the quiet patterns by number of presses and by symmetry</source>
-        <translation>Les parcourir par nombre d’appuis et par symétrie</translation>
+        <translation>Parcourir les configurations neutres par nombre d’appuis et par symétrie</translation>
     </message>
     <message>
         <source>Choose this pattern; chosen patterns are added up</source>
@@ -8422,7 +8422,7 @@ parties</translation>
     </message>
     <message>
         <source>This board is too large for its quiet patterns to be shown: the limit is %1 cells.</source>
-        <translation>Cette grille est trop grande pour montrer ses configurations neutres&#x202f;: la limite est de %1 cases.</translation>
+        <translation>Cette grille est trop grande pour qu’on montre ses configurations neutres&#x202f;: la limite est de %1 cases.</translation>
     </message>
     <message>
         <source>Lightest basis</source>
@@ -8438,11 +8438,11 @@ parties</translation>
     </message>
     <message>
         <source>Kind of basis</source>
-        <translation>Sorte de base</translation>
+        <translation>Type de base</translation>
     </message>
     <message>
         <source>Show a basis of patterns with few presses, with one pattern for each free column, or with patterns that have an even number of presses in common</source>
-        <translation>Montrer des configurations de peu d’appuis, une pour chaque colonne libre, ou dont les appuis communs sont en nombre pair</translation>
+        <translation>Montrer une base de configurations ayant peu d’appuis, ou une par colonne libre, ou ayant deux à deux un nombre pair d’appuis communs</translation>
     </message>
     <message>
         <source>All patterns are orthogonal to each other: any two have an even number of presses in common.</source>
@@ -8525,7 +8525,7 @@ parties</translation>
     </message>
     <message>
         <source>See the Markov chain for the number of black cells</source>
-        <translation>Voir la chaîne du nombre de cases noires</translation>
+        <translation>Voir la chaîne de Markov du nombre de cases noires</translation>
     </message>
     <message>
         <source>See all states of the board and the presses between them</source>
@@ -8533,11 +8533,11 @@ parties</translation>
     </message>
     <message>
         <source>See how long random presses take to win</source>
-        <translation>Voir en combien d’appuis on gagne par hasard</translation>
+        <translation>Voir combien d’appuis au hasard il faut pour gagner</translation>
     </message>
     <message>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
-        <translation>Le jeu au hasard demande une grille où chaque sommet a un bouton et une lumière.</translation>
+        <translation>Le jeu aléatoire demande une grille où chaque sommet a un bouton et une lumière.</translation>
     </message>
 </context>
 <context>
@@ -8627,8 +8627,8 @@ parties</translation>
     <message numerus="yes">
         <source>proven; %Ln shortest solution(s)</source>
         <translation>
-            <numerusform>prouvé, de %Ln façon</numerusform>
-            <numerusform>prouvé, de %Ln façons</numerusform>
+            <numerusform>prouvé&#x202f;; %Ln solution</numerusform>
+            <numerusform>prouvé&#x202f;; %Ln solutions</numerusform>
         </translation>
     </message>
     <message>
@@ -8667,7 +8667,7 @@ parties</translation>
     </message>
     <message>
         <source>Choose the board to recover. Nothing is lost: any other boards remain in File → Open recent, and no file is changed.</source>
-        <translation>Choisissez la grille à récupérer. Rien n’est perdu&#x202f;: les autres grilles restent sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
+        <translation>Choisissez la grille à récupérer. Rien n’est perdu&#x202f;: les autres grilles restent sous Fichier → Fichiers récents, et aucun fichier n’est modifié.</translation>
     </message>
     <message>
         <source>Unsaved boards</source>
@@ -8686,7 +8686,7 @@ parties</translation>
     <name>lightsout::RemoveCellTool</name>
     <message>
         <source>Click cells to remove them, or drag across several.</source>
-        <translation>Cliquez sur des cases pour les enlever, ou faites glisser sur plusieurs.</translation>
+        <translation>Cliquez sur les cases à enlever, ou faites glisser le pointeur dessus.</translation>
     </message>
     <message>
         <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
@@ -8732,7 +8732,7 @@ parties</translation>
     </message>
     <message>
         <source>Current %1</source>
-        <translation>%1 maintenant</translation>
+        <translation>%1 à ce stade</translation>
     </message>
     <message>
         <source>No presses are left in this row.</source>
@@ -8776,7 +8776,7 @@ parties</translation>
     </message>
     <message>
         <source>The lights in its sum are ringed on the board.</source>
-        <translation>Les lumières qu’elle additionne sont entourées sur la grille.</translation>
+        <translation>Les lumières que la formule additionne sont entourées sur la grille.</translation>
     </message>
     <message>
         <source>The proof on the board</source>
@@ -8796,7 +8796,7 @@ parties</translation>
     </message>
     <message>
         <source>The ringed presses add up to the sum of the lights d that have a 1 to the right of the bar.</source>
-        <translation>La somme des appuis entourés est celle des lumières d à droite de la barre.</translation>
+        <translation>La somme des appuis entourés est celle des lumières d ayant un 1 à droite de la barre.</translation>
     </message>
     <message>
         <source>The solution for this choice</source>
@@ -8811,11 +8811,11 @@ parties</translation>
     </message>
     <message>
         <source>No elimination is shown for this board, so its pivots are not counted.</source>
-        <translation>Sans échelonnement, il n’y a rien à compter.</translation>
+        <translation>Aucun échelonnement n’est montré pour cette grille&#x202f;: ses pivots ne sont pas comptés.</translation>
     </message>
     <message>
         <source>Available once forward elimination is complete.</source>
-        <translation>On les connaît à la fin de l’échelonnement.</translation>
+        <translation>Disponible à la fin de l’échelonnement.</translation>
     </message>
 </context>
 <context>
@@ -8869,11 +8869,11 @@ parties</translation>
     </message>
     <message>
         <source>This search is too long to be shown in full.</source>
-        <translation>Et ainsi de suite&#x202f;: les recherches plus longues ne sont pas montrées jusqu’au bout.</translation>
+        <translation>Et ainsi de suite&#x202f;: une recherche aussi longue n’est pas montrée jusqu’au bout.</translation>
     </message>
     <message>
         <source>The light that the fewest tiles can still cover comes first. If no tile can cover it, the last choice is undone.</source>
-        <translation>La lumière que le moins de pavés peuvent encore couvrir passe en premier&#x202f;; s’il ne reste aucun pavé, le dernier choix est annulé.</translation>
+        <translation>La lumière que le moins de pavés peuvent encore couvrir passe d’abord&#x202f;; si aucun pavé ne le peut, le dernier choix est annulé.</translation>
     </message>
     <message>
         <source>No other tile can cover %1.</source>
@@ -8896,7 +8896,7 @@ parties</translation>
     </message>
     <message>
         <source>Every light is covered. The search for more tilings continues.</source>
-        <translation>Il ne reste aucune lumière. La recherche d’autres pavages continue.</translation>
+        <translation>Toutes les lumières sont couvertes. La recherche d’autres pavages continue.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -8991,7 +8991,7 @@ parties</translation>
     </message>
     <message>
         <source>A vertex without a button can&apos;t be pressed</source>
-        <translation>Sans bouton, on ne peut pas appuyer dessus</translation>
+        <translation>On ne peut pas appuyer sur un sommet sans bouton</translation>
     </message>
     <message>
         <source>Has a light</source>
@@ -8999,11 +8999,11 @@ parties</translation>
     </message>
     <message>
         <source>No press changes a vertex without a light</source>
-        <translation>Sans lumière, aucun appui ne le change</translation>
+        <translation>Aucun appui ne change un sommet sans lumière</translation>
     </message>
     <message>
         <source>It can&apos;t be pressed: it has no button.</source>
-        <translation>On ne peut pas appuyer dessus&#x202f;: il n’a pas de bouton.</translation>
+        <translation>Appui impossible&#x202f;: ce sommet n’a pas de bouton.</translation>
     </message>
 </context>
 <context>
@@ -9022,7 +9022,7 @@ parties</translation>
     </message>
     <message>
         <source>Other means</source>
-        <translation>Moyennes d’ailleurs</translation>
+        <translation>Autres moyennes</translation>
     </message>
     <message>
         <source>Sides of the squares</source>
@@ -9058,7 +9058,7 @@ parties</translation>
     </message>
     <message>
         <source>Enter up to %1 sides, separated by commas.</source>
-        <translation>Entrez jusqu’à %1 côtés, séparés par des virgules.</translation>
+        <translation>Entrez au plus %1 côtés, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Enter one number of presses for all squares, or one for each of them.</source>
@@ -9066,7 +9066,7 @@ parties</translation>
     </message>
     <message>
         <source>Enter the means as numbers, separated by semicolons.</source>
-        <translation>Entrez des moyennes en nombres, séparées par des points-virgules.</translation>
+        <translation>Entrez les moyennes&#x202f;: des nombres séparés par des points-virgules.</translation>
     </message>
     <message>
         <source>Mean of
@@ -9095,14 +9095,14 @@ exacte</translation>
     <message>
         <source>Black cells,
 exact</source>
-        <translation>Cases noires,
-exact</translation>
+        <translation>Part exacte
+de noires</translation>
     </message>
     <message>
         <source>Other
 mean</source>
-        <translation>Moyenne
-d’ailleurs</translation>
+        <translation>Autre
+moyenne</translation>
     </message>
     <message>
         <source>Share of black cells</source>
@@ -9114,7 +9114,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>games (95% interval)</source>
-        <translation>parties, 95&#x202f;%</translation>
+        <translation>parties (à 95&#x202f;%)</translation>
     </message>
     <message>
         <source>games</source>
@@ -9122,11 +9122,11 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation>exact</translation>
+        <translation>exacte</translation>
     </message>
     <message>
         <source>other</source>
-        <translation>ailleurs</translation>
+        <translation>autres</translation>
     </message>
     <message>
         <source>All cells are white at the start.</source>
@@ -9142,7 +9142,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>In 95 of 100 experiments, the interval from Student&apos;s t-distribution contains the exact mean. Here, the farthest mean is %1 standard errors away from its exact value.</source>
-        <translation>Dans 95 expériences sur 100, l’intervalle de Student contient l’espérance. La moyenne la plus éloignée en est à %1 erreurs types.</translation>
+        <translation>Dans 95 expériences sur 100, l’intervalle de Student contient l’espérance. Ici, la moyenne la plus éloignée en est à %1 erreurs types.</translation>
     </message>
 </context>
 <context>
@@ -9153,7 +9153,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Shortest solutions</source>
-        <translation>Nombre de façons</translation>
+        <translation>Solutions minimales</translation>
     </message>
     <message>
         <source>Orders of play</source>
@@ -9173,7 +9173,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Changing one light of a pattern with an odd number of lights to change may make the board solvable.</source>
-        <translation>Changer une lumière d’une configuration impaire peut rendre la grille gagnante.</translation>
+        <translation>Changer une lumière d’une configuration qui en a un nombre impair à changer peut suffire.</translation>
     </message>
     <message>
         <source>%1 solutions</source>
@@ -9237,7 +9237,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Too many to show: they are listed only for boards of up to %1 cells.</source>
-        <translation>Trop nombreuses pour être montrées une à une&#x202f;: on montre celles des grilles jusqu’à %1 cases.</translation>
+        <translation>Trop nombreuses&#x202f;: on ne les montre une à une que pour les grilles d’au plus %1 cases.</translation>
     </message>
     <message>
         <source>too much: %1</source>
@@ -9245,7 +9245,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>A proof is out of reach here, but a search may still find fewer presses. For boards with up to %1 solutions, a proof takes only seconds.</source>
-        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver plus court. Jusqu’à %1 solutions, une preuve prend quelques secondes.</translation>
+        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver plus court. Pour au plus %1 solutions, une preuve ne prend que quelques secondes.</translation>
     </message>
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
@@ -9253,7 +9253,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>As a sum</source>
-        <translation>En somme</translation>
+        <translation>Décomposer</translation>
     </message>
     <message>
         <source>Write the board as a sum of the presses in the selected solution</source>
@@ -9292,14 +9292,14 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>In the long run, each press multiplies the distance to the limit law by %1.</source>
-        <translation>À la longue, chaque appui multiplie par %1 la distance entre la loi et la limite.</translation>
+        <translation>À la longue, chaque appui multiplie par %1 la distance entre la loi et la loi limite.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::SquaresCard</name>
     <message>
         <source>Table of square boards from 2 × 2 to 39 × 39</source>
-        <translation>Grilles carrées de 2 à 39</translation>
+        <translation>Tableau des grilles carrées, de 2&#x202f;×&#x202f;2 à 39&#x202f;×&#x202f;39</translation>
     </message>
     <message>
         <source>%1 squares with more than one solution</source>
@@ -9416,7 +9416,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>A press changes a light and its neighbours. Turn all the lights off.</source>
-        <translation>Un appui change une lumière et ses voisines. Éteignez-les toutes.</translation>
+        <translation>Un appui change une lumière et ses voisines. Éteignez toutes les lumières.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -9459,11 +9459,11 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>See which lessons build on others, and find a path for an hour, two hours or a week</source>
-        <translation>Les prérequis de chaque leçon, et des parcours pour une heure, deux heures ou une semaine</translation>
+        <translation>Voir les prérequis de chaque leçon, et des parcours pour une heure, deux heures ou une semaine</translation>
     </message>
     <message>
         <source>Your own lessons</source>
-        <translation>Les vôtres</translation>
+        <translation>Vos leçons</translation>
     </message>
     <message>
         <source>Begin here</source>
@@ -9559,8 +9559,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>States are counted for boards of up to %Ln vertices</source>
         <translation>
-            <numerusform>Les états sont comptés jusqu’à %Ln sommet</numerusform>
-            <numerusform>Les états sont comptés jusqu’à %Ln sommets</numerusform>
+            <numerusform>Les états sont comptés pour au plus %Ln sommet</numerusform>
+            <numerusform>Les états sont comptés pour au plus %Ln sommets</numerusform>
         </translation>
     </message>
     <message>
@@ -9605,7 +9605,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Number of games with exactly n presses</source>
-        <translation>Nombre de parties d’exactement n appuis</translation>
+        <translation>Nombre de parties de n appuis exactement</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es)</source>
@@ -9629,15 +9629,15 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>Games of exactly %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
         <translation>
-            <numerusform>Parties d’exactement %Ln appui de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
-            <numerusform>Parties d’exactement %Ln appuis de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties de %Ln appui exactement, de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties de %Ln appuis exactement, de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Games of at most %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
         <translation>
-            <numerusform>Parties d’au plus %Ln appui de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
-            <numerusform>Parties d’au plus %Ln appuis de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties d’au plus %Ln appui, de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties d’au plus %Ln appuis, de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -9654,7 +9654,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>The graph is connected: every board leads to every other.</source>
-        <translation>Il est connexe&#x202f;: chaque grille mène à toute autre.</translation>
+        <translation>Graphe connexe&#x202f;: chaque grille mène à toute autre.</translation>
     </message>
     <message>
         <source>Diameter %1: no two mutually reachable boards are further apart.</source>
@@ -9670,8 +9670,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>The graph is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
-            <numerusform>Il n’est pas connexe&#x202f;: %1 composantes de %Ln grille chacune.</numerusform>
-            <numerusform>Il n’est pas connexe&#x202f;: %1 composantes de %Ln grilles chacune.</numerusform>
+            <numerusform>Graphe non connexe&#x202f;: %1 composantes de %Ln grille chacune.</numerusform>
+            <numerusform>Graphe non connexe&#x202f;: %1 composantes de %Ln grilles chacune.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9683,7 +9683,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>This board has too many states to count.</source>
-        <translation>Cette grille a trop d’états pour les compter.</translation>
+        <translation>Cette grille a trop d’états pour qu’on les compte.</translation>
     </message>
     <message>
         <source>The states are being counted.</source>
@@ -9702,7 +9702,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Fewest left</source>
-        <translation>Partie la plus courte</translation>
+        <translation>Minimum restant</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9892,8 +9892,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>%Ln press(es) in %1; %2 would have been enough.</source>
         <translation>
-            <numerusform>%Ln appui, en %1&#x202f;; %2 suffiraient.</numerusform>
-            <numerusform>%Ln appuis, en %1&#x202f;; %2 suffiraient.</numerusform>
+            <numerusform>%Ln appui, en %1&#x202f;; %2 auraient suffi.</numerusform>
+            <numerusform>%Ln appuis, en %1&#x202f;; %2 auraient suffi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9946,7 +9946,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Not known for this board.</source>
-        <translation>On ne le sait pas pour cette grille.</translation>
+        <translation>Nombre inconnu pour cette grille.</translation>
     </message>
     <message>
         <source>The minimum has not been proven yet.</source>
@@ -9981,7 +9981,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>Les symétries sont comptées jusqu’à %1 sommets et %2 arêtes.</translation>
+        <translation>Les symétries sont comptées pour au plus %1 sommets et %2 arêtes.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -10057,7 +10057,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Use command-line syntax, with %1 and optionally %2 in place of numbers</source>
-        <translation>Comme en ligne de commande, avec %1 et au besoin %2 pour les nombres</translation>
+        <translation>Comme en ligne de commande, avec %1 et au besoin %2 à la place des nombres</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -10112,7 +10112,7 @@ d’ailleurs</translation>
     <name>lightsout::SweepTableModel</name>
     <message>
         <source>range</source>
-        <translation>entre</translation>
+        <translation>intervalle</translation>
     </message>
     <message>
         <source>value</source>
@@ -10187,7 +10187,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Copy the table as text, for spreadsheets</source>
-        <translation>En texte, pour les tableurs</translation>
+        <translation>Copier le tableau en texte, pour un tableur</translation>
     </message>
     <message>
         <source>As CSV</source>
@@ -10243,7 +10243,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</source>
-        <translation>Mesurer toutes les grilles, sur tous les cœurs. La durée n’est pas connue d’avance&#x202f;: les grandes grilles prennent plus longtemps.</translation>
+        <translation>Mesurer toutes les grilles, sur tous les cœurs. La durée n’est pas connue d’avance&#x202f;: les grandes grilles demandent plus de temps.</translation>
     </message>
 </context>
 <context>
@@ -10317,7 +10317,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Tables of up to %1 boards can be drawn or printed. This one can be saved as .csv or .tex.</source>
-        <translation>Les tableaux jusqu’à %1 grilles peuvent être dessinés ou imprimés. Celui-ci peut être enregistré en .csv ou .tex.</translation>
+        <translation>Les tableaux d’au plus %1 grilles peuvent être dessinés ou imprimés. Celui-ci peut être enregistré en .csv ou .tex.</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -10333,7 +10333,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Solution counts by rows and columns</source>
-        <translation>Nombres de solutions par lignes et colonnes</translation>
+        <translation>Nombres de solutions selon le nombre de lignes et de colonnes</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -10349,7 +10349,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Copy the table as text, for spreadsheets</source>
-        <translation>En texte, pour les tableurs</translation>
+        <translation>Copier le tableau en texte, pour un tableur</translation>
     </message>
     <message>
         <source>As CSV</source>
@@ -10425,7 +10425,7 @@ d’ailleurs</translation>
     <name>lightsout::TilingView</name>
     <message>
         <source>Board with tiles</source>
-        <translation>Grille de pavés</translation>
+        <translation>Grille avec pavés</translation>
     </message>
     <message>
         <source>%1: pressed</source>
@@ -10460,7 +10460,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Boards with tilings</source>
-        <translation>Quelles grilles en ont&#x202f;?</translation>
+        <translation>Grilles avec pavages</translation>
     </message>
     <message numerus="yes">
         <source>The search can be watched on boards of up to %Ln vertices.</source>
@@ -10514,7 +10514,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>games (95% interval)</source>
-        <translation>parties, 95&#x202f;%</translation>
+        <translation>parties (à 95&#x202f;%)</translation>
     </message>
     <message>
         <source>Distance to the limit law</source>
@@ -10549,7 +10549,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>The distance of the law from its limit after each press</source>
-        <translation>L’écart entre la loi après chaque appui et sa limite</translation>
+        <translation>La distance entre la loi après chaque appui et sa limite</translation>
     </message>
     <message>
         <source>powers of the second eigenvalue, %1</source>
@@ -10647,7 +10647,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
-        <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a des voisines sur ses quatre côtés.</translation>
+        <translation>L’extinction en descente demande un rectangle aux bords non collés, où deux cases voisines ont toujours un côté commun.</translation>
     </message>
     <message>
         <source>Show the result as a formula for each press</source>
@@ -10683,7 +10683,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Show bounds on the nullity that need no elimination</source>
-        <translation>Montrer des bornes de la nullité qui se passent d’élimination</translation>
+        <translation>Montrer des bornes de la nullité calculées sans élimination</translation>
     </message>
     <message>
         <source>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</source>
@@ -10743,8 +10743,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>It is pressed in %1 of %Ln basic quiet patterns:</source>
         <translation>
-            <numerusform>Configurations neutres de base qui la contiennent (%1 sur %Ln)&#x202f;:</numerusform>
-            <numerusform>Elle est dans %1 des %Ln configurations neutres de base&#x202f;:</numerusform>
+            <numerusform>Configurations neutres de base contenant cet appui (%1 sur %Ln)&#x202f;:</numerusform>
+            <numerusform>Appui présent dans %1 des %Ln configurations neutres de base&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10769,8 +10769,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>It is pressed in %1 of %Ln quiet pattern(s), including the empty one:</source>
         <translation>
-            <numerusform>Configurations neutres qui la contiennent, la vide comprise (%1 sur %Ln)&#x202f;:</numerusform>
-            <numerusform>Elle est dans %1 des %Ln configurations neutres, la vide comprise&#x202f;:</numerusform>
+            <numerusform>Configurations neutres contenant cet appui, la vide comprise (%1 sur %Ln)&#x202f;:</numerusform>
+            <numerusform>Appui présent dans %1 des %Ln configurations neutres, la vide comprise&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10783,8 +10783,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>The first patterns of a basis of %Ln quiet patterns: press one, and nothing changes.</source>
         <translation>
-            <numerusform>Les premières d’une base de %Ln&#x202f;: en jouer une ne change rien.</numerusform>
-            <numerusform>Les premières d’une base de %Ln&#x202f;: en jouer une ne change rien.</numerusform>
+            <numerusform>Début d’une base de %Ln configurations&#x202f;: en jouer une ne change rien.</numerusform>
+            <numerusform>Début d’une base de %Ln configurations&#x202f;: en jouer une ne change rien.</numerusform>
         </translation>
     </message>
     <message>
@@ -10861,8 +10861,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>A board not on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>Aucune grille de cette page&#x202f;: %Ln appui en %1.</numerusform>
-            <numerusform>Aucune grille de cette page&#x202f;: %Ln appuis en %1.</numerusform>
+            <numerusform>Grille absente de cette page&#x202f;: %Ln appui en %1.</numerusform>
+            <numerusform>Grille absente de cette page&#x202f;: %Ln appuis en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10943,7 +10943,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>From challenge c&amp;odes</source>
-        <translation>Grilles de c&amp;odes de défi</translation>
+        <translation>À partir de c&amp;odes de défi</translation>
     </message>
     <message>
         <source>each harder than the &amp;last</source>
@@ -10967,7 +10967,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
-        <translation>Elle est trop grande&#x202f;: une page web peut contenir des grilles jusqu’à %1 et des graphes jusqu’à %2 sommets.</translation>
+        <translation>La grille en cours est trop grande&#x202f;: une page web contient des grilles jusqu’à %1 et des graphes d’au plus %2 sommets.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -11046,7 +11046,7 @@ d’ailleurs</translation>
     <name>lightsout::WhyButton</name>
     <message>
         <source>Show this topic in the manual</source>
-        <translation>Ce qu’en dit le manuel</translation>
+        <translation>Voir ce sujet dans le manuel</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -11127,7 +11127,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>The exact law is known only if at most %1 boards can be reached.</source>
-        <translation>La loi est connue quand au plus %1 grilles sont accessibles.</translation>
+        <translation>La loi n’est connue que si au plus %1 grilles sont accessibles.</translation>
     </message>
     <message>
         <source>presses</source>
@@ -11169,7 +11169,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>%1 with random presses: %2 boards can be reached, grouped here by the number of presses needed</source>
-        <translation>%1, chaque appui au hasard, selon le nombre d’appuis qui suffiraient&#x202f;; %2 grilles accessibles</translation>
+        <translation>%1, appuis au hasard&#x202f;: %2 grilles accessibles, regroupées selon le nombre d’appuis nécessaires</translation>
     </message>
     <message>
         <source>presses needed</source>
@@ -11326,7 +11326,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Max. puzzles per pa&amp;ge</source>
-        <translation>Au plus par pa&amp;ge</translation>
+        <translation>Maximum par pa&amp;ge</translation>
     </message>
     <message>
         <source>Graphs to c&amp;olour</source>

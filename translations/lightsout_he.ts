@@ -5140,7 +5140,7 @@ time</source>
     </message>
     <message>
         <source>this board</source>
-        <translation>כאן</translation>
+        <translation>הלוח הזה</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -10112,7 +10112,7 @@ mean</source>
     <name>lightsout::SweepTableModel</name>
     <message>
         <source>range</source>
-        <translation>בין</translation>
+        <translation>טווח</translation>
     </message>
     <message>
         <source>value</source>
