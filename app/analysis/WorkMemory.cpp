@@ -2,7 +2,6 @@
 #include "analysis/WorkMemory.h"
 
 #include "analysis/WorkThreads.h"
-#include "support/MachineMemory.h"
 
 namespace lightsout {
 

@@ -2,7 +2,6 @@
 #include "arguments/Arguments.h"
 
 #include "arguments/Messages.h"
-#include "support/MachineMemory.h"
 #include "support/Parallel.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/ChallengeCodes.h"
 
-#include "solve/SolutionCount.h"
+#include "solve/Solutions.h"
 
 namespace lightsout::cli {
 

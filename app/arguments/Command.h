@@ -56,9 +56,9 @@ struct Command {
     const char* name;
     const char* help;
     /// Names of the positional arguments; the last one may be repeated if its name ends in "...".
-    std::span<const char* const> positionals;
-    std::span<const OptionDescription> options;
-    bool takesBoard; ///< whether the command accepts --board
+    std::span<const char* const> positionals{};
+    std::span<const OptionDescription> options{};
+    bool takesBoard = true; ///< whether the command accepts --board
     /// Whether the command accepts the options for boards, such as --lights.
     bool readsBoards = true;
     Outcome (*run)(const Arguments& arguments, Progress& progress);

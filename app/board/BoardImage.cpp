@@ -44,7 +44,7 @@ std::optional<BitVector> holesIn(const Rule& rule, const BoardGeometry::CellRang
         progress.checkpoint();
         for (std::size_t column = range.firstColumn; column < range.lastColumn; ++column) {
             const Vertex v = rule.cells()->cell(row, column);
-            holes.set(v, !rule.hasButton(v) && !rule.hasLight(v));
+            holes.set(v, rule.isHole(v));
         }
     }
     return holes;

@@ -141,8 +141,6 @@ private:
         }
     }
 
-    bool isHole(Vertex v) const { return !scene_.rule.hasButton(v) && !scene_.rule.hasLight(v); }
-
     /// Paints a vertex without a button as a light in a dashed outline, one without a light as a
     /// button with a ring, and a hole in a grid as nothing.
     void paintMarkedCell(Vertex v, const QRectF& cell, CellLayer layer) {
@@ -222,7 +220,7 @@ private:
             return;
         }
         forEachVisibleCell([this](Vertex v) {
-            if (!isHole(v)) {
+            if (!scene_.rule.isHole(v)) {
                 paintCellNumber(painter_, geometry_, v, scene_.numbers,
                                 isInPattern(v) ? theme_.text : theme_.secondText);
             }
@@ -234,7 +232,7 @@ private:
     }
 
     void paintSquare(Vertex v) {
-        if (isHole(v)) {
+        if (scene_.rule.isHole(v)) {
             return;
         }
         const QRectF cell = geometry_.cellRect(v).adjusted(0, 0, -1, -1);

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "census/Census.h"
 
-#include "cli/CensusBlocks.h"
 #include "cli/CensusParts.h"
 #include "cli/Commands.h"
 #include "cli/PartFile.h"
 #include "cli/WorkLimit.h"
 #include "io/LatticeNames.h"
 #include "io/Text.h"
-#include "solve/SolutionCount.h"
+#include "solve/Solutions.h"
 #include "support/Parallel.h"
 
 #include <algorithm>

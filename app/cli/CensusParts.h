@@ -6,15 +6,10 @@
 
 namespace lightsout::cli {
 
-// A part is a CSV file with the rows of one shard. It consists of CensusPlan::beginningOfPart() and
-// a line for every row, with a checksum in the last column (CheckedLines). Joining parts removes
-// the checksums.
+// A part is a CSV file with the rows of one shard. Joining parts removes their checksums.
 
-/// Computes the plan's shard into a part, or resumes an interrupted run.
-///
-/// Finished lines are written to FILE.part, which is renamed to FILE after the last one. If FILE
-/// exists already, it is taken as the result. Returns a human-readable sentence. Throws Failure,
-/// for example if the files have other content. Throws Cancelled.
+/// Computes the plan's shard into a part, or resumes an interrupted run, as writePart() does.
+/// Throws Failure and Cancelled.
 std::string computePart(const CensusPlan& plan, const std::string& file, std::size_t threads,
                         Progress& progress);
 

@@ -194,9 +194,7 @@ const Command chainCommand{
     .name = "chain",
     .help = "Test whether the number of black cells is a Markov chain; with --lights, among "
             "the boards that can be reached from there",
-    .positionals = {},
     .options = chainOptions,
-    .takesBoard = true,
     .run = runChain};
 
 } // namespace lightsout::cli

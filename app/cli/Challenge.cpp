@@ -170,7 +170,6 @@ const Command challengeCommand{.name = "challenge",
                                .help = "Make and read codes for boards and for results",
                                .positionals = challengePositionals,
                                .options = challengeOptions,
-                               .takesBoard = true,
                                .run = runChallenge};
 
 } // namespace lightsout::cli

@@ -196,9 +196,7 @@ Outcome runChance(const Arguments& arguments, Progress& progress) {
 
 const Command chanceCommand{.name = "chance",
                             .help = "Compute how long random play takes to win",
-                            .positionals = {},
                             .options = chanceOptions,
-                            .takesBoard = true,
                             .run = runChance};
 
 } // namespace lightsout::cli

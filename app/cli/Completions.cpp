@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/Completions.h"
-
+// Used when the project is built: prints a completion script of lightsout-cli for a shell. The
+// script completes commands, their options, the words that an option accepts, and file names
+// everywhere else. It is generated from allCommands(), so it is always complete.
 #include "cli/Commands.h"
 #include "formats/BoardFile.h"
 #include "io/BoardSpec.h"
-#include "sweep/Quantity.h"
+#include "sweep/Measurement.h"
 
 #include <algorithm>
 #include <cctype>
@@ -222,23 +223,18 @@ std::string fishScript() {
 
 } // namespace
 
-std::optional<Shell> shellNamed(std::string_view name) {
-    return name == "bash"   ? std::optional(Shell::bash)
-           : name == "zsh"  ? std::optional(Shell::zsh)
-           : name == "fish" ? std::optional(Shell::fish)
-                            : std::nullopt;
-}
-
-std::string completionsFor(Shell shell) {
-    switch (shell) {
-    case Shell::bash:
-        return bashScript();
-    case Shell::zsh:
-        return zshScript();
-    case Shell::fish:
-        break;
-    }
-    return fishScript();
-}
-
 } // namespace lightsout::cli
+
+int main(int argc, char** argv) {
+    using namespace lightsout::cli;
+    const std::string_view shell = argc == 2 ? argv[1] : "";
+    const std::string script = shell == "bash"   ? bashScript()
+                               : shell == "zsh"  ? zshScript()
+                               : shell == "fish" ? fishScript()
+                                                 : "";
+    if (script.empty()) {
+        std::fprintf(stderr, "Usage: %s bash|zsh|fish\n", argv[0]);
+        return 2;
+    }
+    return std::fputs(script.c_str(), stdout) < 0 ? 1 : 0;
+}

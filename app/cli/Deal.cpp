@@ -40,7 +40,6 @@ Outcome runDeal(const Arguments& arguments, Progress& progress) {
 
 const Command dealCommand{.name = "deal",
                           .help = "Deal boards of a given difficulty, the same on every computer",
-                          .positionals = {},
                           .options = dealOptions,
                           .takesBoard = false,
                           .readsBoards = false,

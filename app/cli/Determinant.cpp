@@ -45,9 +45,6 @@ Outcome runDeterminant(const Arguments& arguments, Progress& progress) {
 
 const Command determinantCommand{.name = "determinant",
                                  .help = "Compute the determinant over the integers and modulo 2",
-                                 .positionals = {},
-                                 .options = {},
-                                 .takesBoard = true,
                                  .run = runDeterminant};
 
 } // namespace lightsout::cli

@@ -236,9 +236,7 @@ Outcome runEliminate(const Arguments& arguments, Progress& progress) {
 
 const Command eliminateCommand{.name = "eliminate",
                                .help = "Show the steps of the elimination of [A | d]",
-                               .positionals = {},
                                .options = eliminateOptions,
-                               .takesBoard = true,
                                .run = runEliminate};
 
 } // namespace lightsout::cli

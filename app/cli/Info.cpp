@@ -15,8 +15,9 @@ namespace {
 /// Maximum number of edges of a board whose automorphisms are counted.
 constexpr std::size_t maxAutomorphismEdges = 1'000'000;
 
-std::optional<std::string> automorphisms(const Rule& rule, const Progress& progress) {
-    if (rule.vertexCount() > maxAutomorphismVertices || rule.edgeCount() > maxAutomorphismEdges) {
+std::optional<std::string> automorphisms(const Rule& rule, std::size_t edges,
+                                         const Progress& progress) {
+    if (rule.vertexCount() > maxAutomorphismVertices || edges > maxAutomorphismEdges) {
         return std::nullopt;
     }
     return automorphismCount(rule.toGraph(), &progress);
@@ -47,9 +48,9 @@ std::string nullityBoundsText(const nlohmann::ordered_json& bounds) {
 }
 
 /// On directed boards, lists the pairs joined in both directions and the arrows separately.
-std::string edgesText(const Rule& rule) {
+std::string edgesText(const Rule& rule, const std::string& edges) {
     if (rule.graph() == nullptr || rule.graph()->isUndirected()) {
-        return std::to_string(rule.edgeCount());
+        return edges;
     }
     const std::size_t arcs = rule.graph()->arcCount();
     const std::size_t joined = rule.graph()->edgeCount();
@@ -66,7 +67,7 @@ std::string textFor(const Rule& rule, const nlohmann::ordered_json& facts) {
         text += "Buttons              " + facts["button_count"].dump() + "\n";
         text += "Lights               " + facts["light_count"].dump() + "\n";
     }
-    text += "Edges                " + edgesText(rule) + "\n";
+    text += "Edges                " + edgesText(rule, facts["edges"].dump()) + "\n";
     text += "Rank                 " + facts["rank"].dump() + "\n";
     text += "Nullity              " + facts["nullity"].dump() + "\n";
     text += "Nullity bounds       " + nullityBoundsText(facts["nullity_bounds"]) + "\n";
@@ -89,14 +90,15 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
                                   {Source::Kind::argument, "--board"});
     const nlohmann::ordered_json solutions = powerOfTwoValue(solver.nullity());
     const bool isInvertible = solver.nullity() == 0 && rule.buttonCount() == rule.lightCount();
-    const auto group = automorphisms(rule, progress);
+    const std::size_t edges = rule.edgeCount(&progress);
+    const auto group = automorphisms(rule, edges, progress);
     nlohmann::ordered_json facts;
     facts["vertices"] = rule.vertexCount();
     if (rule.isMarked()) {
         facts["button_count"] = rule.buttonCount();
         facts["light_count"] = rule.lightCount();
     }
-    facts["edges"] = rule.edgeCount();
+    facts["edges"] = edges;
     facts["rank"] = solver.rank();
     facts["nullity"] = solver.nullity();
     facts["solutions"] = solutions;
@@ -114,11 +116,7 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
 
 } // namespace
 
-const Command infoCommand{.name = "info",
-                          .help = "Show the size, rank and nullity of a board",
-                          .positionals = {},
-                          .options = {},
-                          .takesBoard = true,
-                          .run = runInfo};
+const Command infoCommand{
+    .name = "info", .help = "Show the size, rank and nullity of a board", .run = runInfo};
 
 } // namespace lightsout::cli

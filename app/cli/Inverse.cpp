@@ -89,9 +89,6 @@ Outcome runInverse(const Arguments& arguments, Progress& progress) {
 
 const Command inverseCommand{.name = "inverse",
                              .help = "Express each press by the lights, on an invertible board",
-                             .positionals = {},
-                             .options = {},
-                             .takesBoard = true,
                              .run = runInverse};
 
 } // namespace lightsout::cli

@@ -2,7 +2,7 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
-#include "fewest/WeightDistribution.h"
+#include "fewest/CosetWeights.h"
 #include "solve/KernelBasis.h"
 #include "solve/TidyBasis.h"
 
@@ -77,9 +77,6 @@ Outcome runKernel(const Arguments& arguments, Progress& progress) {
 
 const Command kernelCommand{.name = "kernel",
                             .help = "Find the quiet patterns: presses that change nothing",
-                            .positionals = {},
-                            .options = {},
-                            .takesBoard = true,
                             .run = runKernel};
 
 } // namespace lightsout::cli

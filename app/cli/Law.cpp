@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
-#include "cli/ExactInteger.h"
+#include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
 #include "random/ExactLaw.h"
 #include "random/LimitLaw.h"
-#include "random/Mixing.h"
 #include "random/Moments.h"
 
 #include <array>
@@ -175,9 +174,7 @@ Outcome runLaw(const Arguments& arguments, Progress& progress) {
 
 const Command lawCommand{.name = "law",
                          .help = "Compute the exact law of the number of black cells",
-                         .positionals = {},
                          .options = lawOptions,
-                         .takesBoard = true,
                          .run = runLaw};
 
 } // namespace lightsout::cli

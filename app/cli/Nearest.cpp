@@ -3,7 +3,7 @@
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
-#include "solve/LeftKernel.h"
+#include "solve/KernelBasis.h"
 #include "solve/NearestSolvable.h"
 
 #include <nlohmann/json.hpp>
@@ -57,9 +57,6 @@ Outcome runNearest(const Arguments& arguments, Progress& progress) {
 
 const Command nearestCommand{.name = "nearest",
                              .help = "Find the fewest lights to change to make it solvable",
-                             .positionals = {},
-                             .options = {},
-                             .takesBoard = true,
                              .run = runNearest};
 
 } // namespace lightsout::cli

@@ -177,7 +177,6 @@ Outcome runPage(const Arguments& arguments, Progress& progress) {
 
 const Command pageCommand{.name = "page",
                           .help = "Write boards as one web page, playable in any browser",
-                          .positionals = {},
                           .options = pageOptions,
                           .takesBoard = false,
                           .run = runPage};

@@ -2,10 +2,12 @@
 #include "cli/PartFile.h"
 
 #include "io/AtomicFile.h"
+#include "io/Text.h"
 
 #include <array>
 #include <cerrno>
 #include <cstdio>
+#include <filesystem>
 #include <system_error>
 #include <utility>
 
@@ -73,6 +75,38 @@ int openLocked(const std::string& name) {
         }
         ::close(descriptor);
     }
+}
+
+/// Returns true if the file already exists with the expected content. Throws Failure if it has
+/// other content.
+bool isComputed(const PartFormat& format, const PartKind& kind, const std::string& file) {
+    std::error_code failure;
+    if (!std::filesystem::exists(file, failure)) {
+        return false;
+    }
+    const PartContent content = parsePart(readRegularFile(file), file, kind);
+    if (content.format.heading != format.heading || !content.isWhole()) {
+        refuseFile(file, "this is a part of another " + kind.name);
+    }
+    return true;
+}
+
+/// Truncates the unfinished file to its complete lines and reads them.
+PartContent prepareUnfinished(const PartFormat& format, const PartKind& kind, PartFile& part) {
+    std::string text = part.read();
+    const std::string beginning = format.beginning();
+    if (text.size() < beginning.size() && beginning.starts_with(text)) {
+        // The earlier run was stopped before the beginning was complete.
+        part.cutTo(0);
+        part.append(beginning);
+        text = beginning;
+    }
+    PartContent content = parsePart(text, part.partName(), kind);
+    if (content.format.heading != format.heading) {
+        refuseFile(part.partName(), "this is a part of another " + kind.name);
+    }
+    part.cutTo(content.length);
+    return content;
 }
 
 } // namespace
@@ -164,6 +198,65 @@ std::string readRegularFile(const std::string& name) {
     }
     ::close(descriptor);
     return valueOf(readFile(name, maxPartSize), sourceOfFile(name));
+}
+
+PartContent parsePart(std::string_view text, const std::string& file, const PartKind& kind) {
+    std::string_view rest = text;
+    std::optional<PartFormat> format = kind.formatOf(takeLine(rest));
+    if (format && takeLine(rest) == format->columns) {
+        refuseFile(
+            file,
+            "this part has no checksums because it is from an earlier version; compute it again");
+    }
+    const std::string beginning = format ? format->beginning() : std::string();
+    if (!format || !text.starts_with(beginning)) {
+        refuseFile(file, "this is not a part of a " + kind.name);
+    }
+    PartContent content{.format = *std::move(format),
+                        .checked = CheckedLines(beginning),
+                        .length = beginning.size()};
+    while (rest.find('\n') != std::string_view::npos) {
+        const auto line = content.checked.unchecked(takeLine(rest));
+        constexpr std::size_t linesBefore = 3;
+        Failure failure = failureOf({.code = ErrorCode::syntax,
+                                     .subject = std::string(line.value_or("")),
+                                     .position = {content.lineCount + linesBefore, 0}},
+                                    sourceOfFile(file));
+        if (!line) {
+            failure.what = "the part was changed: its checksum does not match";
+            throw failure;
+        }
+        if (content.isWhole() || !content.format.accepts(*line, content.lineCount)) {
+            throw failure;
+        }
+        ++content.lineCount;
+        content.lines += *line;
+        content.lines += '\n';
+        content.length = text.size() - rest.size();
+    }
+    return content;
+}
+
+std::string writePart(const PartFormat& format, const PartKind& kind, const std::string& file,
+                      const std::function<void(std::size_t, const WriteLines&)>& compute) {
+    if (isComputed(format, kind, file)) {
+        return file + " is already complete\n";
+    }
+    PartFile part(file);
+    if (isComputed(format, kind, file)) {
+        part.remove(); // another process has just finished it
+        return file + " is already complete\n";
+    }
+    PartContent content = prepareUnfinished(format, kind, part);
+    compute(content.lineCount, [&](std::string_view lines) {
+        std::string text;
+        while (!lines.empty()) {
+            text += content.checked.checked(takeLine(lines));
+        }
+        part.append(text);
+    });
+    part.finish();
+    return file + " is complete\n";
 }
 
 } // namespace lightsout::cli

@@ -5,6 +5,7 @@
 
 #include <boost/crc.hpp>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -63,6 +64,50 @@ private:
     std::string partName_;
     int descriptor_;
 };
+
+/// The form of a part, according to its heading: the heading, the names of the columns, and a line
+/// for each row or point, with a checksum in the last column.
+struct PartFormat {
+    std::string heading;
+    std::string columns;       ///< names of the columns without that of the checksums
+    std::size_t lineCount = 0; ///< number of lines of a complete part
+    /// Returns whether a line without its checksum can be line number `number`, from 0 on.
+    std::function<bool(std::string_view line, std::size_t number)> accepts;
+
+    std::string beginning() const { return heading + "\n" + columns + ",checksum\n"; }
+};
+
+/// The parts of a command.
+struct PartKind {
+    std::string name; ///< "census" or "sweep"
+    /// Returns the form of a part with this heading, or nullopt if the heading is invalid.
+    std::optional<PartFormat> (*formatOf)(std::string_view heading);
+};
+
+/// The content of a part so far.
+struct PartContent {
+    PartFormat format;
+    CheckedLines checked;      ///< state for the next line
+    std::string lines{};       ///< complete lines without their checksums
+    std::size_t lineCount = 0; ///< number of these lines
+    std::size_t length = 0;    ///< length of everything above in the file, in bytes
+
+    bool isWhole() const { return lineCount == format.lineCount; }
+};
+
+/// Parses the content of a part. Ignores an unfinished line. Throws Failure.
+PartContent parsePart(std::string_view text, const std::string& file, const PartKind& kind);
+
+/// Writes lines, given without their checksums.
+using WriteLines = std::function<void(std::string_view lines)>;
+
+/// Writes a part, or resumes an interrupted run. Finished lines are written to FILE.part, which is
+/// renamed to FILE after the last one. If FILE exists already, it is taken as the result.
+/// `compute` is called with the number of lines that exist already, and writes the others. Returns
+/// a human-readable sentence. Throws Failure, for example if the files have other content.
+std::string
+writePart(const PartFormat& format, const PartKind& kind, const std::string& file,
+          const std::function<void(std::size_t done, const WriteLines& write)>& compute);
 
 /// Returns the whole content of a regular file. Throws Failure, in particular for pipes and
 /// devices, which might block forever.

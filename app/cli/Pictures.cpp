@@ -2,7 +2,7 @@
 #include "cli/Pictures.h"
 
 #include "arguments/Messages.h"
-#include "solve/SolutionCount.h"
+#include "solve/Solutions.h"
 
 #include <algorithm>
 #include <array>
@@ -78,8 +78,7 @@ std::string picture(const Rule& rule, const BitVector& vertices) {
             text += " ";
             for (std::size_t c = 0; c < lattice->cols; ++c) {
                 const Vertex cell = lattice->cell(r, c);
-                const bool isHole = !rule.hasButton(cell) && !rule.hasLight(cell);
-                text += isHole ? "  " : vertices[cell] ? " X" : " .";
+                text += rule.isHole(cell) ? "  " : vertices[cell] ? " X" : " .";
             }
             text += '\n';
         }

@@ -24,6 +24,13 @@ std::string powerOfTwoText(std::size_t exponent);
 /// Returns 2^exponent for JSON: all digits, or null if they would be longer than the rest of the
 /// answer.
 nlohmann::ordered_json powerOfTwoValue(std::size_t exponent);
+/// Returns an integer for JSON: a number up to 2^53, and a string of its decimal digits above that,
+/// because many readers would round it.
+inline nlohmann::ordered_json exactInteger(std::uint64_t integer) {
+    constexpr std::uint64_t maxNumber = std::uint64_t{1} << 53;
+    return integer <= maxNumber ? nlohmann::ordered_json(integer)
+                                : nlohmann::ordered_json(std::to_string(integer));
+}
 /// Returns a decimal count in human-readable form; a long one is shortened to its first digits.
 std::string shortened(const std::string& decimal);
 

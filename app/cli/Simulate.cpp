@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
-#include "cli/ExactInteger.h"
+#include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
+#include "game/Reduction.h"
 #include "io/Text.h"
 #include "random/Moments.h"
 #include "random/Simulation.h"
@@ -61,12 +62,7 @@ std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments, c
                           .what = "two cells such as 0,1 are expected, counted from 0 and below " +
                                   std::to_string(vertices) + ", not \"" + shown(*text) + "\""};
         }
-        // Holes are left out of the game.
-        Vertex number = 0;
-        for (Vertex v = 0; v < *vertex; ++v) {
-            number += rule.hasLight(v) ? 1 : 0;
-        }
-        return number;
+        return numberWithoutHoles(rule, static_cast<Vertex>(*vertex));
     };
     const std::string_view words = *text;
     const Vertex first = vertexIn(words.substr(0, comma));
@@ -163,9 +159,7 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
 
 const Command simulateCommand{.name = "simulate",
                               .help = "Simulate random games",
-                              .positionals = {},
                               .options = simulateOptions,
-                              .takesBoard = true,
                               .run = runSimulate};
 
 } // namespace lightsout::cli

@@ -2,15 +2,262 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
-#include "cli/SolutionParts.h"
+#include "cli/Watch.h"
 #include "cli/WorkLimit.h"
+#include "fewest/FewestPresses.h"
+#include "game/BoardSymmetry.h"
+#include "solve/KernelBasis.h"
+#include "solve/SolutionClasses.h"
+#include "solve/Solutions.h"
 
 #include <array>
 #include <chrono>
+#include <condition_variable>
+#include <cstdio>
+#include <stop_token>
+
+#include <unistd.h>
 
 namespace lightsout::cli {
 
 namespace {
+
+/// The requested details about a board's solutions, beyond a single solution. For a board without a
+/// solution, the list and the classes are empty and there is no minimum.
+struct SolutionParts {
+    bool asksForMinimum = false;
+    std::optional<FewestPresses> minimum;
+    /// True if the search for the fewest presses was interrupted, so that `minimum` is the best
+    /// result known.
+    bool isInterrupted = false;
+    std::optional<SolutionListing> all;
+    std::optional<std::vector<SolutionClass>> classes;
+
+    /// Computes the details requested by --all with --limit, --classes and --minimum. Throws
+    /// Failure. Throws Cancelled unless the work is cancelled during the search for the fewest
+    /// presses.
+    static SolutionParts find(const Arguments& arguments, const Game& game, const Solver& solver,
+                              const Answer& answer, Progress& progress);
+
+    /// Returns the details as text. The solutions themselves are omitted unless `withPresses` is
+    /// true.
+    std::string text(const Rule& rule, bool withPresses) const;
+    void addTo(nlohmann::ordered_json& json, bool withPresses) const;
+};
+
+/// Writes a line with the intermediate results of long work to standard error every second until it
+/// is stopped. On a terminal, only lines that differ from the previous one are written, above the
+/// progress bar.
+void reportEverySecond(const std::stop_token& stop, const std::function<std::string()>& lineNow) {
+    using namespace std::chrono_literals;
+    const bool hasTerminal = isatty(STDERR_FILENO) != 0;
+    std::string last;
+    std::mutex waiting;
+    std::condition_variable_any stopped;
+    std::unique_lock lock(waiting);
+    while (!stopped.wait_for(lock, stop, 1s, [&stop] { return stop.stop_requested(); })) {
+        const std::string line = lineNow();
+        if (!hasTerminal || line != last) {
+            // The progress bar is redrawn below.
+            std::fputs(((hasTerminal ? "\r\033[K" : "") + line + "\n").c_str(), stderr);
+            last = line;
+        }
+    }
+}
+
+/// The maximum cost of a proof, even with --unlimited: a more costly proof can't be started.
+constexpr std::uint64_t maxTableMemory = std::uint64_t{1} << 46;
+constexpr double maxProofOperations = 1e18;
+
+SolutionListing findAll(const Solver& solver, const BitVector& first, std::uint64_t limit,
+                        Progress& progress) {
+    const std::uint64_t listed = listedSolutions(solver.nullity(), limit);
+    const std::uint64_t vertices = std::max<std::uint64_t>(first.size(), 1);
+    if (listed > maxListText / vertices) {
+        throw Failure{Status::tooLarge, "--limit",
+                      "this many solutions would need " + std::to_string(listed) + " times " +
+                          std::to_string(vertices) + " bytes; on this board --limit " +
+                          std::to_string(maxListText / vertices) + " is feasible"};
+    }
+    return listSolutions(solver, first, limit, progress);
+}
+
+/// Returns one line about the fewest presses known so far, with enough digits to show the progress
+/// of long searches.
+std::string reportOf(const FewestPresses& known, double fraction) {
+    const double percent = 100 * fraction;
+    const int decimals = percent == 0 || percent >= 10 ? 0 : percent >= 0.1 ? 2 : 5;
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.*f %%", decimals, percent);
+    return "fewest presses: at least " + std::to_string(known.lowerBound) + ", best known " +
+           std::to_string(known.presses.count()) + "; " + text.data() + " of the search";
+}
+
+std::string gigabytes(std::uint64_t bytes) {
+    constexpr double gigabyte = 1e9;
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f GB", static_cast<double>(bytes) / gigabyte);
+    return text.data();
+}
+
+/// Finds the fewest presses, or the best known solution if the search is interrupted.
+void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver& solver,
+                 const BitVector& solution, Progress& progress) {
+    const std::uint64_t entries = basisEntriesFor(solver);
+    if (entries > maxBasisEntries) {
+        throw Failure{Status::tooLarge, "--minimum",
+                      "the " + std::to_string(solver.nullity()) +
+                          " quiet patterns of a basis would need " + std::to_string(entries / 8) +
+                          " bytes; up to " + std::to_string(maxBasisEntries / 8) + " are feasible"};
+    }
+    std::mutex learning;
+    FewestPresses known{.presses = solution};
+    const std::jthread report([&](const std::stop_token& stop) {
+        reportEverySecond(stop, [&] {
+            const std::scoped_lock lock(learning);
+            return reportOf(known, progress.fraction());
+        });
+    });
+    Watch::keepAnswer();
+    try {
+        const Budget budget = arguments.budget();
+        SearchEffort effort =
+            thoroughEffort(arguments.threads(), std::min(budget.memory, maxTableMemory));
+        effort.proofOperations = std::min(budget.operations, maxProofOperations);
+        const auto learn = [&](const FewestPresses& better) {
+            const std::scoped_lock lock(learning);
+            known = better;
+        };
+        learn(fewestPresses(solver, solution, effort, progress, learn));
+        if (known.memoryForProof > 0) {
+            throw Failure{Status::tooLarge, "--minimum",
+                          "a proof may need " + gigabytes(known.memoryForProof) +
+                              " of memory; up to " + gigabytes(effort.memory) +
+                              " are allowed, more with --memory; best known: " +
+                              std::to_string(known.presses.count()) + " presses, at least " +
+                              std::to_string(known.lowerBound)};
+        }
+    } catch (const Cancelled&) {
+        parts.isInterrupted = true;
+    }
+    parts.minimum = known; // the report may still read it
+}
+
+std::vector<SolutionClass> findClasses(const Game& game, const Solver& solver,
+                                       const BitVector& solution, Progress& progress) {
+    if (solver.nullity() > maxClassesNullity) {
+        throw Failure{Status::tooLarge, "--classes",
+                      "2^" + std::to_string(solver.nullity()) + " solutions; up to 2^" +
+                          std::to_string(maxClassesNullity) + " can be sorted into classes"};
+    }
+    const auto symmetries = boardSymmetries(game.rule(), {game.lights(), game.target()});
+    if (!symmetries) {
+        throw Failure{Status::tooLarge, "--classes",
+                      "symmetries of " + counted(game.vertexCount(), "vertex", "vertices") +
+                          " need too much memory; up to " + std::to_string(maxGeneratorVertices) +
+                          " vertices are feasible"};
+    }
+    return solutionClasses(solution, kernelBasis(solver, progress), *symmetries, progress);
+}
+
+std::string minimumText(const FewestPresses& minimum) {
+    const std::string presses = counted(minimum.presses.count(), "press", "presses");
+    if (!minimum.isProven()) {
+        return "Fewest presses: at least " + std::to_string(minimum.lowerBound) + ", best known " +
+               presses + ", not proven\n";
+    }
+    return "Fewest presses: " + presses + ", proven" +
+           (minimum.ways.empty()
+                ? ""
+                : ", in " + shortened(minimum.ways) + (minimum.ways == "1" ? " way" : " ways")) +
+           "\n";
+}
+
+SolutionParts SolutionParts::find(const Arguments& arguments, const Game& game,
+                                  const Solver& solver, const Answer& answer, Progress& progress) {
+    SolutionParts parts;
+    parts.asksForMinimum = arguments.has("--minimum");
+    const std::uint64_t limit = arguments.number("--limit", 1000, 0);
+    if (arguments.has("--all")) {
+        parts.all =
+            answer.solvable ? findAll(solver, answer.vector, limit, progress) : SolutionListing{};
+    }
+    if (arguments.has("--classes")) {
+        parts.classes = answer.solvable ? findClasses(game, solver, answer.vector, progress)
+                                        : std::vector<SolutionClass>();
+    }
+    if (parts.asksForMinimum && answer.solvable) {
+        findMinimum(parts, arguments, solver, answer.vector, progress);
+    }
+    return parts;
+}
+
+std::string SolutionParts::text(const Rule& rule, bool withPresses) const {
+    const auto pictureOf = [&](const BitVector& solution) {
+        return withPresses ? picture(rule, solution) : std::string();
+    };
+    std::string text;
+    if (minimum) {
+        text += minimumText(*minimum) + pictureOf(minimum->presses);
+    }
+    if (all) {
+        text +=
+            all->isComplete
+                ? "All solutions:\n"
+                : "The first " + counted(all->solutions.size(), "solution", "solutions") + ":\n";
+        for (const BitVector& solution : all->solutions) {
+            text += counted(solution.count(), "press", "presses") + "\n" + pictureOf(solution);
+        }
+    }
+    if (classes) {
+        text += "Solutions up to symmetry: " + std::to_string(classes->size()) + "\n";
+        for (const auto& [representative, size] : *classes) {
+            text += counted(representative.count(), "press", "presses") + ", one of " +
+                    std::to_string(size) + "\n" + pictureOf(representative);
+        }
+    }
+    return text;
+}
+
+void SolutionParts::addTo(nlohmann::ordered_json& json, bool withPresses) const {
+    if (asksForMinimum) {
+        json["minimum"] = nullptr;
+    }
+    if (minimum) {
+        nlohmann::ordered_json fewest;
+        if (withPresses) {
+            fewest["presses"] = minimum->presses.toString();
+        }
+        fewest["press_count"] = minimum->presses.count();
+        fewest["proven"] = minimum->isProven();
+        fewest["lower_bound"] = minimum->lowerBound;
+        fewest["how_many"] = nullptr;
+        if (!minimum->ways.empty()) {
+            fewest["how_many"] = minimum->ways;
+        }
+        json["minimum"] = std::move(fewest);
+    }
+    if (all) {
+        if (withPresses) {
+            json["all"] = nlohmann::ordered_json::array();
+            for (const BitVector& solution : all->solutions) {
+                json["all"].push_back(solution.toString());
+            }
+        }
+        json["complete"] = all->isComplete;
+    }
+    if (classes) {
+        json["classes"] = nlohmann::ordered_json::array();
+        for (const auto& [representative, size] : *classes) {
+            nlohmann::ordered_json entry;
+            if (withPresses) {
+                entry["representative"] = representative.toString();
+            }
+            entry["size"] = size;
+            json["classes"].push_back(std::move(entry));
+        }
+    }
+}
 
 using Clock = std::chrono::steady_clock;
 
@@ -129,9 +376,7 @@ Outcome runSolve(const Arguments& arguments, Progress& progress) {
 
 const Command solveCommand{.name = "solve",
                            .help = "Find presses that lead from the lights to the target",
-                           .positionals = {},
                            .options = solveOptions,
-                           .takesBoard = true,
                            .run = runSolve};
 
 } // namespace lightsout::cli

@@ -81,9 +81,7 @@ Outcome runStates(const Arguments& arguments, Progress& progress) {
 
 const Command statesCommand{.name = "states",
                             .help = "Analyse the state graph: boards by fewest presses needed",
-                            .positionals = {},
                             .options = statesOptions,
-                            .takesBoard = true,
                             .run = runStates};
 
 } // namespace lightsout::cli

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Commands.h"
-#include "cli/ExactInteger.h"
+#include "cli/Pictures.h"
 #include "cli/SweepParts.h"
 #include "cli/WorkLimit.h"
 #include "io/Text.h"
-#include "support/Parallel.h"
 
 #include <array>
 #include <cstdint>
-#include <functional>
 
 namespace lightsout::cli {
 
@@ -124,7 +122,7 @@ Outcome stream(SweepPlan plan, Form form, std::size_t threads, Progress& progres
             const std::size_t count = std::min(4 * threads, points.size() - next);
             std::string text;
             sweepPoints(plan, std::span(points).subspan(next, count), threads, progress,
-                        [&](const std::string& lines) { text += rewritten(lines, form, isFirst); });
+                        [&](std::string_view lines) { text += rewritten(lines, form, isFirst); });
             next += count;
             progress.checkpoint(static_cast<double>(next) / static_cast<double>(points.size()));
             return text;
@@ -158,7 +156,6 @@ const Command sweepCommand{.name = "sweep",
                            .help = "Compute a quantity for boards of many sizes",
                            .positionals = sweepPositionals,
                            .options = sweepOptions,
-                           .takesBoard = true,
                            .run = runSweep};
 
 } // namespace lightsout::cli

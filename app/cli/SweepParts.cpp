@@ -7,93 +7,32 @@
 #include "support/Parallel.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <map>
-#include <system_error>
 
 namespace lightsout::cli {
 
 namespace {
 
-/// Returns the beginning of every part: its heading and the columns' names.
-std::string beginningOfPart(const std::string& heading) {
-    return heading + "\n" + sweepColumns() + ",checksum\n";
+PartFormat formatOf(std::string heading, std::size_t pointCount) {
+    return {.heading = std::move(heading),
+            .columns = sweepColumns(),
+            .lineCount = pointCount,
+            .accepts = [](std::string_view line, std::size_t /*number*/) {
+                return std::ranges::count(line, ',') == 5;
+            }};
 }
 
-/// The complete lines of a part.
-struct SweepPart {
-    std::string heading;
-    SweepPlan::Part part;
-    CheckedLines checked;           ///< state for the next line
-    std::vector<std::string> lines; ///< lines without their checksums
-    std::size_t length = 0;         ///< length of everything above, in bytes
-
-    bool isWhole() const { return lines.size() == part.points.size(); }
-};
-
-/// Parses the content of a part. Ignores an unfinished line.
-SweepPart parseSweepPart(std::string_view text, const std::string& file) {
-    std::string_view rest = text;
-    std::string heading(takeLine(rest));
-    auto part = SweepPlan::partOf(heading);
-    const std::string_view names = takeLine(rest);
-    if (part && names == sweepColumns()) {
-        refuseFile(
-            file,
-            "this part has no checksums because it is from an earlier version; compute it again");
-    }
-    const std::string beginning = beginningOfPart(heading);
-    if (!part || !text.starts_with(beginning)) {
-        refuseFile(file, "this is not a part of a sweep");
-    }
-    SweepPart content{.heading = std::move(heading),
-                      .part = *std::move(part),
-                      .checked = CheckedLines(beginning),
-                      .lines = {},
-                      .length = beginning.size()};
-    while (rest.find('\n') != std::string_view::npos) {
-        const std::string_view whole = takeLine(rest);
-        const auto line = content.checked.unchecked(whole);
-        constexpr std::size_t linesBefore = 3;
-        Failure failure = failureOf({.code = ErrorCode::syntax,
-                                     .subject = std::string(whole),
-                                     .position = {content.lines.size() + linesBefore, 0}},
-                                    sourceOfFile(file));
-        if (!line) {
-            failure.what = "the part was changed: its checksum does not match";
-            throw failure;
-        }
-        if (std::count(line->begin(), line->end(), ',') != 5 || content.isWhole()) {
-            throw failure;
-        }
-        content.lines.emplace_back(*line);
-        content.length = text.size() - rest.size();
-    }
-    return content;
-}
-
-/// Truncates the unfinished file to its complete lines and reads them.
-SweepPart prepareUnfinished(const SweepPlan& plan, PartFile& file) {
-    const std::string text = file.read();
-    const std::string beginning = beginningOfPart(plan.heading());
-    if (text.size() < beginning.size() && beginning.starts_with(text)) {
-        // The earlier run was stopped before the beginning was complete.
-        file.cutTo(0);
-        file.append(beginning);
-        return parseSweepPart(beginning, file.partName());
-    }
-    SweepPart content = parseSweepPart(text, file.partName());
-    if (content.heading != plan.heading()) {
-        refuseFile(file.partName(), "this is a part of another sweep");
-    }
-    file.cutTo(content.length);
-    return content;
-}
+const PartKind sweepPartKind{
+    .name = "sweep", .formatOf = [](std::string_view heading) {
+        const auto shard = SweepPlan::partOf(heading);
+        return shard ? std::optional(formatOf(std::string(heading), shard->points.size()))
+                     : std::nullopt;
+    }};
 
 } // namespace
 
 void sweepPoints(const SweepPlan& plan, std::span<const std::size_t> points, std::size_t threads,
-                 Progress& progress, const std::function<void(const std::string& lines)>& use) {
+                 Progress& progress, const WriteLines& use) {
     MemoryPool memory(plan.memory());
     for (std::size_t done = 0; done < points.size();) {
         const auto block = points.subspan(done, std::min(4 * threads, points.size() - done));
@@ -116,26 +55,12 @@ void sweepPoints(const SweepPlan& plan, std::span<const std::size_t> points, std
 
 std::string sweepPart(const SweepPlan& plan, const std::string& file, std::size_t threads,
                       Progress& progress) {
-    std::error_code failure;
-    if (std::filesystem::exists(file, failure)) {
-        const SweepPart content = parseSweepPart(readRegularFile(file), file);
-        if (content.heading != plan.heading() || !content.isWhole()) {
-            refuseFile(file, "this is a part of another sweep");
-        }
-        return file + " is already complete\n";
-    }
-    PartFile output(file);
-    SweepPart content = prepareUnfinished(plan, output);
-    sweepPoints(plan, std::span(content.part.points).subspan(content.lines.size()), threads,
-                progress, [&](std::string_view lines) {
-                    std::string text;
-                    while (!lines.empty()) {
-                        text += content.checked.checked(takeLine(lines));
-                    }
-                    output.append(text);
-                });
-    output.finish();
-    return file + " is complete\n";
+    const std::vector<std::size_t> points = plan.pointsOfShard();
+    return writePart(formatOf(plan.heading(), points.size()), sweepPartKind, file,
+                     [&](std::size_t done, const WriteLines& write) {
+                         sweepPoints(plan, std::span(points).subspan(done), threads, progress,
+                                     write);
+                     });
 }
 
 std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, Progress& progress) {
@@ -147,29 +72,30 @@ std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, P
     std::map<std::string, std::string> fileOfShard;
     for (const std::string& file : files) {
         progress.checkpoint();
-        const SweepPart content = parseSweepPart(readRegularFile(file), file);
+        const PartContent content = parsePart(readRegularFile(file), file, sweepPartKind);
+        const SweepPlan::Shard shard = *SweepPlan::partOf(content.format.heading);
         // Points are compared below, but a shard of a small sweep may have no points.
-        const auto [other, isNew] = fileOfShard.emplace(content.heading, file);
-        if (!isNew && content.part.points.empty()) {
+        const auto [other, isNew] = fileOfShard.emplace(content.format.heading, file);
+        if (!isNew && shard.points.empty()) {
             refuseFile(file, "is the same part as " + shown(other->second));
         }
         if (!content.isWhole()) {
-            refuseFile(file, "the part contains " + std::to_string(content.lines.size()) +
-                                 " of its " + std::to_string(content.part.points.size()) +
-                                 " boards");
+            refuseFile(file, "the part contains " + std::to_string(content.lineCount) + " of its " +
+                                 std::to_string(shard.points.size()) + " boards");
         }
         if (whole.empty()) {
-            whole = content.part.whole;
-            lines.resize(content.part.pointCount);
-        } else if (content.part.whole != whole) {
+            whole = shard.whole;
+            lines.resize(shard.pointCount);
+        } else if (shard.whole != whole) {
             refuseFile(file, "this part belongs to a different sweep than " + shown(files.front()));
         }
-        for (std::size_t i = 0; i < content.lines.size(); ++i) {
-            std::string& line = lines[content.part.points[i]];
+        std::string_view rest = content.lines;
+        for (const std::size_t point : shard.points) {
+            std::string& line = lines[point];
             if (!line.empty()) {
                 refuseFile(file, "contains boards that are also in another part");
             }
-            line = content.lines[i];
+            line = takeLine(rest);
         }
     }
     const auto missing = std::find(lines.begin(), lines.end(), std::string());

@@ -235,7 +235,7 @@ std::string SweepPlan::heading() const {
     return std::string(sweepHeading) + json.dump();
 }
 
-std::optional<SweepPlan::Part> SweepPlan::partOf(std::string_view heading) {
+std::optional<SweepPlan::Shard> SweepPlan::partOf(std::string_view heading) {
     if (!heading.starts_with(sweepHeading)) {
         return std::nullopt;
     }
@@ -262,9 +262,9 @@ std::optional<SweepPlan::Part> SweepPlan::partOf(std::string_view heading) {
         return std::nullopt;
     }
     json.erase("shard");
-    return Part{.points = pointsOf(shard->first, shard->second, count),
-                .pointCount = count,
-                .whole = std::string(sweepHeading) + json.dump()};
+    return Shard{.points = pointsOf(shard->first, shard->second, count),
+                 .pointCount = count,
+                 .whole = std::string(sweepHeading) + json.dump()};
 }
 
 std::string sweepColumns() {

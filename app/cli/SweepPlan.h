@@ -3,7 +3,6 @@
 
 #include "arguments/Arguments.h"
 #include "io/SavedBoard.h"
-#include "support/WorkEstimate.h"
 #include "sweep/Sweep.h"
 
 #include <nlohmann/json.hpp>
@@ -43,12 +42,12 @@ public:
     bool isShard() const { return shardCount_ > 1; }
 
     /// The points named by the first line of a part, and the total number of points.
-    struct Part {
+    struct Shard {
         std::vector<std::size_t> points;
         std::size_t pointCount = 0;
         std::string whole; ///< the heading without its shard
     };
-    static std::optional<Part> partOf(std::string_view heading);
+    static std::optional<Shard> partOf(std::string_view heading);
 
 private:
     /// Returns the board that `spec` names for this seed. Throws Failure.

@@ -7,7 +7,6 @@
 #include "tiling/Obstruction.h"
 #include "tiling/TilingClasses.h"
 #include "tiling/TilingSearch.h"
-#include "tiling/UncoverableLights.h"
 
 #include <nlohmann/json.hpp>
 
@@ -198,9 +197,7 @@ Outcome runTilings(const Arguments& arguments, Progress& progress) {
 const Command tilingsCommand{.name = "tilings",
                              .help =
                                  "Find perfect codes: presses that change every light exactly once",
-                             .positionals = {},
                              .options = tilingsOptions,
-                             .takesBoard = true,
                              .run = runTilings};
 
 } // namespace lightsout::cli

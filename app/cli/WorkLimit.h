@@ -2,7 +2,6 @@
 #pragma once
 
 #include "arguments/Arguments.h"
-#include "support/WorkEstimate.h"
 
 #include <cstdint>
 #include <string>

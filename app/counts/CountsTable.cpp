@@ -2,7 +2,7 @@
 #include "counts/CountsTable.h"
 
 #include "counts/CountsText.h"
-#include "solve/SolutionCount.h"
+#include "solve/Solutions.h"
 
 namespace lightsout {
 

@@ -2,7 +2,7 @@
 #include "counts/CountsText.h"
 
 #include "io/LatticeNames.h"
-#include "solve/SolutionCount.h"
+#include "solve/Solutions.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 

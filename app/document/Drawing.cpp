@@ -91,7 +91,7 @@ bool Drawing::canRemoveCells() const {
 
 void Drawing::removeCell(Vertex cell, bool continuesStroke) {
     const Rule& rule = game().rule();
-    if (canRemoveCells() && (rule.hasButton(cell) || rule.hasLight(cell))) {
+    if (canRemoveCells() && !rule.isHole(cell)) {
         const VertexMark hole{.vertex = cell, .hasButton = false, .hasLight = false};
         document_.make(Replace{.game = withMarks(game(), {hole}), .isEdit = true},
                        tr("remove a cell"), continuesStroke);
@@ -383,7 +383,7 @@ bool Drawing::make(const std::vector<Move>& moves, const QString& text, bool con
     std::vector<Move> changes;
     std::ranges::copy_if(moves, std::back_inserter(changes), [](const Move& move) {
         const auto* flip = std::get_if<FlipArcs>(&move);
-        const auto* place = std::get_if<Place>(&move);
+        const auto* place = std::get_if<PlaceVertices>(&move);
         return (flip == nullptr || !flip->arcs.empty()) &&
                (place == nullptr || !place->placements.empty());
     });
@@ -406,7 +406,7 @@ std::vector<Point> Drawing::selectedPoints() const {
 
 void Drawing::placeSelected(const std::vector<Point>& points, const QString& text,
                             bool continuesStroke) {
-    Place place;
+    PlaceVertices place;
     auto point = points.begin();
     for (const Vertex v : vertices()) {
         if (*point != graph().position(v)) {

@@ -78,7 +78,7 @@ void LayoutActions::draw(Layout layout, const QString& text) {
 
 void LayoutActions::place(const std::vector<Point>& points, const QString& text) {
     const Graph& graph = *workbench_.document.game().rule().graph();
-    Place move;
+    PlaceVertices move;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         if (points[v] != graph.position(v)) {
             move.placements.push_back({v, points[v]});

@@ -2,7 +2,6 @@
 #include "elimination/EliminationPdf.h"
 
 #include "elimination/StepText.h"
-#include "gf2/OperationGroups.h"
 #include "look/Theme.h"
 #include "text/NumberText.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gf2/EliminationState.h"
+#include "gf2/RecordedElimination.h"
 
 #include <QObject>
 #include <QUndoStack>

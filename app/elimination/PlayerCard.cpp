@@ -4,7 +4,7 @@
 #include "elimination/StepText.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
-#include "solve/SolutionCount.h"
+#include "solve/Solutions.h"
 #include "text/NumberText.h"
 
 #include <QKeyEvent>

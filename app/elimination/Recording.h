@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/Reduction.h"
-#include "gf2/GeneralSolution.h"
+#include "gf2/Elimination.h"
 
 #include <memory>
 

@@ -4,8 +4,8 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "chart/ChartData.h"
+#include "fewest/CosetWeights.h"
 #include "fewest/HardestBoards.h"
-#include "fewest/WeightDistribution.h"
 #include "look/Card.h"
 #include "look/Stage.h"
 

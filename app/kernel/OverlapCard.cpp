@@ -7,7 +7,7 @@
 #include "look/LookChanges.h"
 #include "look/TileLayout.h"
 #include "look/WhyButton.h"
-#include "solve/LeftKernel.h"
+#include "solve/KernelBasis.h"
 #include "solve/TidyBasis.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/Game.h"
-#include "gf2/EliminationState.h"
+#include "gf2/RecordedElimination.h"
 #include "look/Navigator.h"
 #include "look/PartedView.h"
 #include "look/TextSource.h"

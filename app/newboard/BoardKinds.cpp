@@ -4,7 +4,6 @@
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "graph/Layout.h"
-#include "graph/PlatonicSolids.h"
 #include "graph/RandomGraphs.h"
 #include "newboard/Examples.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "document/CurrentDocument.h"
-#include "solve/ChaseStep.h"
+#include "solve/SmallSystem.h"
 
 namespace lightsout {
 

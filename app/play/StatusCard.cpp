@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/StatusCard.h"
 
-#include "fewest/HarderBoard.h"
+#include "fewest/HardestBoards.h"
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"
 #include "play/NextSize.h"

@@ -4,7 +4,6 @@
 #include "analysis/Job.h"
 #include "document/CurrentDocument.h"
 #include "random/LimitLaw.h"
-#include "random/Mixing.h"
 #include "random/Moments.h"
 #include "random/PressLightTable.h"
 #include "random/Simulation.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "support/WorkEstimate.h"
+#include "support/Budget.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 #include "census/BandElimination.h"
 #include "census/ClosedForms.h"
 #include "census/FactorMethod.h"
-#include "census/MoebiusStrip.h"
+#include "gf2/Polynomial.h"
 #include "support/Parallel.h"
 
 #include <algorithm>
@@ -12,6 +12,65 @@
 namespace lightsout {
 
 namespace {
+
+std::uint64_t workFor(std::size_t size, WorkGrowth growth) {
+    return growth == WorkGrowth::constant ? 1 : std::uint64_t{size} * size;
+}
+
+/// Returns the first size whose work begins at or after part/count of all work.
+std::size_t beginOf(SizeRange sizes, WorkGrowth growth, std::size_t part, std::size_t count) {
+    std::uint64_t total = 0;
+    for (std::size_t size = sizes.first; size <= sizes.last; ++size) {
+        total += workFor(size, growth);
+    }
+    // Integer arithmetic ensures that all machines divide the sizes at the same points.
+    const std::uint64_t before = total / count * part + total % count * part / count;
+    std::uint64_t done = 0;
+    std::size_t size = sizes.first;
+    while (size <= sizes.last && done < before) {
+        done += workFor(size++, growth);
+    }
+    return size;
+}
+
+constexpr std::size_t minColumns = 3; ///< with fewer, a cell would meet a neighbour twice
+
+/// Returns deg gcd(modulus, p); p may be zero.
+std::size_t commonDegree(const Polynomial& modulus, const Polynomial& p) {
+    return *gcd(modulus, p).degree();
+}
+
+/// Computes the nullity of a Möbius strip of at least three columns with plus neighbours.
+///
+/// The columns of a quiet pattern satisfy x_{c+1} = B x_c + x_{c-1}, with B = P + I (or P) for the
+/// path matrix P of a column, and the closure with a twist requires x_n = R x_0, x_{n+1} = R x_1
+/// for the reversal R of a column. As R = f_m(P), this is a 2 × 2 system over the polynomials
+/// modulo f_{m+1}. Its kernel has the dimension deg gcd(f_{m+1}, d) + deg gcd(f_{m+1}, D / d) for
+/// the gcd d of its entries and its determinant D (Smith normal form). O(m (m + n) / 64) for m rows
+/// and n columns.
+std::size_t moebiusStripNullity(const Lattice& strip) {
+    LIGHTSOUT_ASSERT(strip.topology == Topology::moebius && strip.cols >= minColumns &&
+                     strip.neighbours == Neighbours::plus);
+    const Polynomial modulus = fibonacciPolynomial(strip.rows + 1);
+    const auto inColumns = [&](std::size_t k) {
+        Polynomial p = fibonacciPolynomial(k);
+        if (strip.selfInfluence) {
+            p = p.shiftedByOne();
+        }
+        return divide(p, modulus).remainder;
+    };
+    const Polynomial turn = fibonacciPolynomial(strip.rows);
+    const Polynomial next = inColumns(strip.cols + 1) + turn;
+    const Polynomial here = inColumns(strip.cols);
+    const Polynomial previous = inColumns(strip.cols - 1) + turn;
+    const Polynomial determinant = next * previous + here.squared();
+    const Polynomial common = gcd(gcd(next, here), previous);
+    if (common.isZero()) {
+        return 2 * strip.rows;
+    }
+    return commonDegree(modulus, common) +
+           commonDegree(modulus, divide(determinant, common).quotient);
+}
 
 constexpr std::size_t maxFactorSide = 100'000;
 constexpr std::size_t maxMoebiusSide = 20'000;
@@ -32,6 +91,11 @@ CensusMethod methodFor(const LatticeFamily& family) {
 }
 
 } // namespace
+
+SizeRange shardOf(SizeRange sizes, WorkGrowth growth, std::size_t index, std::size_t count) {
+    LIGHTSOUT_ASSERT(index >= 1 && index <= count);
+    return {beginOf(sizes, growth, index - 1, count), beginOf(sizes, growth, index, count) - 1};
+}
 
 Census::Census(const LatticeFamily& family) : family_(family), method_(methodFor(family)) {
     if (method_ == CensusMethod::factors) {

@@ -3,14 +3,21 @@
 
 #include "census/LatticeFamily.h"
 #include "census/NullityTable.h"
-#include "census/Shards.h"
+#include "support/Budget.h"
 #include "support/Progress.h"
-#include "support/WorkEstimate.h"
 
 #include <memory>
 #include <optional>
 
 namespace lightsout {
+
+/// The growth of the work for one size as the size increases.
+enum class WorkGrowth { constant, quadratic };
+
+/// Divides the sizes into `count` consecutive ranges of about equal work and returns range number
+/// `index`, which counts from 1. Ranges may be empty; each size is in exactly one of them.
+/// O(sizes).
+SizeRange shardOf(SizeRange sizes, WorkGrowth growth, std::size_t index, std::size_t count);
 
 class FactorMethod;
 

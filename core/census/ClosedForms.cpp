@@ -2,10 +2,37 @@
 #include "census/ClosedForms.h"
 
 #include "census/SideRoots.h"
+#include "graph/Limits.h"
+
+#include <algorithm>
 
 namespace lightsout {
 
 namespace {
+
+/// Returns an upper bound for the number of presses that determine all others.
+std::uint64_t maxDeciding(const Lattice& board) {
+    const std::uint64_t cells = saturatingProduct(board.rows, board.cols);
+    if (board.neighbours != Neighbours::plus) {
+        return cells;
+    }
+    const std::uint64_t twoRows = 2 * std::uint64_t{board.cols};
+    const std::uint64_t twoColumns = 2 * std::uint64_t{board.rows};
+    switch (board.topology) {
+    case Topology::plane:
+        return std::min(board.rows, board.cols);
+    case Topology::cylinder:
+        return std::min({cells, twoRows / 2, twoColumns});
+    case Topology::torus:
+        return std::min({cells, twoRows, twoColumns});
+    case Topology::moebius:
+    case Topology::klein:
+        return std::min(cells, twoColumns);
+    case Topology::projective:
+        break;
+    }
+    return cells;
+}
 
 /// Returns the nullity of J ⊗ I + I ⊗ J, plus I with self-influence, for the all-ones matrices J:
 /// the sum is over pairs of their Jordan blocks. For odd n, J has the eigenvalue 1 once and the
@@ -50,6 +77,12 @@ std::optional<std::size_t> closedFormNullity(const Lattice& lattice) {
     const std::size_t ofRows = sideNullity(rowSide(family, lattice.rows), lattice.neighbours);
     const std::size_t ofCols = sideNullity(columnSide(family, lattice.cols), lattice.neighbours);
     return lattice.vertexCount() - (lattice.rows - ofRows) * (lattice.cols - ofCols);
+}
+
+bool isPossibleNullity(const Lattice& board, std::uint64_t nullity) {
+    const bool mustBeEven = board.topology == Topology::plane && board.rows == board.cols &&
+                            board.neighbours == Neighbours::plus && board.selfInfluence;
+    return nullity <= maxDeciding(board) && !(mustBeEven && nullity % 2 == 1);
 }
 
 } // namespace lightsout

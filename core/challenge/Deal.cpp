@@ -4,7 +4,7 @@
 #include "game/Rule.h"
 #include "gf2/GrayCode.h"
 #include "solve/Solver.h"
-#include "support/Assert.h"
+#include "support/SplitMix.h"
 
 #include <algorithm>
 #include <array>
@@ -17,39 +17,13 @@ namespace lightsout {
 
 namespace {
 
-// A copy of the generator that simulations use. This copy must never change.
-class DealingGenerator {
-public:
-    explicit DealingGenerator(std::uint64_t state) : state_(state) {}
-
-    std::uint64_t word() {
-        state_ += 0x9E3779B97F4A7C15U;
-        std::uint64_t mixed = state_;
-        mixed = (mixed ^ (mixed >> 30U)) * 0xBF58476D1CE4E5B9U;
-        mixed = (mixed ^ (mixed >> 27U)) * 0x94D049BB133111EBU;
-        return mixed ^ (mixed >> 31U);
-    }
-
-    std::size_t below(std::size_t bound) {
-        const std::uint64_t passedOver = (0 - std::uint64_t{bound}) % bound;
-        std::uint64_t candidate = word();
-        while (candidate < passedOver) {
-            candidate = word();
-        }
-        return static_cast<std::size_t>(candidate % bound);
-    }
-
-private:
-    std::uint64_t state_;
-};
-
 /// Returns `count` random cells, as the bits of a word.
-std::uint64_t drawnCells(std::size_t cells, std::size_t count, DealingGenerator& generator) {
+std::uint64_t drawnCells(std::size_t cells, std::size_t count, SplitMix& generator) {
     std::vector<std::size_t> order(cells);
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::uint64_t drawn = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        std::swap(order[i], order[i + generator.below(cells - i)]);
+        std::swap(order[i], order[i + numberBelow(cells - i, generator)]);
         drawn |= std::uint64_t{1} << order[i];
     }
     return drawn;
@@ -110,8 +84,8 @@ DealtBoard dealtBoard(const Deal& deal, const Progress& progress) {
     const Lattice lattice{.rows = deal.rows, .cols = deal.cols};
     const Rule rule(lattice);
     const std::vector<std::uint64_t> patterns = quietPatterns(rule);
-    DealingGenerator generator(DealingGenerator(deal.seed).word() ^
-                               (65536 * deal.rows + 256 * deal.cols + deal.presses));
+    SplitMix generator(SplitMix(deal.seed).word() ^
+                       (65536 * deal.rows + 256 * deal.cols + deal.presses));
     std::uint64_t drawn = 0;
     do {
         progress.checkpoint();

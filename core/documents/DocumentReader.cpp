@@ -1,17 +1,245 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "documents/DocumentFields.h"
 #include "documents/DocumentFormat.h"
 #include "documents/PackedLights.h"
-#include "documents/VertexFields.h"
+#include "io/GraphBuilder.h"
 #include "io/JsonEvents.h"
 #include "io/LatticeNames.h"
 #include "io/Text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace lightsout {
 
 namespace {
+
+/// A value and its position in the text.
+template <typename T>
+struct Found {
+    T value;
+    std::size_t offset;
+    bool isPacked = false; ///< used only for lights
+};
+
+/// The fields of a document's text, before they are checked for consistency. Every field is
+/// optional.
+struct DocumentFields {
+    struct Grid {
+        std::optional<Found<std::uint64_t>> rows;
+        std::optional<Found<std::uint64_t>> cols;
+        std::optional<Topology> topology;
+        std::optional<Neighbours> neighbours;
+        std::optional<bool> self;
+        std::size_t end = 0; ///< position of its closing brace
+    };
+
+    // If both are set, the vertices of the graph are the cells of the grid.
+    std::optional<Grid> grid;
+    std::optional<Graph> vertices;
+    std::vector<VertexMark> marks; ///< of vertices without a button or a light
+
+    GraphBuilder arcs;
+    std::optional<Found<std::uint64_t>> largestId; ///< largest vertex id at an end of an arc
+    /// If the lights are packed, this includes all entries of their bytes.
+    std::optional<Found<BitVector>> start;
+    std::optional<Found<BitVector>> target;
+    std::optional<Found<BitVector>> presses;
+    std::optional<Found<std::uint64_t>> pressCount;
+    std::map<std::string, std::string, std::less<>> attachments;
+    std::string unknownFields; ///< without the surrounding braces
+    std::size_t end = 0;       ///< position of the closing brace
+};
+
+/// Returns the error for a field that is missing before the closing brace at `end`.
+Error missingField(std::string_view name, std::string_view text, std::size_t end) {
+    return {.code = ErrorCode::missingField,
+            .subject = std::string(name),
+            .position = positionAt(text, end)};
+}
+
+Result<Rule> latticeRule(const DocumentFields::Grid& grid, std::string_view text) {
+    for (const auto& [field, name] : {std::pair(&grid.rows, "rows"), {&grid.cols, "cols"}}) {
+        if (!*field) {
+            return missingField(name, text, grid.end);
+        }
+        if ((*field)->value == 0) {
+            return Error{.code = ErrorCode::numberOutOfRange,
+                         .subject = "0",
+                         .position = positionAt(text, (*field)->offset),
+                         .expected = 1};
+        }
+    }
+    const std::uint64_t cells = saturatingProduct(grid.rows->value, grid.cols->value);
+    if (cells > maxLatticeCells) {
+        return Error{.code = ErrorCode::tooManyVertices,
+                     .position = positionAt(text, grid.rows->offset),
+                     .expected = maxLatticeCells,
+                     .found = cells};
+    }
+    return Rule(Lattice{.rows = grid.rows->value,
+                        .cols = grid.cols->value,
+                        .topology = grid.topology.value_or(Topology::plane),
+                        .neighbours = grid.neighbours.value_or(Neighbours::plus),
+                        .selfInfluence = grid.self.value_or(true)});
+}
+
+Result<Rule> graphRule(DocumentFields& fields, std::string_view text) {
+    const auto& largest = fields.largestId;
+    if (largest && largest->value >= fields.vertices->vertexCount()) {
+        return Error{.code = ErrorCode::vertexOutOfRange,
+                     .subject = std::to_string(largest->value),
+                     .position = positionAt(text, largest->offset),
+                     .expected = fields.vertices->vertexCount()};
+    }
+    Graph graph = fields.arcs.build(*std::move(fields.vertices));
+    graph.mark(fields.marks);
+    return Rule(std::move(graph));
+}
+
+Result<Rule> ruleFrom(DocumentFields& fields, std::string_view text) {
+    if (!fields.grid) {
+        return fields.vertices ? graphRule(fields, text) : missingField("board", text, fields.end);
+    }
+    auto lattice = latticeRule(*fields.grid, text);
+    if (!lattice || !fields.vertices) {
+        return lattice;
+    }
+    if (fields.vertices->vertexCount() != lattice->vertexCount()) {
+        return Error{.code = ErrorCode::wrongLength,
+                     .position = positionAt(text, fields.grid->rows->offset),
+                     .expected = lattice->vertexCount(),
+                     .found = fields.vertices->vertexCount()};
+    }
+    auto graph = graphRule(fields, text);
+    return graph ? Result<Rule>(Rule::onCells(*lattice->lattice(), *graph->graph())) : graph;
+}
+
+/// Removes the padding of the last byte of packed lights, if only the padding exceeds the number of
+/// vertices.
+void cutTo(std::size_t vertices, BitVector& lights) {
+    constexpr std::size_t bitsPerByte = 8;
+    if (lights.size() > vertices && lights.size() - vertices < bitsPerByte &&
+        lights.findNext(vertices) == lights.size()) {
+        lights = lights.slice(0, vertices);
+    }
+}
+
+BitVector valueOr(std::optional<Found<BitVector>>& field, BitVector fallback) {
+    return field ? std::move(field->value) : std::move(fallback);
+}
+
+/// Assembles the board from the fields. `text` is the document, for positions in errors.
+Result<SavedBoard> boardFrom(DocumentFields fields, std::string_view text) {
+    auto rule = ruleFrom(fields, text);
+    if (!rule) {
+        return rule.error();
+    }
+    const std::size_t vertices = rule->vertexCount();
+    for (auto* field : {&fields.start, &fields.target, &fields.presses}) {
+        if (*field && (*field)->isPacked) {
+            cutTo(vertices, (*field)->value);
+        }
+        if (*field && (*field)->value.size() != vertices) {
+            return Error{.code = ErrorCode::wrongLength,
+                         .position = positionAt(text, (*field)->offset),
+                         .expected = vertices,
+                         .found = (*field)->value.size()};
+        }
+    }
+    SavedBoard board{.game =
+                         Game(*std::move(rule), valueOr(fields.start, BitVector::ones(vertices)),
+                              valueOr(fields.target, BitVector(vertices)))};
+    if (fields.presses || fields.pressCount) {
+        BitVector presses = valueOr(fields.presses, BitVector(vertices));
+        const std::uint64_t least = presses.count();
+        std::uint64_t count = fields.pressCount ? fields.pressCount->value : least;
+        // Each further press changes the parity of its vertex, and with it the number of ones.
+        if (count < least || (count - least) % 2 != 0) {
+            return Error{.code = ErrorCode::numberOutOfRange,
+                         .subject = std::to_string(count),
+                         .position = positionAt(text, fields.pressCount->offset),
+                         .expected = least};
+        }
+        for (const VertexMark& mark : fields.marks) {
+            if (!mark.hasButton && presses[mark.vertex]) {
+                presses.flip(mark.vertex);
+                --count;
+            }
+        }
+        board.game.setPresses(std::move(presses), count);
+    }
+    board.attachments = std::move(fields.attachments);
+    if (!fields.unknownFields.empty()) {
+        board.unknownFields = "{" + fields.unknownFields + "}";
+    }
+    return board;
+}
+
+/// The fields of one vertex of a drawn graph in a document. Every field is optional.
+struct VertexFields {
+    std::optional<double> x;
+    std::optional<double> y;
+    std::optional<std::string> label;
+    std::optional<bool> self;
+    std::optional<bool> button;
+    std::optional<bool> light;
+
+    /// Stores the field called `key`, or returns an error without a position: `repeated`,
+    /// `wrongType`, `numberOutOfRange`, or `syntax` if there is no such field.
+    std::optional<Error> take(const std::string& key, nlohmann::json& value);
+
+    /// Appends the vertex to the graph. x and y must be set. If it lacks a button or a light, adds
+    /// that to `marks`, which are to be set once the graph has its arcs.
+    void addTo(Graph& graph, std::vector<VertexMark>& marks) const;
+};
+
+template <typename T>
+std::optional<Error> set(std::optional<T>& field, T value, const std::string& key) {
+    if (field) {
+        return Error{.code = ErrorCode::repeated, .subject = key};
+    }
+    field = std::move(value);
+    return std::nullopt;
+}
+
+std::optional<Error> VertexFields::take(const std::string& key, nlohmann::json& value) {
+    const Error wrongType{.code = ErrorCode::wrongType, .subject = key};
+    if (key == "x" || key == "y") {
+        if (!value.is_number()) {
+            return wrongType;
+        }
+        const auto coordinate = value.get<double>();
+        if (!(std::abs(coordinate) <= maxCoordinate)) {
+            return Error{.code = ErrorCode::numberOutOfRange,
+                         .subject = value.dump(),
+                         .expected = static_cast<std::uint64_t>(maxCoordinate)};
+        }
+        return set(key == "x" ? x : y, coordinate, key);
+    }
+    if (key == "label") {
+        auto* const text = value.get_ptr<std::string*>();
+        if (text == nullptr) {
+            return wrongType;
+        }
+        if (text->find('\0') != std::string::npos) {
+            return Error{.code = ErrorCode::syntax, .subject = key};
+        }
+        return set(label, std::move(*text), key);
+    }
+    if (key == "self" || key == "button" || key == "light") {
+        auto& field = key == "self" ? self : key == "button" ? button : light;
+        return value.is_boolean() ? set(field, value.get<bool>(), key) : wrongType;
+    }
+    return Error{.code = ErrorCode::syntax, .subject = key};
+}
+
+void VertexFields::addTo(Graph& graph, std::vector<VertexMark>& marks) const {
+    const Vertex added = graph.addVertex({*x, *y}, self.value_or(true));
+    graph.setLabel(added, label.value_or(""));
+    if (button == false || light == false) {
+        marks.push_back({added, button.value_or(true), light.value_or(true)});
+    }
+}
 
 /// Collects the pieces of a document. Errors are reported only at the end, because a newer version,
 /// which may appear late, takes precedence over them.
@@ -43,7 +271,7 @@ public:
 
 private:
     /// The kind of object or list that the reader is inside.
-    enum class Place {
+    enum class Scope {
         outside,
         document,
         board,
@@ -65,20 +293,20 @@ private:
                field == "attachments";
     }
 
-    Place place() const { return places_.empty() ? Place::outside : places_.back(); }
+    Scope place() const { return places_.empty() ? Scope::outside : places_.back(); }
     /// Returns whether the current piece is stored as it is: in an attachment, or in a field that
     /// this version does not know.
     bool isKept() const {
-        return place() == Place::unknown || place() == Place::attachments ||
-               (place() == Place::document && !isKnown(key_));
+        return place() == Scope::unknown || place() == Scope::attachments ||
+               (place() == Scope::document && !isKnown(key_));
     }
     JsonText& kept() {
-        return places_.size() > 1 && places_[1] == Place::attachments ? attachment_ : unknown_;
+        return places_.size() > 1 && places_[1] == Scope::attachments ? attachment_ : unknown_;
     }
 
     void onKey(std::string name) override {
         key_ = std::move(name);
-        if (place() == Place::attachments) {
+        if (place() == Scope::attachments) {
             attachmentName_ = key_;
             attachment_ = {};
         } else if (isKept()) {
@@ -87,7 +315,7 @@ private:
     }
 
     bool keepAttachment() {
-        return place() != Place::attachments ||
+        return place() != Scope::attachments ||
                fields_.attachments.try_emplace(attachmentName_, attachment_.text()).second ||
                fail(ErrorCode::repeated);
     }
@@ -98,88 +326,88 @@ private:
         if (isKept()) {
             kept().open(bracket);
         }
-        const Place entered = placeAfter(bracket);
-        places_.push_back(error_ && entered != Place::document ? Place::skipped : entered);
+        const Scope entered = placeAfter(bracket);
+        places_.push_back(error_ && entered != Scope::document ? Scope::skipped : entered);
         return true;
     }
 
     /// Returns the kind of an object or a list, from its parent and its name.
-    Place placeAfter(char bracket) {
+    Scope placeAfter(char bracket) {
         const bool isObject = bracket == '{';
         if (isKept()) {
-            return Place::unknown;
+            return Scope::unknown;
         }
-        if (isObject && place() == Place::outside) {
-            return Place::document;
+        if (isObject && place() == Scope::outside) {
+            return Scope::document;
         }
-        if (isObject && place() == Place::document && (key_ == "board" || key_ == "attachments")) {
-            const Place entered = key_ == "board" ? Place::board : Place::attachments;
+        if (isObject && place() == Scope::document && (key_ == "board" || key_ == "attachments")) {
+            const Scope entered = key_ == "board" ? Scope::board : Scope::attachments;
             return isFirst(entered) ? entered : skip(ErrorCode::repeated);
         }
-        if (isObject && place() == Place::board) {
+        if (isObject && place() == Scope::board) {
             return shape();
         }
-        if (isObject && place() == Place::vertices) {
+        if (isObject && place() == Scope::vertices) {
             vertex_ = {};
-            return Place::vertex;
+            return Scope::vertex;
         }
-        if (!isObject && place() == Place::graph) {
-            const Place entered = key_ == "vertices" ? Place::vertices
-                                  : key_ == "edges"  ? Place::edges
-                                  : key_ == "arcs"   ? Place::arcs
+        if (!isObject && place() == Scope::graph) {
+            const Scope entered = key_ == "vertices" ? Scope::vertices
+                                  : key_ == "edges"  ? Scope::edges
+                                  : key_ == "arcs"   ? Scope::arcs
                                                      : skip(ErrorCode::syntax);
             return isFirst(entered) ? entered : skip(ErrorCode::repeated);
         }
-        if (!isObject && (place() == Place::edges || place() == Place::arcs)) {
+        if (!isObject && (place() == Scope::edges || place() == Scope::arcs)) {
             pair_.clear();
             pairBegin_ = tokenBegin();
-            return Place::pair;
+            return Scope::pair;
         }
         return skip(ErrorCode::wrongType);
     }
 
     /// Returns true if a piece that may occur only once has not occurred before.
-    bool isFirst(Place entered) {
+    bool isFirst(Scope entered) {
         const bool isMet = std::ranges::find(met_, entered) != met_.end();
-        if (!isMet && entered != Place::skipped) {
+        if (!isMet && entered != Scope::skipped) {
             met_.push_back(entered);
         }
         return !isMet;
     }
 
-    Place shape() {
+    Scope shape() {
         if (!fields_.grid && key_ == "grid") {
             fields_.grid = DocumentFields::Grid{};
-            return Place::grid;
+            return Scope::grid;
         }
         if (!fields_.vertices && key_ == "graph") {
             fields_.vertices.emplace();
-            return Place::graph;
+            return Scope::graph;
         }
         return skip(ErrorCode::syntax);
     }
 
-    Place skip(ErrorCode code) {
+    Scope skip(ErrorCode code) {
         fail(code);
-        return Place::skipped;
+        return Scope::skipped;
     }
 
     bool onClose(char bracket) override {
-        const Place left = place();
+        const Scope left = place();
         places_.pop_back();
         switch (left) {
-        case Place::unknown:
+        case Scope::unknown:
             kept().close(bracket);
             return keepAttachment();
-        case Place::document:
+        case Scope::document:
             fields_.end = tokenBegin();
             return true;
-        case Place::grid:
+        case Scope::grid:
             fields_.grid->end = tokenBegin();
             return true;
-        case Place::vertex:
+        case Scope::vertex:
             return error_ ? true : addVertex();
-        case Place::pair:
+        case Scope::pair:
             return error_ ? true : addPair();
         default:
             return true;
@@ -191,18 +419,18 @@ private:
             kept().scalar(value, digits);
             return keepAttachment();
         }
-        if (place() == Place::document) {
+        if (place() == Scope::document) {
             return documentField(value);
         }
         if (error_) {
             return true;
         }
         switch (place()) {
-        case Place::grid:
+        case Scope::grid:
             return gridField(value);
-        case Place::vertex:
+        case Scope::vertex:
             return vertexField(value);
-        case Place::pair:
+        case Scope::pair:
             return pairEntry(value);
         default:
             return fail(ErrorCode::wrongType);
@@ -362,7 +590,7 @@ private:
             error.expected = fields_.vertices->vertexCount();
             return fail(std::move(error));
         }
-        const bool isMutual = place() == Place::edges;
+        const bool isMutual = place() == Scope::edges;
         GraphBuilder& arcs = fields_.arcs;
         return (isMutual ? arcs.addEdge(pair_[0], pair_[1]) : arcs.addArc(pair_[0], pair_[1]))
                    ? true
@@ -371,7 +599,7 @@ private:
 
     std::string_view text_;
     const ReadOptions& options_;
-    std::vector<Place> places_;
+    std::vector<Scope> places_;
     std::string key_;
     std::optional<Error> error_; ///< the first error
 
@@ -381,7 +609,7 @@ private:
     VertexFields vertex_;
     std::vector<std::uint64_t> pair_;
     std::size_t pairBegin_ = 0;
-    std::vector<Place> met_; ///< pieces found so far that may occur only once
+    std::vector<Scope> met_; ///< pieces found so far that may occur only once
     std::string attachmentName_;
     JsonText attachment_;
     JsonText unknown_;

@@ -2,11 +2,23 @@
 #pragma once
 
 #include "gf2/PleDecomposition.h"
-#include "graph/TwinClasses.h"
+#include "graph/Graph.h"
 
 #include <optional>
 
 namespace lightsout {
+
+/// Vertices that a graph cannot distinguish: they have the same self-influence and the same
+/// neighbours, apart from each other. They are true twins if they are neighbours, otherwise false
+/// twins.
+struct TwinClass {
+    std::vector<Vertex> vertices; ///< in ascending order
+    bool areNeighbours = false;   ///< whether they are mutual neighbours; false for one vertex
+};
+
+/// Returns the classes of an undirected graph, in the order of their first vertices. O(N log N +
+/// arcs). Throws Cancelled.
+std::vector<TwinClass> twinClasses(const Graph& graph, const Progress& progress);
 
 /// Solves undirected graphs with few classes of twins, such as complete graphs, complete bipartite
 /// graphs and stars.

@@ -140,7 +140,7 @@ ClassCost pairCost(const ClassPairs& pairs, const BitVector& offset, std::size_t
             const Weights& one = weights[p][h];
             const std::size_t rank = pairs[p][h].basis.size();
             const double leastHere = leastOf(one, rank);
-            bytes += sizeof(LightParts::Part) * std::exp2(rank) *
+            bytes += sizeof(LightParts::NumberedPart) * std::exp2(rank) *
                      probability(leastHere + ofPair, one.mean, one.variance);
             least += leastHere;
         }

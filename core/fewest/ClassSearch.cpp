@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fewest/ClassSearch.h"
 
-#include "fewest/ClassSteps.h"
-#include "fewest/SearchForecast.h"
-
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -19,6 +16,81 @@
 namespace lightsout {
 
 namespace {
+
+/// Maximum number of choices for the coordinates chosen in one step.
+constexpr std::size_t maxChoices = 16;
+/// Larger entries of ChoiceSums are not distinguished from each other.
+constexpr std::size_t maxChoiceSum = UINT8_MAX;
+using ChoiceSums = std::array<std::uint8_t, maxChoices>;
+
+/// A class for which some index bits become known in a step.
+struct KnownClass {
+    std::size_t number;
+    const std::uint8_t* entries; ///< entries of the table for the end of the step
+    std::size_t unknownBits;     ///< number of unknown bits, which are the lowest of the index
+    std::uint64_t newBits;       ///< mask of the newly known bits, the lowest of the known bits
+    ChoiceSums offsets;          ///< the change of the new bits caused by each choice
+};
+
+/// Coordinates that are chosen together.
+struct ClassStep {
+    std::size_t first;
+    std::size_t choices; ///< 2^coordinates
+    std::vector<KnownClass> known;
+    /// The number that each choice adds to the index of each class. The entry for a choice and a
+    /// class is at choice · classes + class.
+    std::vector<std::uint64_t> added;
+};
+
+/// Returns the steps in which a search by classes chooses the coordinates, as in
+/// `coordinates.steps()`. Each step contains the tables of the least weight of each choice, which
+/// must outlive the steps.
+std::vector<ClassStep> classSteps(const ClassCoordinates& coordinates, const ClassTables& tables) {
+    const std::size_t classCount = coordinates.classes.size();
+    std::vector<ClassStep> steps;
+    std::size_t first = 0;
+    for (const std::size_t end : coordinates.steps()) {
+        ClassStep step{
+            .first = first, .choices = std::size_t{1} << (end - first), .known = {}, .added = {}};
+        LIGHTSOUT_ASSERT(step.choices <= maxChoices);
+        step.added.resize(step.choices * classCount);
+        for (std::size_t c = 0; c < classCount; ++c) {
+            const PlaceClass& positions = coordinates.classes[c];
+            for (std::size_t choice = 1; choice < step.choices; ++choice) {
+                const auto lowest = static_cast<std::size_t>(std::countr_zero(choice));
+                step.added[choice * classCount + c] =
+                    step.added[(choice & (choice - 1)) * classCount + c] ^
+                    positions.added[first + lowest];
+            }
+            const auto knownBefore = [&](std::size_t coordinate) {
+                return static_cast<std::size_t>(
+                    std::ranges::lower_bound(positions.decisive, coordinate) -
+                    positions.decisive.begin());
+            };
+            const std::size_t known = knownBefore(end);
+            const std::size_t news = known - knownBefore(first);
+            if (news == 0) {
+                continue;
+            }
+            const auto table =
+                std::ranges::find(tables.ofClass(c), known, &ClassTables::Table::knownBits);
+            LIGHTSOUT_ASSERT(table != tables.ofClass(c).end());
+            KnownClass one{.number = c,
+                           .entries = table->entries.data(),
+                           .unknownBits = positions.rank() - known,
+                           .newBits = (std::uint64_t{1} << news) - 1,
+                           .offsets = {}};
+            for (std::size_t choice = 0; choice < step.choices; ++choice) {
+                one.offsets[choice] = static_cast<std::uint8_t>(
+                    step.added[choice * classCount + c] >> one.unknownBits);
+            }
+            step.known.push_back(one);
+        }
+        steps.push_back(std::move(step));
+        first = end;
+    }
+    return steps;
+}
 
 /// Number of nodes that a thread visits before it updates the shared count.
 constexpr std::uint64_t nodesOfBatch = 1024;

@@ -3,8 +3,8 @@
 
 #include "fewest/CosetSweep.h"
 #include "fewest/CosetWeights.h"
+#include "game/Reduction.h"
 #include "support/FastestClones.h"
-#include "support/FinishedPieces.h"
 
 #include <algorithm>
 
@@ -22,20 +22,12 @@ struct ClassCoset {
     std::vector<BitVector> basis; ///< vector i belongs to bit i
 };
 
-BitVector restricted(const BitVector& vector, const std::vector<std::size_t>& positions) {
-    BitVector entries(positions.size());
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-        entries.set(i, vector[positions[i]]);
-    }
-    return entries;
-}
-
 ClassCoset cosetOf(const PlaceClass& positions, const std::vector<BitVector>& basis,
                    const BitVector& offset) {
-    ClassCoset coset{.offset = restricted(offset, positions.positions), .basis = {}};
+    ClassCoset coset{.offset = selectedEntries(offset, positions.positions), .basis = {}};
     for (auto coordinate = positions.decisive.rbegin(); coordinate != positions.decisive.rend();
          ++coordinate) {
-        coset.basis.push_back(restricted(basis[*coordinate], positions.positions));
+        coset.basis.push_back(selectedEntries(basis[*coordinate], positions.positions));
     }
     return coset;
 }

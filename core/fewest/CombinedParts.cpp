@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fewest/CombinedParts.h"
 
-#include "fewest/LightParts.h"
+#include "game/Reduction.h"
 
 #include <algorithm>
 #include <bit>
@@ -86,7 +86,7 @@ CountDifferences fastestCountDifferences() {
 CombinedParts::Sums::Sums(const std::vector<BitVector>& basis, const BitVector& offset,
                           const std::vector<std::size_t>& positions) {
     const auto wordsOf = [&](const BitVector& vector) {
-        const BitVector entries = entriesAt(vector, positions);
+        const BitVector entries = selectedEntries(vector, positions);
         return std::vector<std::uint64_t>(entries.words().begin(), entries.words().end());
     };
     offset_ = wordsOf(offset);

@@ -2,15 +2,32 @@
 #include "fewest/CosetWeights.h"
 
 #include "fewest/CosetSweep.h"
-#include "support/FinishedPieces.h"
+#include "solve/Solutions.h"
 
 #include <algorithm>
+#include <map>
 #include <mutex>
 #include <utility>
 
 namespace lightsout {
 
 namespace {
+
+/// Maximum number of counters: longer vectors have too many possible weights for one counter per
+/// weight in every thread.
+constexpr std::size_t maxCounters = std::size_t{1} << 22;
+
+std::vector<WeightCount> distributionOfLong(const BitVector& offset,
+                                            const std::vector<BitVector>& basis,
+                                            Progress& progress) {
+    std::map<std::size_t, std::uint64_t> counts;
+    forEachSolution(offset, basis, [&](const BitVector& vector) {
+        progress.checkpoint();
+        ++counts[vector.count()];
+        return true;
+    });
+    return {counts.begin(), counts.end()};
+}
 
 /// Calls sweep(piece) for all pieces.
 template <typename Sweep>
@@ -197,6 +214,22 @@ std::vector<BitVector> vectorsOfWeight(const BitVector& offset, const std::vecto
     return coset.fitsShort()
                ? vectorsOfWeightIn<std::int16_t>(coset, weight, most, threads, progress)
                : vectorsOfWeightIn<std::int32_t>(coset, weight, most, threads, progress);
+}
+
+std::vector<WeightCount> weightDistribution(const BitVector& offset,
+                                            const std::vector<BitVector>& basis,
+                                            std::size_t threads, Progress& progress) {
+    if (offset.size() > maxCounters) {
+        return distributionOfLong(offset, basis, progress);
+    }
+    const std::vector<std::uint64_t> counts = weightCounts(offset, basis, threads, progress);
+    std::vector<WeightCount> distribution;
+    for (std::size_t weight = 0; weight < counts.size(); ++weight) {
+        if (counts[weight] != 0) {
+            distribution.emplace_back(weight, counts[weight]);
+        }
+    }
+    return distribution;
 }
 
 } // namespace lightsout

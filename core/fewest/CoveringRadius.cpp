@@ -5,8 +5,10 @@
 #include "fewest/CosetWeights.h"
 #include "fewest/DirectSum.h"
 #include "fewest/GreatestSum.h"
+#include "fewest/HardestBoards.h"
 #include "fewest/PlaceClasses.h"
 #include "gf2/DotProduct.h"
+#include "solve/KernelBasis.h"
 
 #include <algorithm>
 #include <array>
@@ -228,6 +230,31 @@ CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>
     }
     LIGHTSOUT_ASSERT(radius.lowerBound() <= radius.upperBound);
     return radius;
+}
+
+HardestBoards hardestBoards(const Solver& solver, std::size_t threads, Progress& progress) {
+    const Rule& rule = solver.rule();
+    const std::size_t buttons = rule.buttonCount();
+    const std::vector<BitVector> kernel = restrictedToButtons(rule, kernelBasis(solver, progress));
+    // Limited because the numbers of boards become long.
+    const std::size_t maxCounted = kernel.empty() ? 10'000 : 2'000;
+    std::optional<BoardsByPresses> boards;
+    if (buttons <= maxCounted || solver.rank() <= maxBoardsByPressesRank) {
+        boards = boardsByParts(buttons, kernel, progress);
+    }
+    HardestBoards result;
+    if (boards) {
+        const std::size_t presses = boards->hardest.count();
+        result = {.radius = {.hardest = std::move(boards->hardest), .upperBound = presses},
+                  .boardsByPresses = std::move(boards->counts)};
+    } else {
+        result.radius = coveringRadius(buttons, kernel, threads, progress);
+    }
+    if (rule.isMarked()) {
+        result.radius.hardest =
+            spreadEntries(result.radius.hardest, Reduction(rule).buttons(), rule.vertexCount());
+    }
+    return result;
 }
 
 } // namespace lightsout

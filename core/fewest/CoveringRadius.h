@@ -8,6 +8,8 @@
 
 namespace lightsout {
 
+class Solver;
+
 /// Bounds on the number of presses that the hardest boards of a rule need. This number is the
 /// covering radius of the kernel: the least number such that every vector is within this distance
 /// of some kernel vector.
@@ -37,5 +39,17 @@ inline constexpr std::size_t maxCoveringRadiusDimension = 20;
 /// Cancelled.
 CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>& kernel,
                               std::size_t threads, Progress& progress);
+
+/// The hardest boards of a rule.
+struct HardestBoards {
+    CoveringRadius radius; ///< its solution has an entry for each vertex
+    /// The number of boards for each number of presses that boards can need, in decimal; nullopt if
+    /// there are too many boards to be counted.
+    std::optional<std::vector<std::string>> boardsByPresses;
+};
+
+/// Counts the boards of the solver's rule by the presses that they need, if that is feasible;
+/// otherwise only computes bounds. All kernel vectors must fit in memory. Throws Cancelled.
+HardestBoards hardestBoards(const Solver& solver, std::size_t threads, Progress& progress);
 
 } // namespace lightsout

@@ -5,11 +5,10 @@
 #include "fewest/ClassSearch.h"
 #include "fewest/CosetWeights.h"
 #include "fewest/CoverSearch.h"
+#include "fewest/DirectSum.h"
 #include "fewest/InformationSets.h"
-#include "fewest/KnownPresses.h"
 #include "fewest/PairSearch.h"
 #include "fewest/PairSymmetries.h"
-#include "fewest/PressBound.h"
 #include "fewest/RowColumnPresses.h"
 #include "solve/KernelBasis.h"
 #include "support/Assert.h"
@@ -21,6 +20,108 @@
 namespace lightsout {
 
 namespace {
+
+using BigInteger = boost::multiprecision::cpp_int;
+
+/// The best known solution of a board, for each part of a direct sum.
+class KnownPresses {
+public:
+    /// `onBetter`, if not empty, is called with each better state. It must outlive this object.
+    KnownPresses(DirectSum sum, const std::function<void(const FewestPresses&)>& onBetter);
+
+    struct KnownSummand {
+        Summand summand;
+        BitVector best;
+        BigInteger ways;            ///< 0 until `best` is proven to be minimal
+        std::size_t lowerBound = 0; ///< lower bound on the weight of the part
+    };
+
+    const std::vector<KnownSummand>& parts() const { return parts_; }
+    bool isSolved() const;
+    FewestPresses state() const;
+
+    void setLowerBound(std::size_t bound) { lowerBound_ = bound; }
+    void improve(std::size_t part, const BitVector& better, std::size_t lowerBound = 0);
+    /// Adopts the parts of a solution that are better than the known parts.
+    void learn(const BitVector& solution);
+    void prove(std::size_t part, LeastWeight least);
+
+private:
+    void report() const;
+
+    const std::function<void(const FewestPresses&)>& onBetter_;
+    BitVector fixed_;
+    std::vector<KnownSummand> parts_;
+    std::size_t lowerBound_ = 0; ///< a lower bound found without examining the parts
+};
+
+/// Returns the part of a vector of the sum that belongs to one summand.
+BitVector restricted(const BitVector& vector, const Summand& summand) {
+    BitVector part(vector.size());
+    for (std::size_t w = 0; w < part.words().size(); ++w) {
+        std::uint64_t positions = 0;
+        for (const BitVector& element : summand.basis) {
+            positions |= element.words()[w];
+        }
+        part.words()[w] = vector.words()[w] & positions;
+    }
+    return part;
+}
+
+KnownPresses::KnownPresses(DirectSum sum, const std::function<void(const FewestPresses&)>& onBetter)
+    : onBetter_(onBetter), fixed_(std::move(sum.fixed)) {
+    for (Summand& summand : sum.summands) {
+        BitVector offset = summand.offset;
+        parts_.push_back({.summand = std::move(summand), .best = std::move(offset), .ways = {}});
+    }
+}
+
+bool KnownPresses::isSolved() const {
+    return std::ranges::all_of(parts_, [](const KnownSummand& part) { return part.ways != 0; });
+}
+
+FewestPresses KnownPresses::state() const {
+    FewestPresses state{.presses = fixed_, .lowerBound = fixed_.count()};
+    BigInteger ways = 1;
+    for (const KnownSummand& part : parts_) {
+        state.presses ^= part.best;
+        state.lowerBound += part.lowerBound;
+        ways *= part.ways;
+    }
+    state.lowerBound = std::max(state.lowerBound, lowerBound_);
+    if (ways != 0) {
+        state.ways = ways.str();
+    }
+    return state;
+}
+
+void KnownPresses::improve(std::size_t part, const BitVector& better, std::size_t lowerBound) {
+    parts_[part].best = better;
+    parts_[part].lowerBound = std::max(parts_[part].lowerBound, lowerBound);
+    report();
+}
+
+void KnownPresses::learn(const BitVector& solution) {
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
+        BitVector ofPart = restricted(solution, parts_[i].summand);
+        if (ofPart.count() < parts_[i].best.count()) {
+            improve(i, ofPart);
+        }
+    }
+}
+
+void KnownPresses::prove(std::size_t part, LeastWeight least) {
+    parts_[part].lowerBound = least.vector.count();
+    parts_[part].best = std::move(least.vector);
+    parts_[part].ways = least.count;
+    report();
+}
+
+void KnownPresses::report() const {
+    if (onBetter_) {
+        onBetter_(state());
+    }
+}
 
 /// Maximum number of edges of a board for a cover search.
 constexpr std::size_t maxCoverEdges = 500'000;
@@ -68,8 +169,8 @@ struct Proof {
 };
 
 /// Returns the cheapest method, or the cheapest one within the effort if there is one.
-Proof cheapestProof(const KnownPresses::Part& part, const Rule& rule, const SearchEffort& effort,
-                    const Progress& progress) {
+Proof cheapestProof(const KnownPresses::KnownSummand& part, const Rule& rule,
+                    const SearchEffort& effort, const Progress& progress) {
     const std::vector<BitVector>& basis = part.summand.basis;
     const std::size_t best = part.best.count();
     std::vector<Proof> proofs{{.operations = std::exp2(basis.size())}};
@@ -102,7 +203,7 @@ Proof cheapestProof(const KnownPresses::Part& part, const Rule& rule, const Sear
 
 void proveBySearching(KnownPresses& knowledge, std::size_t i, std::size_t threads,
                       Progress& progress) {
-    const KnownPresses::Part& part = knowledge.parts()[i];
+    const KnownPresses::KnownSummand& part = knowledge.parts()[i];
     // Starts at the best known vector, so that only better ones are reported.
     std::size_t best = part.best.count();
     knowledge.prove(i, leastWeight(part.summand.offset, part.summand.basis, threads, progress,
@@ -116,7 +217,7 @@ void proveBySearching(KnownPresses& knowledge, std::size_t i, std::size_t thread
 
 void proveByClasses(KnownPresses& knowledge, std::size_t i, const ClassCoordinates& coordinates,
                     const SearchEffort& effort, Progress& progress) {
-    const KnownPresses::Part& part = knowledge.parts()[i];
+    const KnownPresses::KnownSummand& part = knowledge.parts()[i];
     const double shareOfTables = ClassTables::memoryNeeded(coordinates) > largeTables ? 0.25 : 0;
     const ClassTables tables = [&] {
         const ProgressPart ofTables(progress, 0, shareOfTables);
@@ -138,7 +239,7 @@ void proveByClasses(KnownPresses& knowledge, std::size_t i, const ClassCoordinat
 /// Returns the number of bytes needed if the effort does not allow this many, otherwise 0.
 std::uint64_t proveByPairs(KnownPresses& knowledge, std::size_t i, const ClassPairs& pairs,
                            const Rule& rule, const SearchEffort& effort, Progress& progress) {
-    const KnownPresses::Part& part = knowledge.parts()[i];
+    const KnownPresses::KnownSummand& part = knowledge.parts()[i];
     const BitVector offset = part.summand.offset;
     PairSearchResult result = searchByPairs(
         pairs, offset, part.best,
@@ -213,7 +314,7 @@ std::optional<CoverSearchResult> searchForCovers(KnownPresses& knowledge, const 
 /// Searches for light solutions of the unproven parts, without a proof.
 void searchForLight(KnownPresses& knowledge, double operations, Progress& progress) {
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
-        const KnownPresses::Part& part = knowledge.parts()[i];
+        const KnownPresses::KnownSummand& part = knowledge.parts()[i];
         if (part.ways == 0) {
             const auto size = static_cast<double>(part.summand.basis.size());
             const double operationsOfRound = size * size *
@@ -257,7 +358,7 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
     double operationsAhead = 0;
     double operationsOfProofs = 0; // of those within the effort
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
-        const KnownPresses::Part& part = knowledge.parts()[i];
+        const KnownPresses::KnownSummand& part = knowledge.parts()[i];
         proofs.push_back(cheapestProof(part, rule, effort, progress));
         if (proofs[i].operations <= instantOperations && proofs[i].isWithin(effort)) {
             const ProgressPart instant(progress, 0, 0);
@@ -318,7 +419,7 @@ WorkEstimate proofEstimate(const Rule& rule, const BitVector& solution,
     }
     const std::function<void(const FewestPresses&)> reportToNobody;
     const KnownPresses knowledge(directSum(solution, kernel, progress), reportToNobody);
-    for (const KnownPresses::Part& part : knowledge.parts()) {
+    for (const KnownPresses::KnownSummand& part : knowledge.parts()) {
         const Proof proof = cheapestProof(part, rule, effort, progress);
         if (proof.operations > instantOperations || !proof.isWithin(effort)) {
             estimate.operations += proof.operations;
@@ -340,6 +441,32 @@ std::uint64_t basisEntriesFor(const Solver& solver) {
     return hasRowsAndColumns(solver.rule())
                ? 0
                : std::uint64_t{solver.nullity()} * solver.rule().vertexCount();
+}
+
+std::size_t fewestConceivablePresses(const Rule& rule, const BitVector& difference) {
+    std::vector<std::size_t> maxChanged(rule.vertexCount());
+    for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+        std::size_t changed = 0;
+        rule.forEachToggled(u, [&](Vertex v) { changed += difference[v] ? 1U : 0U; });
+        rule.forEachToggled(u, [&](Vertex v) { maxChanged[v] = std::max(maxChanged[v], changed); });
+    }
+    std::vector<std::size_t> lightsByMost;
+    difference.forEachOne([&](Vertex v) {
+        if (maxChanged[v] >= lightsByMost.size()) {
+            lightsByMost.resize(maxChanged[v] + 1);
+        }
+        ++lightsByMost[maxChanged[v]];
+    });
+    // The sum as an unreduced fraction.
+    BigInteger numerator = 0;
+    BigInteger denominator = 1;
+    for (std::size_t most = 1; most < lightsByMost.size(); ++most) {
+        if (lightsByMost[most] > 0) {
+            numerator = numerator * most + denominator * lightsByMost[most];
+            denominator *= most;
+        }
+    }
+    return static_cast<std::size_t>((numerator + denominator - 1) / denominator);
 }
 
 } // namespace lightsout

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "game/Rule.h"
+#include "support/Budget.h"
 #include "support/Parallel.h"
-#include "support/WorkEstimate.h"
 
 #include <functional>
 #include <string>
@@ -93,5 +93,14 @@ FewestPresses fewestPresses(const Solver& solver, const BitVector& solution,
                             const std::function<void(const FewestPresses&)>& onBetter = {});
 /// Returns the number of entries of the basis that fewestPresses() computes.
 std::uint64_t basisEntriesFor(const Solver& solver);
+
+/// Returns a lower bound on the number of presses that change all the lights of `difference`. It
+/// depends not on the kernel, but only on the fact that every light needs a press that changes it.
+///
+/// If the presses that change light v change at most m_v of the lights of `difference`, then Σ 1 /
+/// m_v over these lights is a lower bound: a solution of the dual of the linear program of
+/// fractional domination. It is at least ⌈|d| / Δ⌉ if no press changes more than Δ lights. The
+/// bound is computed exactly. O(vertices + arcs).
+std::size_t fewestConceivablePresses(const Rule& rule, const BitVector& difference);
 
 } // namespace lightsout

@@ -39,4 +39,32 @@ BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVecto
 BoardsByPresses boardsByPresses(const Rule& rule, const std::vector<BitVector>& kernel,
                                 Progress& progress);
 
+/// Maximum numbers of vertices and of kernel vectors for harderPresses().
+inline constexpr std::size_t maxHarderBoardVertices = 400;
+inline constexpr std::size_t maxHarderBoardNullity = 8;
+
+/// Returns presses that make a harder board. They are a minimal solution for the lights that they
+/// change. There are more than `fewest` of them, but preferably only slightly more. `kernel` is a
+/// basis of the rule's quiet patterns. Returns nullopt if no such presses were found; there may be
+/// none.
+///
+/// Starts from random presses and changes the press of one vertex at a time, keeping the changes
+/// after which the lights need more presses. Within the limits, O(vertices · 2^nullity) word
+/// operations for each of a few climbs. Throws Cancelled.
+std::optional<BitVector> harderPresses(std::size_t vertices, const std::vector<BitVector>& kernel,
+                                       std::size_t fewest, Random& random, Progress& progress);
+
+/// Computes the same as boardsByPresses(), but also for higher ranks. Counts the boards of each
+/// part of the kernel's direct sum; the counts of the parts multiply like polynomials. Returns
+/// nullopt if some part is too large.
+///
+/// For a part of rank at most `maxRank`, all boards are enumerated. Otherwise positions with equal
+/// columns are grouped: m_g positions have column g. The number of presses that a board needs
+/// depends only on how many positions of each group are pressed, and each board has 2^k sets of
+/// presses. O(2^k · Π (m_g + 1)), up to a few seconds. Throws Cancelled.
+std::optional<BoardsByPresses> boardsByParts(std::size_t vertices,
+                                             const std::vector<BitVector>& kernel,
+                                             Progress& progress,
+                                             std::size_t maxRank = maxBoardsByPressesRank);
+
 } // namespace lightsout

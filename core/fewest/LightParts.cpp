@@ -2,6 +2,7 @@
 #include "fewest/LightParts.h"
 
 #include "fewest/CosetWeights.h"
+#include "game/Reduction.h"
 #include "support/Parallel.h"
 
 #include <algorithm>
@@ -16,27 +17,19 @@ std::vector<BitVector> entriesOfAllAt(const std::vector<BitVector>& vectors,
     std::vector<BitVector> entries;
     entries.reserve(vectors.size());
     for (const BitVector& vector : vectors) {
-        entries.push_back(entriesAt(vector, positions));
+        entries.push_back(selectedEntries(vector, positions));
     }
     return entries;
 }
 
 } // namespace
 
-BitVector entriesAt(const BitVector& vector, const std::vector<std::size_t>& positions) {
-    BitVector entries(positions.size());
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-        entries.set(i, vector[positions[i]]);
-    }
-    return entries;
-}
-
 LightParts::LightParts(const PairHalf& half, const BitVector& offset, std::size_t threads,
                        Progress& progress)
     : dimension_(half.basis.size()),
-      sweep_(entriesAt(offset, half.positions), entriesOfAllAt(half.basis, half.positions),
+      sweep_(selectedEntries(offset, half.positions), entriesOfAllAt(half.basis, half.positions),
              CosetSweep::Order::given) {
-    counts_ = weightCounts(entriesAt(offset, half.positions),
+    counts_ = weightCounts(selectedEntries(offset, half.positions),
                            entriesOfAllAt(half.basis, half.positions), threads, progress);
     const auto first = std::ranges::find_if(counts_, [](std::uint64_t count) { return count > 0; });
     leastWeight_ = static_cast<std::size_t>(first - counts_.begin());
@@ -46,8 +39,8 @@ LightParts::LightParts(const PairHalf& half, const BitVector& offset, std::size_
     }
 }
 
-const std::vector<LightParts::Part>& LightParts::ofLevel(std::size_t level) const {
-    static const std::vector<Part> none;
+const std::vector<LightParts::NumberedPart>& LightParts::ofLevel(std::size_t level) const {
+    static const std::vector<NumberedPart> none;
     LIGHTSOUT_ASSERT(level < parts_.size() || parts_.size() == levels());
     return level < parts_.size() ? parts_[level] : none;
 }
@@ -57,7 +50,7 @@ std::uint64_t LightParts::memoryNeeded(std::size_t levels) const {
     for (std::size_t level = 0; level < std::min(levels, counts_.size()); ++level) {
         parts += counts_[level];
     }
-    return parts * sizeof(Part);
+    return parts * sizeof(NumberedPart);
 }
 
 void LightParts::collect(std::size_t levels, const HalfSymmetries* symmetries, std::size_t threads,
@@ -89,7 +82,7 @@ void LightParts::collectAs(const HalfSymmetries* symmetries, std::size_t threads
     std::mutex merging;
     std::size_t done = 0;
     forEachInParallel(sweep_.pieceCount(), threads, progress, [&](std::size_t piece) {
-        std::vector<std::vector<Part>> ofPiece(parts_.size());
+        std::vector<std::vector<NumberedPart>> ofPiece(parts_.size());
         sweep_.sweepPiece<Integer>(piece, progress, [&](const CosetSweep::Block<Integer>& block) {
             for (std::size_t row = 0; row < block.rowCount; ++row) {
                 bool isAny = false;

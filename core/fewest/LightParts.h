@@ -30,7 +30,7 @@ public:
     std::size_t levels() const { return counts_.size(); }
 
     /// A part, given by its number, and the size of the orbit that it represents.
-    struct Part {
+    struct NumberedPart {
         std::uint64_t number;
         std::uint64_t orbit;
     };
@@ -43,7 +43,7 @@ public:
     std::size_t collectedLevels() const { return parts_.size(); }
     /// Returns the parts of a collected level, in any order. Beyond the last level, there are no
     /// parts.
-    const std::vector<Part>& ofLevel(std::size_t level) const;
+    const std::vector<NumberedPart>& ofLevel(std::size_t level) const;
     /// Returns the maximum number of bytes that collect() needs without symmetries.
     std::uint64_t memoryNeeded(std::size_t levels) const;
 
@@ -55,10 +55,7 @@ private:
     CosetSweep sweep_;
     std::size_t leastWeight_ = 0;
     std::vector<std::uint64_t> counts_; ///< by level
-    std::vector<std::vector<Part>> parts_;
+    std::vector<std::vector<NumberedPart>> parts_;
 };
-
-/// Returns the entries of a vector at the given positions, in order.
-BitVector entriesAt(const BitVector& vector, const std::vector<std::size_t>& positions);
 
 } // namespace lightsout

@@ -1,18 +1,73 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fewest/PairSearch.h"
 
-#include "fewest/SearchedPair.h"
-#include "support/FinishedPieces.h"
+#include "fewest/CombinedParts.h"
+#include "fewest/LightParts.h"
+#include "game/Reduction.h"
 #include "support/Parallel.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <memory>
 #include <mutex>
 
 namespace lightsout {
 
 namespace {
+
+/// A pair of classes and the progress of a search in it. The level of a vector is its weight in the
+/// pair minus the least weight there.
+struct SearchedPair {
+    SearchedPair(const ClassPair& pair, const ClassPair& other, const BitVector& offset,
+                 const std::vector<Permutation>& symmetries)
+        : halves(pair), group(symmetries, pair[0], offset), combined(pair, other, offset) {}
+
+    std::size_t leastWeight() const { return parts[0]->leastWeight() + parts[1]->leastWeight(); }
+    /// Returns the approximate number of vectors to examine at a level, one from each orbit.
+    double vectors(std::size_t level) const;
+
+    const ClassPair& halves;
+    HalfSymmetries group; ///< symmetries of the first half
+    CombinedParts combined;
+    /// The parts of the halves; null until they are counted.
+    std::array<std::unique_ptr<LightParts>, 2> parts;
+    std::size_t levels = 0; ///< all levels below this one are done
+};
+
+double SearchedPair::vectors(std::size_t level) const {
+    double sum = 0;
+    for (std::size_t i = 0; i <= level; ++i) {
+        sum += static_cast<double>(parts[0]->count(i)) *
+               static_cast<double>(parts[1]->count(level - i));
+    }
+    return sum / static_cast<double>(group.order());
+}
+
+/// Returns the sum of the levels in both pairs, at most `most`, up to which one orbit of vectors is
+/// expected. Assumes that the weights in one pair are independent of those in the other. O(most²).
+std::size_t expectedLevel(const std::array<SearchedPair, 2>& pairs, std::size_t most) {
+    std::array<std::vector<double>, 2> vectors;
+    for (std::size_t p = 0; p < 2; ++p) {
+        for (std::size_t level = 0; level <= most; ++level) {
+            vectors[p].push_back(pairs[p].vectors(level) *
+                                 static_cast<double>(pairs[p].group.order()));
+        }
+    }
+    const double all = static_cast<double>(pairs[0].parts[0]->entries()) *
+                       static_cast<double>(pairs[0].parts[1]->entries());
+    const auto orbit = static_cast<double>(pairs[0].group.order());
+    double expected = 0; // number of orbits, nearly all of which have full size
+    for (std::size_t level = 0; level <= most; ++level) {
+        for (std::size_t i = 0; i <= level; ++i) {
+            expected += vectors[0][i] / all * vectors[1][level - i] / orbit;
+        }
+        if (expected >= 1) {
+            return level;
+        }
+    }
+    return most;
+}
 
 /// Up to this number, parts are always collected if they may be useful, because another sweep would
 /// take longer.
@@ -88,7 +143,7 @@ private:
                     std::make_unique<LightParts>(half, offset_, effort_.threads, progress_);
                 done += share;
                 // At positions outside all classes, all vectors equal the offset.
-                leastSum_ -= entriesAt(offset_, half.positions).count();
+                leastSum_ -= selectedEntries(offset_, half.positions).count();
             }
             leastSum_ += pair.leastWeight();
         }
@@ -212,7 +267,7 @@ private:
             if (collected > parts.collectedLevels()) {
                 const std::uint64_t least = parts.memoryNeeded(collected);
                 const std::uint64_t room =
-                    std::min(std::max(partsOfSweep * sizeof(LightParts::Part), 2 * least),
+                    std::min(std::max(partsOfSweep * sizeof(LightParts::NumberedPart), 2 * least),
                              least + (effort_.memory - needed) / collection.levels.size());
                 while (collected < std::min(most, parts.levels()) &&
                        parts.memoryNeeded(collected + 1) <= room) {
@@ -291,9 +346,9 @@ private:
     void searchPiece(std::size_t p, const Combinations& combinations, std::size_t piece) {
         const SearchedPair& pair = pairs_[p];
         const SearchedPair& other = pairs_[1 - p];
-        const std::vector<LightParts::Part>& firsts =
+        const std::vector<LightParts::NumberedPart>& firsts =
             pair.parts[0]->ofLevel(combinations.firstLevel);
-        const std::vector<LightParts::Part>& seconds =
+        const std::vector<LightParts::NumberedPart>& seconds =
             pair.parts[1]->ofLevel(combinations.secondLevel);
         const std::size_t begin = piece / combinations.blocks * partsOfPiece;
         const std::size_t end = std::min(begin + partsOfPiece, firsts.size());

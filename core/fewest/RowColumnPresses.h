@@ -4,7 +4,39 @@
 #include "fewest/FewestPresses.h"
 #include "graph/Lattice.h"
 
+#include <boost/multiprecision/cpp_int.hpp>
+
 namespace lightsout {
+
+/// A board with few ones that results from another by flipping whole rows and columns.
+struct LightBoard {
+    BitVector board;
+    /// Every board that results in this way has at least this many ones.
+    std::size_t lowerBound = 0;
+    /// Number of such boards with as many ones as `board`; 0 unless that number of ones is proven
+    /// to be the minimum.
+    boost::multiprecision::cpp_int ways = 0;
+};
+
+/// Minimises the number of ones by flipping an even number of rows, whose length must be odd. Makes
+/// each row as light as possible, except for one row of least cost if the number of flips would
+/// otherwise be odd. O(rows + cells / 64).
+LightBoard lightestByRows(const BitVector& board, std::size_t rows, std::size_t cols);
+
+/// Minimises the number of ones by flipping an even number of rows and an even number of columns;
+/// the lengths of both must be odd. This is the Gale–Berlekamp switching game, which is hard in
+/// general (Roth and Viswanathan 2008).
+///
+/// In a lightest board, equal or complementary rows are flipped alike, except for at most one,
+/// which makes the number of flips even. So the effort depends on the number of kinds of rows or of
+/// columns, whichever is smaller. The flips of these lines are chosen depth first, and determine
+/// the flips of the other lines. The search is bounded by the precomputed least weight of the
+/// remaining rows alone. A few descents provide an initial board. If the search reaches the limit
+/// of `operations` operations, the result is only the best board found. The result is the same on
+/// every machine. Throws Cancelled.
+LightBoard lightestByRowsAndColumns(const BitVector& board, std::size_t rows, std::size_t cols,
+                                    double operations, Progress& progress,
+                                    const std::function<void(const LightBoard&)>& onBetter = {});
 
 /// Implements fewestPresses() for presses that change a whole row and column, without a kernel
 /// basis.

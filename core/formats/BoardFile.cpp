@@ -68,6 +68,18 @@ const FormatEntry& entryOf(FileFormat format) {
     return *entry;
 }
 
+/// Returns the field of each entry to which the condition applies.
+template <typename Condition>
+std::vector<std::string_view> fieldsOf(std::string_view FormatEntry::*field, Condition applies) {
+    std::vector<std::string_view> fields;
+    for (const FormatEntry& entry : formats) {
+        if (applies(entry)) {
+            fields.push_back(entry.*field);
+        }
+    }
+    return fields;
+}
+
 /// Calls firstBadByte() in steps, with a cancellation checkpoint between them.
 std::optional<std::size_t> findBadByte(std::string_view text, const ReadOptions& options) {
     constexpr std::size_t blockBytes = std::size_t{1} << 22;
@@ -169,31 +181,15 @@ std::optional<FileFormat> formatOfPath(const std::filesystem::path& path) {
 }
 
 std::vector<std::string_view> formatNames() {
-    std::vector<std::string_view> names;
-    for (const FormatEntry& entry : formats) {
-        names.push_back(entry.name);
-    }
-    return names;
+    return fieldsOf(&FormatEntry::name, [](const FormatEntry&) { return true; });
 }
 
 std::vector<std::string_view> readableExtensions() {
-    std::vector<std::string_view> extensions;
-    for (const FormatEntry& entry : formats) {
-        if (entry.read != nullptr) {
-            extensions.push_back(entry.extension);
-        }
-    }
-    return extensions;
+    return fieldsOf(&FormatEntry::extension, std::mem_fn(&FormatEntry::read));
 }
 
 std::vector<std::string_view> writableExtensions() {
-    std::vector<std::string_view> extensions;
-    for (const FormatEntry& entry : formats) {
-        if (entry.write != nullptr) {
-            extensions.push_back(entry.extension);
-        }
-    }
-    return extensions;
+    return fieldsOf(&FormatEntry::extension, std::mem_fn(&FormatEntry::write));
 }
 
 bool isReadable(FileFormat format) {

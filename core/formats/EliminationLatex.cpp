@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/EliminationLatex.h"
 
-#include "gf2/OperationGroups.h"
-
 #include <span>
 
 namespace lightsout {

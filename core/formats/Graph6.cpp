@@ -185,43 +185,33 @@ std::optional<Error> wrongLength(std::string_view text, const Line& line, std::s
     return error;
 }
 
-Result<SavedBoard> fromGraph6(std::string_view text, std::string_view characters,
-                              const ReadOptions& options) {
-    const auto line = readLine(text, characters);
-    if (!line) {
-        return line.error();
-    }
-    const std::size_t pairs = line->vertices * (line->vertices - (line->vertices > 0 ? 1 : 0)) / 2;
-    if (auto error = wrongLength(text, *line, pairs)) {
+Result<SavedBoard> fromGraph6(std::string_view text, const Line& line, const ReadOptions& options) {
+    const std::size_t pairs = line.vertices * (line.vertices - (line.vertices > 0 ? 1 : 0)) / 2;
+    if (auto error = wrongLength(text, line, pairs)) {
         return *std::move(error);
     }
     GraphBuilder edges;
-    SixBits bits(line->edges);
-    for (Vertex v = 1; v < line->vertices; ++v) {
-        options.checkpoint(shareRead(line->edges, bits.left() / bitsPerCharacter));
+    SixBits bits(line.edges);
+    for (Vertex v = 1; v < line.vertices; ++v) {
+        options.checkpoint(shareRead(line.edges, bits.left() / bitsPerCharacter));
         for (Vertex u = 0; u < v; ++u) {
             if (bits.take(1) == 1 && !edges.addEdge(u, v)) {
                 return GraphBuilder::tooManyArcs();
             }
         }
     }
-    return boardWith(std::move(edges), line->vertices, options);
+    return boardWith(std::move(edges), line.vertices, options);
 }
 
-Result<SavedBoard> fromSparse6(std::string_view text, std::string_view characters,
-                               const ReadOptions& options) {
-    const auto line = readLine(text, characters);
-    if (!line) {
-        return line.error();
-    }
-    const std::size_t n = line->vertices;
+Result<SavedBoard> fromSparse6(const Line& line, const ReadOptions& options) {
+    const std::size_t n = line.vertices;
     const auto width = static_cast<std::size_t>(std::bit_width(n == 0 ? 0 : n - 1));
     GraphBuilder edges;
-    SixBits bits(line->edges);
+    SixBits bits(line.edges);
     // The data are pairs of a bit, which moves on to the next vertex, and another vertex: a
     // neighbour, or the vertex to jump to.
     for (Vertex v = 0; bits.left() > width;) {
-        options.checkpoint(shareRead(line->edges, bits.left() / bitsPerCharacter));
+        options.checkpoint(shareRead(line.edges, bits.left() / bitsPerCharacter));
         v += bits.take(1);
         const Vertex other = bits.take(width);
         if (v >= n || other >= n) {
@@ -237,20 +227,16 @@ Result<SavedBoard> fromSparse6(std::string_view text, std::string_view character
 }
 
 /// Reads the matrix of a directed graph, row by row: arcs go from the row to the column.
-Result<SavedBoard> fromDigraph6(std::string_view text, std::string_view characters,
+Result<SavedBoard> fromDigraph6(std::string_view text, const Line& line,
                                 const ReadOptions& options) {
-    const auto line = readLine(text, characters);
-    if (!line) {
-        return line.error();
-    }
-    const std::size_t n = line->vertices;
-    if (auto error = wrongLength(text, *line, n * n)) {
+    const std::size_t n = line.vertices;
+    if (auto error = wrongLength(text, line, n * n)) {
         return *std::move(error);
     }
     GraphBuilder arcs;
-    SixBits bits(line->edges);
+    SixBits bits(line.edges);
     for (Vertex u = 0; u < n; ++u) {
-        options.checkpoint(shareRead(line->edges, bits.left() / bitsPerCharacter));
+        options.checkpoint(shareRead(line.edges, bits.left() / bitsPerCharacter));
         for (Vertex v = 0; v < n; ++v) {
             if (bits.take(1) == 1 && !arcs.addArc(u, v)) {
                 return GraphBuilder::tooManyArcs();
@@ -266,9 +252,13 @@ Result<SavedBoard> readAny(std::string_view text, std::string_view name,
     if (!line) {
         return line.error();
     }
-    return line->format == sparse6Name    ? fromSparse6(text, line->line, options)
-           : line->format == digraph6Name ? fromDigraph6(text, line->line, options)
-                                          : fromGraph6(text, line->line, options);
+    const auto read = readLine(text, line->line);
+    if (!read) {
+        return read.error();
+    }
+    return line->format == sparse6Name    ? fromSparse6(*read, options)
+           : line->format == digraph6Name ? fromDigraph6(text, *read, options)
+                                          : fromGraph6(text, *read, options);
 }
 
 Result<Graph> undirectedGraph(const Rule& rule, std::string_view name,

@@ -8,7 +8,6 @@
 #include "formats/Matrix.h"
 #include "formats/NamedGraph.h"
 #include "formats/Table.h"
-#include "game/Reduction.h"
 #include "graph/CircleLayout.h"
 #include "io/GraphBuilder.h"
 
@@ -17,6 +16,12 @@
 namespace lightsout {
 
 namespace {
+
+void addIf(bool isLost, Loss loss, std::vector<Loss>& losses) {
+    if (isLost) {
+        losses.push_back(loss);
+    }
+}
 
 bool isOnCircle(const Graph& graph) {
     Graph moved = graph;
@@ -75,38 +80,22 @@ std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileF
     const bool isMatrix = format == FileFormat::csv || format == FileFormat::matrix;
     std::vector<Loss> losses;
     const bool isTable = isMatrix && graph.isMarked();
-    if (isTable ? !isPlacedAsTable(graph) : !isOnCircle(graph)) {
-        losses.push_back(Loss::positions);
-    }
-    if (losesLabels(game.rule(), graph, format)) {
-        losses.push_back(Loss::labels);
-    }
-    if (graph.isMarked() && !(isMatrix && isTableOfAll(graph, format))) {
-        losses.push_back(Loss::marks);
-    }
-    if (!isMatrix && withSelfInfluence(graph) != WithSelfInfluence::all) {
-        losses.push_back(Loss::selfInfluence);
-    }
-    if (game.start().count() != (isTable ? graph.lightCount() : game.vertexCount())) {
-        losses.push_back(Loss::start);
-    }
-    if (game.target().any()) {
-        losses.push_back(Loss::target);
-    }
-    if (game.pressCount() > 0) {
-        losses.push_back(Loss::presses);
-    }
+    addIf(isTable ? !isPlacedAsTable(graph) : !isOnCircle(graph), Loss::positions, losses);
+    addIf(losesLabels(game.rule(), graph, format), Loss::labels, losses);
+    addIf(graph.isMarked() && !(isMatrix && isTableOfAll(graph, format)), Loss::marks, losses);
+    addIf(!isMatrix && withSelfInfluence(graph) != WithSelfInfluence::all, Loss::selfInfluence,
+          losses);
+    addIf(game.start().count() != (isTable ? graph.lightCount() : game.vertexCount()), Loss::start,
+          losses);
+    addIf(game.target().any(), Loss::target, losses);
+    addIf(game.pressCount() > 0, Loss::presses, losses);
     return losses;
 }
 
 /// Adds the losses of data that only documents store.
 void addLossesOfDocument(std::vector<Loss>& losses, const SavedBoard& board) {
-    if (!board.attachments.empty()) {
-        losses.push_back(Loss::attachments);
-    }
-    if (!board.unknownFields.empty()) {
-        losses.push_back(Loss::unknownFields);
-    }
+    addIf(!board.attachments.empty(), Loss::attachments, losses);
+    addIf(!board.unknownFields.empty(), Loss::unknownFields, losses);
 }
 
 /// Returns the losses of an identifier, which stores the cells to flip and what each press flips.
@@ -115,18 +104,10 @@ std::vector<Loss> lossesOfFlip(const SavedBoard& board) {
     std::vector<Loss> losses;
     const auto text = writeFlipIdentifier(board);
     const auto again = text ? readFlipIdentifier(*text) : text.error();
-    if (again && *again->game.rule().cells() != *game.rule().cells()) {
-        losses.push_back(Loss::surface);
-    }
-    if (game.rule().isMarked()) {
-        losses.push_back(Loss::marks);
-    }
-    if (game.target().any()) {
-        losses.push_back(Loss::target);
-    }
-    if (game.pressCount() > 0) {
-        losses.push_back(Loss::presses);
-    }
+    addIf(again && *again->game.rule().cells() != *game.rule().cells(), Loss::surface, losses);
+    addIf(game.rule().isMarked(), Loss::marks, losses);
+    addIf(game.target().any(), Loss::target, losses);
+    addIf(game.pressCount() > 0, Loss::presses, losses);
     addLossesOfDocument(losses, board);
     return losses;
 }
@@ -137,27 +118,12 @@ std::vector<Loss> lossesOfPattern(const SavedBoard& board) {
     const Lattice& cells = *game.rule().cells();
     const Lattice* lattice = game.rule().lattice();
     std::vector<Loss> losses;
-    if (lattice == nullptr || !lattice->isPlaneGrid()) {
-        losses.push_back(Loss::surface);
-    }
-    if (game.rule().isMarked()) {
-        losses.push_back(Loss::marks);
-    }
-    if (lattice != nullptr && !cells.selfInfluence) {
-        losses.push_back(Loss::selfInfluence);
-    }
-    if (game.pressCount() > 0) {
-        losses.push_back(Loss::presses);
-    }
-    if (game.target().any()) {
-        losses.push_back(Loss::target);
-    }
-    if (!board.attachments.empty()) {
-        losses.push_back(Loss::attachments);
-    }
-    if (!board.unknownFields.empty()) {
-        losses.push_back(Loss::unknownFields);
-    }
+    addIf(lattice == nullptr || !lattice->isPlaneGrid(), Loss::surface, losses);
+    addIf(game.rule().isMarked(), Loss::marks, losses);
+    addIf(lattice != nullptr && !cells.selfInfluence, Loss::selfInfluence, losses);
+    addIf(game.pressCount() > 0, Loss::presses, losses);
+    addIf(game.target().any(), Loss::target, losses);
+    addLossesOfDocument(losses, board);
     std::sort(losses.begin(), losses.end());
     return losses;
 }
@@ -181,20 +147,17 @@ std::vector<Loss> lossesOfDot(const SavedBoard& board) {
         }
         return false;
     };
-    const auto add = [&losses](bool isLost, Loss loss) {
-        if (isLost) {
-            losses.push_back(loss);
-        }
-    };
-    add(game.rule().cells() != nullptr, Loss::lattice);
-    add(differs([](const Graph& graph, Vertex v) { return graph.position(v); }), Loss::positions);
-    add(differs([](const Graph& graph, Vertex v) { return graph.label(v); }), Loss::labels);
-    add(before.isMarked(), Loss::marks);
-    add(differs([](const Graph& graph, Vertex v) { return graph.selfInfluence(v); }),
-        Loss::selfInfluence);
-    add(game.start() != back->game.start(), Loss::start);
-    add(game.target().any(), Loss::target);
-    add(game.pressCount() > 0, Loss::presses);
+    addIf(game.rule().cells() != nullptr, Loss::lattice, losses);
+    addIf(differs([](const Graph& graph, Vertex v) { return graph.position(v); }), Loss::positions,
+          losses);
+    addIf(differs([](const Graph& graph, Vertex v) { return graph.label(v); }), Loss::labels,
+          losses);
+    addIf(before.isMarked(), Loss::marks, losses);
+    addIf(differs([](const Graph& graph, Vertex v) { return graph.selfInfluence(v); }),
+          Loss::selfInfluence, losses);
+    addIf(game.start() != back->game.start(), Loss::start, losses);
+    addIf(game.target().any(), Loss::target, losses);
+    addIf(game.pressCount() > 0, Loss::presses, losses);
     addLossesOfDocument(losses, board);
     return losses;
 }
@@ -222,9 +185,7 @@ std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format) {
         return {}; // it is not written, either
     }
     std::vector<Loss> losses;
-    if (board.game.rule().cells() != nullptr) {
-        losses.push_back(Loss::lattice);
-    }
+    addIf(board.game.rule().cells() != nullptr, Loss::lattice, losses);
     if (format != FileFormat::graphMl && format != FileFormat::gml) {
         const auto more = lossesOfInfluences(board.game, *graph, format);
         losses.insert(losses.end(), more.begin(), more.end());

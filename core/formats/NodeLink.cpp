@@ -47,7 +47,7 @@ public:
 
 private:
     /// The kind of an object or a list. `inner` belongs to the vertex or edge around it.
-    enum class Place { graph, nodes, links, node, link, nodeInner, linkInner, ignored };
+    enum class Section { graph, nodes, links, node, link, nodeInner, linkInner, ignored };
 
     struct Link {
         std::string source;
@@ -55,65 +55,66 @@ private:
         std::size_t offset;
     };
 
-    Place place() const { return places_.empty() ? Place::ignored : places_.back(); }
-    bool isIn(Place node, Place inner) const { return place() == node || place() == inner; }
+    Section place() const { return places_.empty() ? Section::ignored : places_.back(); }
+    bool isIn(Section node, Section inner) const { return place() == node || place() == inner; }
 
     void onPause(std::size_t left) override { options_.checkpoint(shareRead(text_, left)); }
     void onKey(std::string name) override { key_ = std::move(name); }
 
     bool onOpen(char bracket) override {
         const bool isList = bracket == '[';
-        Place inside = Place::ignored;
+        Section inside = Section::ignored;
         switch (place()) {
-        case Place::graph:
+        case Section::graph:
             if (isList && key_ == "nodes") {
                 nodesSeen_ = true;
-                inside = Place::nodes;
+                inside = Section::nodes;
             } else if (isList && (key_ == "links" || key_ == "edges")) {
-                inside = Place::links;
+                inside = Section::links;
             } else if (!isList && key_ == "elements") {
-                inside = Place::graph;
+                inside = Section::graph;
             }
             break;
-        case Place::nodes:
+        case Section::nodes:
             if (!isList) {
-                inside = Place::node;
+                inside = Section::node;
                 if (auto refused = beginVertex()) {
                     return stop(*std::move(refused));
                 }
             }
             break;
-        case Place::links:
+        case Section::links:
             if (!isList) {
-                inside = Place::link;
+                inside = Section::link;
                 source_.reset();
                 target_.reset();
                 linkBegin_ = tokenBegin();
             }
             break;
-        case Place::node:
-            inside = !isList && (key_ == "data" || key_ == "position") ? Place::nodeInner : inside;
+        case Section::node:
+            inside =
+                !isList && (key_ == "data" || key_ == "position") ? Section::nodeInner : inside;
             break;
-        case Place::link:
-        case Place::linkInner:
+        case Section::link:
+        case Section::linkInner:
             // D3 writes {"source": {"id": …}} after a simulation.
             if (!isList && (key_ == "source" || key_ == "target")) {
                 endKey_ = key_;
-                inside = Place::linkInner;
+                inside = Section::linkInner;
             } else {
-                inside = !isList && key_ == "data" ? Place::linkInner : inside;
+                inside = !isList && key_ == "data" ? Section::linkInner : inside;
             }
             break;
-        case Place::nodeInner:
-        case Place::ignored:
+        case Section::nodeInner:
+        case Section::ignored:
             break;
         }
         if (places_.empty()) {
-            inside = isList ? Place::ignored : Place::graph;
+            inside = isList ? Section::ignored : Section::graph;
             if (isList) {
                 return stop(notThisFormat());
             }
-        } else if (inside == Place::ignored) {
+        } else if (inside == Section::ignored) {
             leaveOut();
         }
         places_.push_back(inside);
@@ -121,15 +122,15 @@ private:
     }
 
     bool onClose(char /*bracket*/) override {
-        const Place left = place();
+        const Section left = place();
         places_.pop_back();
-        if (left == Place::linkInner) {
+        if (left == Section::linkInner) {
             endKey_.clear();
         }
-        if (left == Place::node) {
+        if (left == Section::node) {
             return endVertex();
         }
-        if (left == Place::link) {
+        if (left == Section::link) {
             if (!source_ || !target_) {
                 return stop({.code = ErrorCode::missingField,
                              .subject = source_ ? "target" : "source",
@@ -144,17 +145,17 @@ private:
     }
 
     bool onScalar(Json value, std::string_view digits) override {
-        if (place() == Place::nodes) { // a vertex given only by its id
+        if (place() == Section::nodes) { // a vertex given only by its id
             if (auto refused = beginVertex()) {
                 return stop(*std::move(refused));
             }
             id_ = textOf(value, digits);
             return endVertex();
         }
-        if (isIn(Place::node, Place::nodeInner)) {
+        if (isIn(Section::node, Section::nodeInner)) {
             return setVertexField(value, digits);
         }
-        if (isIn(Place::link, Place::linkInner)) {
+        if (isIn(Section::link, Section::linkInner)) {
             const std::string& key = endKey_.empty() ? key_ : endKey_;
             if (!endKey_.empty() && key_ != "id" && key_ != "index") {
                 return true;
@@ -168,7 +169,7 @@ private:
             }
             return true;
         }
-        if (place() == Place::graph && key_ == "directed" && value.is_boolean()) {
+        if (place() == Section::graph && key_ == "directed" && value.is_boolean()) {
             isDirected_ = value.get<bool>();
         }
         return true;
@@ -184,12 +185,12 @@ private:
 
     void leaveOut() const {
         switch (place()) {
-        case Place::node:
-        case Place::nodeInner:
+        case Section::node:
+        case Section::nodeInner:
             options_.leaveOut(key_);
             break;
-        case Place::link:
-        case Place::linkInner:
+        case Section::link:
+        case Section::linkInner:
             options_.leaveOut("edge " + key_);
             break;
         default:
@@ -258,7 +259,7 @@ private:
 
     std::string_view text_;
     const ReadOptions& options_;
-    std::vector<Place> places_;
+    std::vector<Section> places_;
     std::string key_;
     bool nodesSeen_ = false;
     bool isDirected_ = false;

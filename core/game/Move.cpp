@@ -20,7 +20,7 @@ bool ascends(const Range& range, Projection projection = {}) {
     return std::ranges::adjacent_find(range, isOutOfOrder, projection) == std::ranges::end(range);
 }
 
-bool isPlace(Point point) {
+bool isAllowedPosition(Point point) {
     return std::abs(point.x) <= maxCoordinate && std::abs(point.y) <= maxCoordinate;
 }
 
@@ -34,7 +34,7 @@ bool keepsMarks(const DrawnVertex& vertex) {
 bool isLegalInsertion(const Game& game, const std::vector<DrawnVertex>& vertices) {
     return game.rule().isDrawn() && ascends(vertices, &DrawnVertex::number) &&
            (vertices.empty() || vertices.back().number < game.vertexCount() + vertices.size()) &&
-           std::ranges::all_of(vertices, isPlace, &DrawnVertex::position) &&
+           std::ranges::all_of(vertices, isAllowedPosition, &DrawnVertex::position) &&
            std::ranges::all_of(vertices, keepsMarks);
 }
 
@@ -89,10 +89,11 @@ bool isLegal(const Game& game, const Move& move) {
             },
             [&](const InsertVertices& insert) { return isLegalInsertion(game, insert.vertices); },
             [&](const RemoveVertices& remove) { return isLegalRemoval(game, remove.vertices); },
-            [&](const Place& place) {
+            [&](const PlaceVertices& place) {
                 return isDrawn && ascends(place.placements, &Placement::vertex) &&
                        std::ranges::all_of(place.placements, exists, &Placement::vertex) &&
-                       std::ranges::all_of(place.placements, isPlace, &Placement::position);
+                       std::ranges::all_of(place.placements, isAllowedPosition,
+                                           &Placement::position);
             },
             [&](const Label& label) { return isDrawn && exists(label.vertex); },
             [](const Replace&) { return true; },
@@ -111,7 +112,7 @@ bool startsOver(const Move& move) {
 }
 
 bool isCosmetic(const Move& move) {
-    return std::holds_alternative<Place>(move) || std::holds_alternative<Label>(move);
+    return std::holds_alternative<PlaceVertices>(move) || std::holds_alternative<Label>(move);
 }
 
 void apply(Game& game, const Move& move) {
@@ -136,7 +137,7 @@ void apply(Game& game, const Move& move) {
                    },
                    [&](const InsertVertices& insert) { game.insertVertices(insert.vertices); },
                    [&](const RemoveVertices& remove) { game.removeVertices(remove.vertices); },
-                   [&](const Place& place) {
+                   [&](const PlaceVertices& place) {
                        for (const auto& [vertex, position] : place.placements) {
                            game.setPosition(vertex, position);
                        }
@@ -169,8 +170,8 @@ Move inverse(const Game& before, const Move& move) {
                 }
                 return insert;
             },
-            [&](const Place& place) -> Move {
-                Place back;
+            [&](const PlaceVertices& place) -> Move {
+                PlaceVertices back;
                 for (const Placement& placement : place.placements) {
                     back.placements.push_back(
                         {placement.vertex, before.rule().graph()->position(placement.vertex)});

@@ -53,9 +53,9 @@ struct Placement {
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 /// Moves vertices in the plane. They are in ascending order, without repeats.
-struct Place {
+struct PlaceVertices {
     std::vector<Placement> placements;
-    friend bool operator==(const Place&, const Place&) = default;
+    friend bool operator==(const PlaceVertices&, const PlaceVertices&) = default;
 };
 /// Labels a vertex; an empty label shows its number.
 struct Label {
@@ -73,7 +73,7 @@ struct Replace {
 
 /// A change to a game, as a value. The undo history stores moves, not boards.
 using Move = std::variant<Press, Unpress, FlipStart, FlipTarget, FlipArcs, InsertVertices,
-                          RemoveVertices, Place, Label, Replace>;
+                          RemoveVertices, PlaceVertices, Label, Replace>;
 
 /// Returns true if the move's vertices exist and are in order and the game allows the move:
 /// pressing requires a button, undoing a press requires a press to undo, changing influences

@@ -105,7 +105,7 @@ Result<std::vector<Value>> readAscending(std::span<const Token> tokens, Read rea
 }
 
 Result<Move> readPlace(std::span<const Token> tokens) {
-    Place place;
+    PlaceVertices place;
     if (tokens.size() % 3 != 0) {
         return errorAt(ErrorCode::syntax, tokens.back());
     }
@@ -147,7 +147,7 @@ std::optional<std::string> toText(const Move& move) {
             [](const RemoveVertices& remove) -> Text {
                 return withVertices("remove", remove.vertices);
             },
-            [](const Place& place) -> Text {
+            [](const PlaceVertices& place) -> Text {
                 std::string text = "place";
                 for (const auto& [vertex, position] : place.placements) {
                     text += ' ' + std::to_string(vertex) + ' ' + numberText(position.x) + ' ' +

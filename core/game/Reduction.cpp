@@ -111,6 +111,14 @@ std::optional<Game> withoutHoles(const Game& game) {
                 selectedEntries(game.target(), reduction.lights()));
 }
 
+Vertex numberWithoutHoles(const Rule& rule, Vertex vertex) {
+    Vertex number = 0;
+    for (Vertex v = 0; v < vertex; ++v) {
+        number += rule.isHole(v) ? 0 : 1;
+    }
+    return number;
+}
+
 Game withMarks(const Game& game, const std::vector<VertexMark>& marks) {
     Rule rule = game.rule();
     if (const Lattice* lattice = rule.lattice()) {

@@ -52,6 +52,9 @@ BitVector spreadEntries(const BitVector& entries, const std::vector<Vertex>& ver
 /// without presses. Returns nullopt if some vertex has only one of the two.
 std::optional<Game> withoutHoles(const Game& game);
 
+/// Returns the number that a vertex has in withoutHoles(). The vertex must not be a hole.
+Vertex numberWithoutHoles(const Rule& rule, Vertex vertex);
+
 /// Returns the game with these marks, as Graph::mark() sets them. Play continues: lights and
 /// presses stay as they are, except that lights that were taken away are off and buttons that were
 /// taken away are not pressed. A lattice becomes a graph on its cells.

@@ -49,6 +49,8 @@ public:
     /// Return whether the vertex can be pressed, and whether it has a light (see VertexMark).
     bool hasButton(Vertex vertex) const;
     bool hasLight(Vertex vertex) const;
+    /// Returns true if the vertex has neither a button nor a light.
+    bool isHole(Vertex vertex) const { return !hasButton(vertex) && !hasLight(vertex); }
     std::size_t buttonCount() const;
     std::size_t lightCount() const;
     /// Returns true if some vertex has no button or no light. In that case, A has zero columns for

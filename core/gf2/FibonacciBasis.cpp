@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/FibonacciBasis.h"
 
-#include "gf2/BitReversal.h"
+#include "gf2/Transposition.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/Polynomial.h"
 
-#include "gf2/BitReversal.h"
 #include "gf2/BitVector.h"
 #include "gf2/DivisionSteps.h"
 #include "gf2/PackedProduct.h"
+#include "gf2/Transposition.h"
 
 #include <algorithm>
 #include <array>

@@ -87,4 +87,32 @@ private:
     std::vector<RowOperation> operations_;
 };
 
+/// The operations first … end-1 of a recording.
+struct OperationGroup {
+    std::size_t first;
+    std::size_t end;
+
+    friend bool operator==(const OperationGroup&, const OperationGroup&) = default;
+};
+
+/// Returns the operations grouped by pivot. A textbook writes the operations of a group together
+/// before the next matrix. A group never contains operations of both phases.
+std::vector<OperationGroup> operationGroups(const RecordedElimination& elimination);
+
+/// The progress of the elimination of a matrix, for any choice of operations.
+struct EliminationState {
+    /// The columns of the finished pivots, row by row. Each pivot has only zeros below it, and all
+    /// lower rows have only zeros to the left of it.
+    std::vector<std::size_t> pivots;
+    /// The column to eliminate next; empty once the matrix is reduced.
+    std::optional<std::size_t> column;
+    /// The next operation of recordElimination(); empty once the matrix is reduced.
+    std::optional<RowOperation> next;
+    /// True once the forward phase is done.
+    bool isGoingUp = false;
+};
+
+/// Returns the state of the elimination of the first `columns` columns. O(rows · columns).
+EliminationState eliminationState(const BitMatrix& matrix, std::size_t columns);
+
 } // namespace lightsout

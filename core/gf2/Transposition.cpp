@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/Transposition.h"
 
-#include "gf2/PackedRows.h"
-
 #include <algorithm>
 
 namespace lightsout {

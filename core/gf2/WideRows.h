@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gf2/PackedRows.h"
+#include "gf2/Transposition.h"
 
 #include <bit>
 #include <utility>

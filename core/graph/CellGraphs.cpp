@@ -13,26 +13,26 @@ namespace {
 
 /// Integer coordinates in space. Squares of a cube's surface have coordinates -n … n: ±n along
 /// their face's axis, and every second number -n+1, -n+3, … n-1 along the two others.
-using Place = std::array<std::ptrdiff_t, 3>;
+using Vector3 = std::array<std::ptrdiff_t, 3>;
 
-Place operator+(const Place& a, const Place& b) {
+Vector3 operator+(const Vector3& a, const Vector3& b) {
     return {a[0] + b[0], a[1] + b[1], a[2] + b[2]};
 }
 
-Place operator*(std::ptrdiff_t factor, const Place& a) {
+Vector3 operator*(std::ptrdiff_t factor, const Vector3& a) {
     return {factor * a[0], factor * a[1], factor * a[2]};
 }
 
-std::ptrdiff_t dot(const Place& a, const Place& b) {
+std::ptrdiff_t dot(const Vector3& a, const Vector3& b) {
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 /// One face of a cube: its normal, the directions of its columns and rows, and its position in the
 /// unfolded cube, in units of a face's side.
 struct Face {
-    Place normal;
-    Place right;
-    Place down;
+    Vector3 normal;
+    Vector3 right;
+    Vector3 down;
     Point origin;
 };
 
@@ -53,7 +53,7 @@ double sag(double x, double width) {
 }
 
 /// Returns the number of the square at `place`.
-Vertex squareAt(const Place& place, std::size_t n) {
+Vertex squareAt(const Vector3& place, std::size_t n) {
     const auto side = static_cast<std::ptrdiff_t>(n);
     std::size_t face = 0;
     while (dot(place, faces[face].normal) != side) {
@@ -124,10 +124,10 @@ Graph cubeSurfaceGraph(std::size_t n) {
         const Point unfolded{face.origin.x * size + static_cast<double>(column),
                              face.origin.y * size + static_cast<double>(row)};
         graph.setPosition(square, {unfolded.x, unfolded.y + sag(unfolded.x, 4 * size - 1)});
-        const Place place = side * face.normal +
-                            (2 * static_cast<std::ptrdiff_t>(column) + 1 - side) * face.right +
-                            (2 * static_cast<std::ptrdiff_t>(row) + 1 - side) * face.down;
-        for (const Place& step : {face.right, -1 * face.right, face.down, -1 * face.down}) {
+        const Vector3 place = side * face.normal +
+                              (2 * static_cast<std::ptrdiff_t>(column) + 1 - side) * face.right +
+                              (2 * static_cast<std::ptrdiff_t>(row) + 1 - side) * face.down;
+        for (const Vector3& step : {face.right, -1 * face.right, face.down, -1 * face.down}) {
             // Across the cube's edge: half a step along the face, half a step inwards.
             const bool turns = dot(place, step) == side - 1;
             graph.addArc(square, squareAt(place + (turns ? step + -1 * face.normal : 2 * step), n));

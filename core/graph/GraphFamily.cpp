@@ -2,9 +2,7 @@
 #include "graph/GraphFamily.h"
 
 #include "graph/CellGraphs.h"
-#include "graph/Components.h"
 #include "graph/Families.h"
-#include "graph/PlatonicSolids.h"
 #include "graph/Symmetry.h"
 
 #include <algorithm>

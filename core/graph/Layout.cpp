@@ -2,7 +2,6 @@
 #include "graph/Layout.h"
 
 #include "graph/CircleLayout.h"
-#include "graph/Components.h"
 #include "graph/IgraphSession.h"
 #include "graph/PivotScaling.h"
 #include "graph/PointSets.h"

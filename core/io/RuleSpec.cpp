@@ -53,7 +53,7 @@ std::optional<std::string> specWithHoles(const Rule& rule) {
     std::vector<Vertex> holes;
     std::optional<Vertex> rest;
     for (Vertex v = 0; v < rule.vertexCount(); ++v) {
-        if (!rule.hasButton(v) && !rule.hasLight(v)) {
+        if (rule.isHole(v)) {
             holes.push_back(v);
         } else if (!rest) {
             rest = v;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/Quantities.h"
 
+#include "fewest/CosetWeights.h"
 #include "fewest/FewestPresses.h"
-#include "fewest/WeightDistribution.h"
 #include "graph/Symmetry.h"
 #include "io/Text.h"
 #include "random/CountChain.h"

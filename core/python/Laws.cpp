@@ -12,7 +12,6 @@
 #include "random/CountChain.h"
 #include "random/ExactLaw.h"
 #include "random/LimitLaw.h"
-#include "random/Mixing.h"
 #include "random/Moments.h"
 
 #include <pybind11/numpy.h>

@@ -3,8 +3,7 @@
 
 #include "python/Bindings.h"
 #include "python/Errors.h"
-#include "python/Threads.h"
-#include "support/MachineMemory.h"
+#include "support/Parallel.h"
 
 #include <pybind11/stl.h>
 
@@ -45,7 +44,7 @@ void setLimits(std::optional<double> operations, std::optional<std::uint64_t> me
 
 Budget budget(std::size_t threads) {
     Budget budget = limits();
-    budget.threads = threadCount(threads);
+    budget.threads = threads == 0 ? coreCount() : threads;
     return budget;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "support/Budget.h"
-#include "support/WorkEstimate.h"
 
 #include <pybind11/pybind11.h>
 

@@ -34,11 +34,7 @@ Vertex vertexOfWhole(const Rule& rule, Vertex vertex) {
     if (!rule.hasLight(vertex)) {
         throw py::value_error("vertex " + std::to_string(vertex) + " has no light");
     }
-    Vertex number = 0;
-    for (Vertex v = 0; v < vertex; ++v) {
-        number += rule.hasLight(v) ? 1 : 0;
-    }
-    return number;
+    return numberWithoutHoles(rule, vertex);
 }
 
 /// Returns the histogram, the mean, the variance, the means after each press, and the covariance of

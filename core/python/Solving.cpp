@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fewest/BoardsByParts.h"
+#include "fewest/CosetWeights.h"
 #include "fewest/CoveringRadius.h"
 #include "fewest/FewestPresses.h"
-#include "fewest/HardestBoards.h"
-#include "fewest/WeightDistribution.h"
 #include "formats/EnglishText.h"
 #include "game/BoardSymmetry.h"
-#include "game/Reduction.h"
 #include "python/Arrays.h"
 #include "python/Bindings.h"
 #include "python/Errors.h"
@@ -14,7 +11,6 @@
 #include "python/Limits.h"
 #include "python/Numbers.h"
 #include "solve/KernelBasis.h"
-#include "solve/LeftKernel.h"
 #include "solve/NearestSolvable.h"
 #include "solve/SolutionClasses.h"
 #include "solve/Solutions.h"
@@ -98,37 +94,18 @@ std::vector<WeightCount> kernelWeights(const Game& game, std::size_t threads) {
 py::tuple solutions(const Game& game, std::uint64_t limit) {
     const Solver solver = solverOf(game);
     const std::uint64_t vertices = std::max<std::uint64_t>(game.vertexCount(), 1);
-    // This many kernel vectors give enough solutions.
-    std::size_t used = 0;
-    while (used < std::min(solver.nullity(), bitsPerWord - 1) &&
-           (std::uint64_t{1} << used) < limit) {
-        ++used;
-    }
-    const std::uint64_t possible = std::uint64_t{1} << used;
-    const std::uint64_t listed = std::min(possible, limit);
+    const std::uint64_t listed = listedSolutions(solver.nullity(), limit);
     if (listed > maxArrayEntries / vertices) {
         refuse("this many solutions would need " + std::to_string(listed) + " times " +
                std::to_string(vertices) + " bytes; on this board limit=" +
                std::to_string(maxArrayEntries / vertices) + " is feasible");
     }
-    bool isComplete = true;
-    const std::vector<BitVector> found = interruptible([&](Progress& progress) {
-        std::vector<BitVector> list;
+    const SolutionListing found = interruptible([&](Progress& progress) {
         const Answer answer = solver.solve(game.difference(), progress);
-        if (answer.solvable) {
-            isComplete = used == solver.nullity() && possible <= limit;
-            if (listed > 0) {
-                forEachSolution(answer.vector, kernelBasis(solver, progress, used),
-                                [&](const BitVector& solution) {
-                                    progress.checkpoint();
-                                    list.push_back(solution);
-                                    return list.size() < listed;
-                                });
-            }
-        }
-        return list;
+        return answer.solvable ? listSolutions(solver, answer.vector, limit, progress)
+                               : SolutionListing{};
     });
-    return py::make_tuple(bitsOf(found, game.vertexCount()), isComplete);
+    return py::make_tuple(bitsOf(found.solutions, game.vertexCount()), found.isComplete);
 }
 
 /// Returns representatives of the classes of solutions, and the sizes of the classes.
@@ -194,31 +171,11 @@ std::optional<py::tuple> fewest(const Game& game, std::size_t threads) {
 
 py::tuple hardest(const Game& game, std::size_t threads) {
     const Rule& rule = game.rule();
-    const std::size_t buttons = rule.buttonCount();
     const Solver solver = solverOf(game);
     checkBasis(std::uint64_t{solver.nullity()} * rule.vertexCount(), solver.nullity());
     const std::size_t cores = budget(threads).threads;
-    CoveringRadius radius;
-    std::optional<std::vector<std::string>> counts;
-    interruptible([&](Progress& progress) {
-        const std::vector<BitVector> kernel =
-            restrictedToButtons(rule, kernelBasis(solver, progress));
-        // Limited because the numbers of boards become long.
-        const std::size_t maxCounted = kernel.empty() ? 10'000 : 2'000;
-        if (buttons <= maxCounted || solver.rank() <= maxBoardsByPressesRank) {
-            if (auto boards = boardsByParts(buttons, kernel, progress)) {
-                const std::size_t presses = boards->hardest.count();
-                radius = {.hardest = std::move(boards->hardest), .upperBound = presses};
-                counts = std::move(boards->counts);
-                return;
-            }
-        }
-        radius = coveringRadius(buttons, kernel, cores, progress);
-    });
-    if (rule.isMarked()) {
-        radius.hardest =
-            spreadEntries(radius.hardest, Reduction(rule).buttons(), rule.vertexCount());
-    }
+    const auto [radius, counts] =
+        interruptible([&](Progress& progress) { return hardestBoards(solver, cores, progress); });
     py::object boards = py::none();
     if (counts) {
         py::list list;

@@ -11,7 +11,6 @@
 #include "tiling/Obstruction.h"
 #include "tiling/TilingClasses.h"
 #include "tiling/TilingSearch.h"
-#include "tiling/UncoverableLights.h"
 
 #include <pybind11/stl.h>
 

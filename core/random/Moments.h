@@ -3,9 +3,9 @@
 
 #include "game/Rule.h"
 #include "random/Walk.h"
+#include "support/Budget.h"
 #include "support/Error.h"
 #include "support/Progress.h"
-#include "support/WorkEstimate.h"
 
 #include <cstdint>
 #include <map>

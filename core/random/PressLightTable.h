@@ -3,9 +3,9 @@
 
 #include "game/Rule.h"
 #include "random/BigNumbers.h"
+#include "support/Budget.h"
 #include "support/Parallel.h"
 #include "support/Result.h"
-#include "support/WorkEstimate.h"
 
 namespace lightsout {
 
@@ -61,5 +61,10 @@ private:
     Method method_;
     std::vector<BigInteger> counts_; ///< row-major, one row for each number of presses
 };
+
+/// Computes the counts of a PressLightTable in O(2^N) steps. Visits all 2^N sets of presses, N ≤
+/// 30, in an order in which successive sets differ by one press. Throws Cancelled.
+std::vector<BigInteger> countByGrayCode(const Rule& rule, const BitVector& lights,
+                                        std::size_t threads, Progress& progress);
 
 } // namespace lightsout

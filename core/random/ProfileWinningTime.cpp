@@ -3,7 +3,6 @@
 
 #include "gf2/DotProduct.h"
 #include "graph/Limits.h"
-#include "support/FinishedPieces.h"
 #include "support/Parallel.h"
 
 #include <boost/math/special_functions/legendre.hpp>

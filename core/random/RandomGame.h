@@ -2,9 +2,9 @@
 #pragma once
 
 #include "game/Rule.h"
-#include "random/SplitMix.h"
 #include "random/Walk.h"
 #include "support/Progress.h"
+#include "support/SplitMix.h"
 
 #include <memory>
 #include <vector>

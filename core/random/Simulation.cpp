@@ -3,7 +3,6 @@
 
 #include "random/RandomGame.h"
 #include "support/FastestClones.h"
-#include "support/FinishedPieces.h"
 #include "support/Parallel.h"
 
 #include <algorithm>

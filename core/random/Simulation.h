@@ -3,8 +3,8 @@
 
 #include "game/Rule.h"
 #include "random/Walk.h"
+#include "support/Budget.h"
 #include "support/Progress.h"
-#include "support/WorkEstimate.h"
 
 #include <array>
 #include <cstdint>

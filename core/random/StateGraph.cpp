@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/StateGraph.h"
 
-#include "random/Krawtchouk.h"
 #include "solve/Solutions.h"
 
 #include <algorithm>

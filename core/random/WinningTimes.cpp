@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/WinningTimes.h"
 
-#include "random/WalshTransform.h"
+#include "support/FastestClones.h"
+#include "support/Parallel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,6 +10,49 @@
 namespace lightsout {
 
 namespace {
+
+/// Number of values that fit into a core's cache.
+constexpr std::size_t blockSize = std::size_t{1} << 13;
+
+/// Replaces corresponding values of two ranges with their sums and differences.
+LIGHTSOUT_FASTEST_CLONES
+void addAndSubtract(double* low, double* high, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) {
+        const double sum = low[i] + high[i];
+        high[i] = low[i] - high[i];
+        low[i] = sum;
+    }
+}
+
+void transformBlock(double* values, std::size_t size) {
+    for (std::size_t distance = 1; distance < size; distance *= 2) {
+        for (std::size_t first = 0; first < size; first += 2 * distance) {
+            addAndSubtract(values + first, values + first + distance, distance);
+        }
+    }
+}
+
+/// Replaces the value of every x with Σ_y (-1)^{x·y} value(y), where x·y is the parity of the
+/// number of ones that both numbers have in common. The size must be a power of two. Applying the
+/// transform twice multiplies the values by the size. O(size · log size). Throws Cancelled.
+void walshTransform(std::vector<double>& values, std::size_t threads, const Progress& progress) {
+    const std::size_t size = values.size();
+    LIGHTSOUT_ASSERT(std::has_single_bit(size));
+    if (size <= blockSize) {
+        transformBlock(values.data(), size);
+        return;
+    }
+    forEachInParallel(size / blockSize, threads, progress, [&](std::size_t block) {
+        transformBlock(values.data() + block * blockSize, blockSize);
+    });
+    for (std::size_t distance = blockSize; distance < size; distance *= 2) {
+        forEachInParallel(size / blockSize / 2, threads, progress, [&](std::size_t pair) {
+            const std::size_t blocks = distance / blockSize;
+            const std::size_t first = (pair / blocks * 2 * blocks + pair % blocks) * blockSize;
+            addAndSubtract(values.data() + first, values.data() + first + distance, blockSize);
+        });
+    }
+}
 
 constexpr std::size_t valuesBetweenCheckpoints = std::size_t{1} << 16;
 

@@ -3,7 +3,6 @@
 
 #include "gf2/Elimination.h"
 #include "support/Assert.h"
-#include "support/FinishedPieces.h"
 #include "support/Parallel.h"
 
 #include <boost/multiprecision/cpp_int.hpp>

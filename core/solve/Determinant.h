@@ -2,8 +2,8 @@
 #pragma once
 
 #include "gf2/BitMatrix.h"
+#include "support/Budget.h"
 #include "support/Progress.h"
-#include "support/WorkEstimate.h"
 
 #include <string>
 

@@ -15,4 +15,35 @@ std::vector<BitVector> kernelBasis(const Solver& solver, const Progress& progres
     return basis;
 }
 
+Rule reversed(const Rule& rule) {
+    if (rule.isUndirected()) {
+        return rule;
+    }
+    const Graph& graph = *rule.graph();
+    Graph turned(graph.vertexCount(), false);
+    std::vector<VertexMark> marks;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        turned.setPosition(v, graph.position(v));
+        turned.setLabel(v, graph.label(v));
+        turned.setSelfInfluence(v, graph.selfInfluence(v));
+        marks.push_back({v, graph.hasLight(v), graph.hasButton(v)});
+    }
+    turned.mark(marks); // before arcs are added, which the marks must allow
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        for (const Vertex v : graph.targets(u)) {
+            turned.addArc(v, u);
+        }
+    }
+    return turned;
+}
+
+Result<std::vector<BitVector>> leftKernelBasis(const Rule& rule, std::size_t most,
+                                               Progress& progress) {
+    const Result<Solver> solver = Solver::build(reversed(rule), progress);
+    if (!solver) {
+        return solver.error();
+    }
+    return kernelBasis(*solver, progress, most);
+}
+
 } // namespace lightsout

@@ -10,4 +10,17 @@ namespace lightsout {
 std::vector<BitVector> kernelBasis(const Solver& solver, const Progress& progress,
                                    std::size_t maxVectors = SIZE_MAX);
 
+/// Returns the rule with every arc reversed, whose influence matrix is the transpose. Buttons
+/// become lights, and lights buttons.
+Rule reversed(const Rule& rule);
+
+/// Returns at most `most` vectors of a basis of the left kernel {y : Aᵀ y = 0}. These are sets of
+/// lights such that every press changes an even number of lights in each set. They decide which
+/// boards can be solved: a board is solvable if the number of lights to change is even in each set.
+/// For undirected rules, they are the quiet patterns; for directed rules, they are different sets,
+/// but there are just as many of them if there are as many buttons as lights. Vertices without a
+/// light are in none of them. Returns the same errors as Solver::build(). Throws Cancelled.
+Result<std::vector<BitVector>> leftKernelBasis(const Rule& rule, std::size_t most,
+                                               Progress& progress);
+
 } // namespace lightsout

@@ -220,8 +220,10 @@ private:
 std::size_t forcedPresses(const Rule& rule, const SparseMatrix& matrix, const Progress& progress) {
     std::vector<Index> numbers(matrix.size());
     std::iota(numbers.begin(), numbers.end(), Index{0});
-    std::size_t most = std::max(Forcing(matrix, progress).fewestUnknownFirst(),
-                                Forcing(matrix, progress).inOrder(numbers));
+    std::size_t most = Forcing(matrix, progress).fewestUnknownFirst();
+    if (rule.lattice() == nullptr) { // cells are numbered by their positions
+        most = std::max(most, Forcing(matrix, progress).inOrder(numbers));
+    }
     const std::vector<Point> positions = drawnPositions(rule);
     if (!positions.empty()) {
         for (const bool acrossX : {false, true}) {

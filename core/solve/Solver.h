@@ -10,8 +10,8 @@
 #include "game/Reduction.h"
 #include "sparse/BandSolver.h"
 #include "sparse/SparseSolver.h"
+#include "support/Budget.h"
 #include "support/Result.h"
-#include "support/WorkEstimate.h"
 
 #include <functional>
 

@@ -1,10 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/Assert.h"
+
 #include <cstdint>
 #include <random>
 
 namespace lightsout {
+
+/// Returns a uniformly distributed number in 0 … bound-1, without bias, from the words of a
+/// generator of 64 random bits. bound > 0.
+template <typename Generator>
+std::uint64_t numberBelow(std::uint64_t bound, Generator& generator) {
+    LIGHTSOUT_ASSERT(bound > 0);
+    // 2^64 mod bound: accepting words below it would make the smallest remainders more likely.
+    const std::uint64_t skipped = (0 - bound) % bound;
+    std::uint64_t candidate = generator.word();
+    while (candidate < skipped) {
+        candidate = generator.word();
+    }
+    return candidate % bound;
+}
 
 /// A seeded source of random bits: the same seed gives the same numbers on every machine.
 ///
@@ -18,7 +34,7 @@ public:
     std::uint64_t word() { return engine_(); }
 
     /// Returns a uniformly distributed number in 0 … bound-1, without bias. bound > 0.
-    std::uint64_t below(std::uint64_t bound);
+    std::uint64_t below(std::uint64_t bound) { return numberBelow(bound, *this); }
 
 private:
     std::mt19937_64 engine_;

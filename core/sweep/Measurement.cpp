@@ -7,7 +7,7 @@
 #include "game/Reduction.h"
 #include "graph/Symmetry.h"
 #include "random/Confidence.h"
-#include "random/Mixing.h"
+#include "random/LimitLaw.h"
 #include "random/Moments.h"
 #include "random/ProfileWinningTime.h"
 #include "random/WinningTimes.h"
@@ -15,7 +15,7 @@
 #include "solve/KernelBasis.h"
 #include "solve/RecordedChase.h"
 #include "solve/SolutionClasses.h"
-#include "solve/SolutionCount.h"
+#include "solve/Solutions.h"
 #include "tiling/TilingSearch.h"
 
 #include <algorithm>
@@ -26,6 +26,40 @@
 namespace lightsout {
 
 namespace {
+
+constexpr std::array<Quantity, 14> quantities{
+    Quantity::rank,
+    Quantity::nullity,
+    Quantity::solvableShare,
+    Quantity::fewest,
+    Quantity::classes,
+    Quantity::hardest,
+    Quantity::tilings,
+    Quantity::mean,
+    Quantity::variance,
+    Quantity::limitTime,
+    Quantity::chance,
+    Quantity::gaussOperations,
+    Quantity::fillingOperations,
+    Quantity::automorphisms,
+};
+/// The names, in the same order as the enumeration.
+constexpr std::array<std::string_view, 14> names{
+    "rank",
+    "nullity",
+    "solvable-share",
+    "fewest",
+    "classes",
+    "hardest",
+    "tilings",
+    "mean",
+    "variance",
+    "limit-time",
+    "chance",
+    "gauss-operations",
+    "filling-operations",
+    "automorphisms",
+};
 
 /// Maximum number of entries in a basis of the kernel; this many fit into half a gigabyte.
 constexpr std::uint64_t maxBasisEntries = std::uint64_t{1} << 32;
@@ -241,6 +275,23 @@ double rounded(double number, int decimals, Rounding rounding) {
 }
 
 } // namespace
+
+std::span<const Quantity> allQuantities() {
+    return quantities;
+}
+
+std::string_view nameOf(Quantity quantity) {
+    const auto* found = std::ranges::find(quantities, quantity);
+    LIGHTSOUT_ASSERT(found != quantities.end());
+    return names[static_cast<std::size_t>(found - quantities.begin())];
+}
+
+std::optional<Quantity> quantityNamed(std::string_view name) {
+    const auto* found = std::ranges::find(names, name);
+    return found == names.end()
+               ? std::nullopt
+               : std::optional(quantities[static_cast<std::size_t>(found - names.begin())]);
+}
 
 Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, std::size_t threads,
                     Progress& progress) {

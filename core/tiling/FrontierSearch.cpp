@@ -93,7 +93,7 @@ bool FrontierSearch::findPlaces(const ExactCover& cover, const std::vector<std::
     std::vector<std::uint8_t> bit(cover.itemCount(), none);
     places_.reserve(order.size());
     for (std::size_t place = 0; place < order.size(); ++place) {
-        Place now{order[place], 0, 0};
+        OrderedOption now{order[place], 0, 0};
         for (const std::uint32_t item : cover.itemsOf(order[place])) {
             if (bit[item] == none) {
                 if (~inUse == 0) {
@@ -170,7 +170,7 @@ void FrontierSearch::countCompletions(Progress& progress) {
     count_ = ways.empty() ? 0 : ways.front();
 }
 
-std::optional<FrontierSearch::State> FrontierSearch::after(const Place& place, State state,
+std::optional<FrontierSearch::State> FrontierSearch::after(const OrderedOption& place, State state,
                                                            bool isTaken) const {
     if (isTaken && (state & place.covers) != 0) {
         return std::nullopt;

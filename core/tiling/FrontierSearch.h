@@ -38,7 +38,7 @@ private:
     /// The covered items of a frontier, one bit per item.
     using State = std::uint64_t;
     /// An option, the items it covers, and the items whose last option it is.
-    struct Place {
+    struct OrderedOption {
         std::uint32_t option;
         State covers;
         State closes;
@@ -48,13 +48,13 @@ private:
     bool findPlaces(const ExactCover& cover, const std::vector<std::uint32_t>& order);
     bool findStates(Progress& progress);
     void countCompletions(Progress& progress);
-    std::optional<State> after(const Place& place, State state, bool isTaken) const;
+    std::optional<State> after(const OrderedOption& place, State state, bool isTaken) const;
     /// Returns the index of a state in states_, if it is in the layer.
     std::optional<std::size_t> find(std::size_t layer, State state) const;
     /// Takes or skips the option at position `place` if an exact cover can still be reached.
     bool go(std::size_t place, bool isTaken);
 
-    std::vector<Place> places_;
+    std::vector<OrderedOption> places_;
     /// The states before each position and after the last, layer by layer, ascending in each.
     std::vector<State> states_;
     std::vector<bool> isHopeful_;     ///< whether an exact cover can be reached from each state

@@ -25,4 +25,16 @@ struct Obstruction {
 /// tiling. The proof has at most `maxMoves` moves. Throws Cancelled.
 Obstruction findObstruction(const Rule& rule, std::size_t maxMoves, Progress& progress);
 
+/// Maximum number of lights in a set that is small enough to be examined.
+inline constexpr std::size_t maxSetSize = 64;
+
+/// Returns a small set of lights that cannot all be changed exactly once without changing some
+/// light twice; so there is no tiling. If any of these lights were removed, the set would be
+/// coverable, or the search would take too long to decide this.
+///
+/// Starts with the lights on which a search for tilings branches, and removes unnecessary lights
+/// one by one. Returns nullopt if searches take more than about 10⁴ moves or if more than
+/// maxSetSize lights remain. The board must not be too large. Throws Cancelled.
+std::optional<BitVector> uncoverableLights(const Rule& rule, Progress& progress);
+
 } // namespace lightsout

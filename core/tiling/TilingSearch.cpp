@@ -71,7 +71,7 @@ Result<TilingSearch> TilingSearch::build(const Rule& rule, const BitVector& plac
             search.placed_.set(part.presses.front()); // the only way to cover the part, as on a
                                                       // board without arcs
         } else {
-            search.parts_.push_back(makePart(part, progress));
+            search.parts_.push_back(searchOf(part, progress));
         }
         part = ExactCover();
     }
@@ -84,7 +84,7 @@ Result<TilingSearch> TilingSearch::build(const Rule& rule, const BitVector& plac
     return search;
 }
 
-TilingSearch::Part TilingSearch::makePart(const ExactCover& cover, Progress& progress) {
+TilingSearch::ComponentSearch TilingSearch::searchOf(const ExactCover& cover, Progress& progress) {
     if (auto narrow = FrontierSearch::build(cover, progress)) {
         return {cover.presses, *std::move(narrow)};
     }
@@ -99,7 +99,7 @@ TilingSearch::Part TilingSearch::makePart(const ExactCover& cover, Progress& pro
     return {cover.presses, std::move(links)};
 }
 
-bool TilingSearch::Part::next(Progress& progress) {
+bool TilingSearch::ComponentSearch::next(Progress& progress) {
     if (auto* known = std::get_if<KnownCovers>(&search)) {
         const bool isThere = known->following < known->covers.size();
         known->following = isThere ? known->following + 1 : 0;
@@ -111,7 +111,7 @@ bool TilingSearch::Part::next(Progress& progress) {
     return std::get<DancingLinks>(search).next(progress);
 }
 
-const std::vector<std::uint32_t>& TilingSearch::Part::chosen() const {
+const std::vector<std::uint32_t>& TilingSearch::ComponentSearch::chosen() const {
     if (const auto* known = std::get_if<KnownCovers>(&search)) {
         return known->covers[known->following - 1];
     }
@@ -124,7 +124,7 @@ const std::vector<std::uint32_t>& TilingSearch::Part::chosen() const {
 std::string TilingSearch::count(Progress& progress) {
     LIGHTSOUT_ASSERT(!isBegun_);
     boost::multiprecision::cpp_int product = mayExist_ ? 1 : 0;
-    for (Part& part : parts_) {
+    for (ComponentSearch& part : parts_) {
         if (product == 0) {
             break;
         }
@@ -163,7 +163,7 @@ bool TilingSearch::next(Progress& progress) {
         }
     }
     presses_ = placed_;
-    for (const Part& part : parts_) {
+    for (const ComponentSearch& part : parts_) {
         for (const std::uint32_t option : part.chosen()) {
             presses_.set(part.vertices[option]);
         }

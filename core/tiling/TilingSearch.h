@@ -46,7 +46,7 @@ private:
         std::vector<std::vector<std::uint32_t>> covers;
         std::size_t following = 0;
     };
-    struct Part {
+    struct ComponentSearch {
         std::vector<Vertex> vertices; ///< vertices of the options
         std::variant<KnownCovers, FrontierSearch, DancingLinks> search;
 
@@ -55,11 +55,11 @@ private:
     };
 
     TilingSearch() = default;
-    static Part makePart(const ExactCover& cover, Progress& progress);
+    static ComponentSearch searchOf(const ExactCover& cover, Progress& progress);
 
     Rule rule_;
     BitVector placed_;
-    std::vector<Part> parts_;
+    std::vector<ComponentSearch> parts_;
     bool mayExist_ = true; ///< whether further tilings may exist
     bool isBegun_ = false;
     BitVector presses_;

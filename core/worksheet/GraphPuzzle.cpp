@@ -19,29 +19,31 @@ constexpr std::size_t maxDealtVertices = 16;
 constexpr std::size_t moreVertices = 3;
 
 /// A point of the triangular lattice: steps to the right, and steps to the lower right.
-struct Place {
+struct HexPoint {
     int right;
     int down;
 
-    Place operator+(const Place& other) const { return {right + other.right, down + other.down}; }
-    friend bool operator==(const Place&, const Place&) = default;
+    HexPoint operator+(const HexPoint& other) const {
+        return {right + other.right, down + other.down};
+    }
+    friend bool operator==(const HexPoint&, const HexPoint&) = default;
 };
 
-constexpr std::array<Place, 6> steps{{{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}};
+constexpr std::array<HexPoint, 6> steps{{{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}};
 
-Point pointOf(const Place& place) {
+Point pointOf(const HexPoint& place) {
     return {place.right + place.down / 2.0, place.down * std::sqrt(3.0) / 2};
 }
 
 /// Returns a measure of the distance of a point from the first one. It favours pictures that are
 /// wider than they are high.
-double distanceOf(const Place& place) {
+double distanceOf(const HexPoint& place) {
     const Point point = pointOf(place);
     return point.x * point.x / 2 + point.y * point.y;
 }
 
-bool areNeighbours(const Place& a, const Place& b) {
-    return std::ranges::any_of(steps, [&](const Place& step) { return a + step == b; });
+bool areNeighbours(const HexPoint& a, const HexPoint& b) {
+    return std::ranges::any_of(steps, [&](const HexPoint& step) { return a + step == b; });
 }
 
 } // namespace
@@ -64,8 +66,8 @@ GraphBoard dealtGraph(const Deal& deal) {
         std::clamp(deal.presses + moreVertices, minVertices, maxDealtVertices);
     Random random(deal.seed);
     Graph graph;
-    std::vector<Place> places;
-    const auto add = [&](const Place& place) {
+    std::vector<HexPoint> places;
+    const auto add = [&](const HexPoint& place) {
         graph.addVertex(pointOf(place));
         places.push_back(place);
     };
@@ -73,11 +75,11 @@ GraphBoard dealtGraph(const Deal& deal) {
     while (places.size() < vertices) {
         // Of two free points next to existing vertices, choose the one nearer to the first vertex,
         // so that the graph becomes round.
-        std::optional<Place> next;
+        std::optional<HexPoint> next;
         std::size_t from = 0;
         for (int tries = 0; tries < 2;) {
             const std::size_t beside = random.below(places.size());
-            const Place place = places[beside] + steps[random.below(steps.size())];
+            const HexPoint place = places[beside] + steps[random.below(steps.size())];
             if (std::ranges::find(places, place) != places.end()) {
                 continue;
             }

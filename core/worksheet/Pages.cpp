@@ -127,17 +127,17 @@ private:
         double cell;
         double slotHeight;
 
-        Arrangement from(double y, std::size_t puzzles) const {
+        SlotGrid from(double y, std::size_t puzzles) const {
             const auto rows = static_cast<double>(rowsOf(puzzles, columns));
             return {std::max(puzzles, columns),
                     columns,
-                    {margin, y, contentWidth, rows * slotHeight + Arrangement::gap * (rows - 1)}};
+                    {margin, y, contentWidth, rows * slotHeight + SlotGrid::gap * (rows - 1)}};
         }
     };
 
     /// Returns the largest cell size possible for all puzzles: that of the puzzle with the least
     /// room.
-    double cellIn(std::span<const Puzzle> puzzles, const Arrangement& arrangement,
+    double cellIn(std::span<const Puzzle> puzzles, const SlotGrid& arrangement,
                   bool sharesPage) const {
         double cell = largestCellSize(puzzles.front().kind, sharesPage);
         for (const Puzzle& puzzle : puzzles) {
@@ -152,7 +152,7 @@ private:
         for (std::size_t count = std::min(options_.perPage, puzzles.size());; --count) {
             Grid best{.perPage = count, .columns = 1, .cell = 0, .slotHeight = 0};
             for (std::size_t columns = 1; columns <= std::min(count, maxColumns); ++columns) {
-                const double cell = cellIn(puzzles, Arrangement(count, columns, area), sharesPage);
+                const double cell = cellIn(puzzles, SlotGrid(count, columns, area), sharesPage);
                 const bool savesRows =
                     columns == 1 || rowsOf(count, columns) < rowsOf(count, best.columns);
                 if (savesRows && cell >= muchSmaller * best.cell) {
@@ -163,7 +163,7 @@ private:
             if (count > 1 && best.cell < minCellSize(puzzles.front().kind)) {
                 continue;
             }
-            const double width = Arrangement(count, best.columns, area).slot(0).width;
+            const double width = SlotGrid(count, best.columns, area).slot(0).width;
             for (const Puzzle& puzzle : puzzles) {
                 best.slotHeight = std::max(best.slotHeight,
                                            puzzleHeight(puzzle, best.cell, width, options_.style));
@@ -187,7 +187,7 @@ private:
     /// Draws puzzles on the last page, from `contentStart_` on.
     void draw(std::span<const Puzzle> puzzles, std::size_t number, bool areAnswers,
               const Grid& grid) {
-        const Arrangement places = grid.from(contentStart_, puzzles.size());
+        const SlotGrid places = grid.from(contentStart_, puzzles.size());
         for (std::size_t i = 0; i < puzzles.size(); ++i) {
             const SheetArea slot = places.slot(i);
             drawPuzzle(pages_.back(), puzzles[i], number + i, areAnswers, grid.cell, slot,

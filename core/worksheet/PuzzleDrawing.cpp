@@ -20,10 +20,10 @@ constexpr double numberPoints = 13;
 constexpr double smallPoints = 9;
 
 /// The state of drawing a puzzle on a page.
-class Drawing {
+class PuzzleDrawer {
 public:
-    Drawing(SheetPage& page, const Puzzle& puzzle, bool isAnswer, double cell,
-            const SheetArea& area, const PuzzleStyle& style, const SheetWords& words)
+    PuzzleDrawer(SheetPage& page, const Puzzle& puzzle, bool isAnswer, double cell,
+                 const SheetArea& area, const PuzzleStyle& style, const SheetWords& words)
         : page_(page), puzzle_(puzzle), isAnswer_(isAnswer), cell_(cell), area_(area),
           style_(style), words_(words), lattice_(puzzle.board.lattice) {}
 
@@ -293,7 +293,7 @@ SheetAlign opposite(SheetAlign align) {
 void drawPuzzle(SheetPage& page, const Puzzle& puzzle, std::size_t number, bool isAnswer,
                 double cell, const SheetArea& area, const PuzzleStyle& style,
                 const SheetWords& words) {
-    Drawing(page, puzzle, isAnswer, cell, area, style, words).draw(number);
+    PuzzleDrawer(page, puzzle, isAnswer, cell, area, style, words).draw(number);
 }
 
 SheetMark mirrored(SheetMark mark) {

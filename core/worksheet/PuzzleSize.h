@@ -2,11 +2,40 @@
 #pragma once
 
 #include "graph/PointSets.h"
-#include "worksheet/Arrangement.h"
 #include "worksheet/Marks.h"
 #include "worksheet/Puzzle.h"
 
 namespace lightsout {
+
+/// A rectangle of a page, in millimetres.
+struct SheetArea {
+    double x;
+    double y;
+    double width;
+    double height;
+};
+
+/// Maximum number of puzzles on a page.
+inline constexpr std::size_t maxOnPage = 12;
+
+/// A grid of slots of equal size for puzzles on a page, row by row.
+class SlotGrid {
+public:
+    /// Arranges puzzles, from 1 to maxOnPage, in `columns` columns.
+    SlotGrid(std::size_t puzzles, std::size_t columns, const SheetArea& area);
+
+    std::size_t puzzles() const { return puzzles_; }
+    SheetArea slot(std::size_t index) const;
+
+    /// Gap between slots, in millimetres.
+    static constexpr double gap = 9;
+
+private:
+    std::size_t puzzles_;
+    std::size_t columns_;
+    std::size_t rows_;
+    SheetArea area_;
+};
 
 /// The appearance of puzzles on a page.
 struct PuzzleStyle {

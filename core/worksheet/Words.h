@@ -70,9 +70,4 @@ std::string filledIn(std::string_view text, std::string_view first, std::string_
 /// joined.
 std::string ruleSentences(const SheetWords& words, const Lattice& lattice);
 
-// Each of these is defined in the file with its name.
-extern const SheetWords englishWords;
-extern const SheetWords frenchWords;
-extern const SheetWords hebrewWords;
-
 } // namespace lightsout

@@ -5,7 +5,7 @@
 #include "fewest/FewestPresses.h"
 #include "fewest/HardestBoards.h"
 #include "gf2/Elimination.h"
-#include "random/GrayCodeEnumerator.h"
+#include "random/PressLightTable.h"
 #include "random/ProfileEnumerator.h"
 #include "random/ReachableBoards.h"
 #include "solve/NearestSolvable.h"

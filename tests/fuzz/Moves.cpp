@@ -37,7 +37,7 @@ Move moveFor(const Game& game, Choices& choices) {
     case 5:
         return RemoveVertices{{vertex}};
     case 6:
-        return Place{{{vertex, {static_cast<double>(choices.below(9)) / 7, -1}}}};
+        return PlaceVertices{{{vertex, {static_cast<double>(choices.below(9)) / 7, -1}}}};
     case 7:
         return Label{vertex, std::string(choices.below(3), 'b')};
     case 8: {

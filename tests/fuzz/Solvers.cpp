@@ -5,7 +5,6 @@
 
 #include "engines/SparsePlan.h"
 #include "gf2/Elimination.h"
-#include "gf2/GeneralSolution.h"
 #include "solve/RecordedChase.h"
 #include "tests/fuzz/Choices.h"
 #include "tests/fuzz/Targets.h"

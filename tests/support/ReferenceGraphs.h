@@ -3,7 +3,6 @@
 
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
-#include "graph/PlatonicSolids.h"
 
 namespace lightsout {
 

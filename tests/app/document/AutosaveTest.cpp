@@ -58,7 +58,7 @@ private Q_SLOTS:
             FlipTarget{{0}},
             FlipArcs{{{0, 2}, {2, 0}}},
             Label{5, "a & b"},
-            Place{{{1, {0.25, 4}}}},
+            PlaceVertices{{{1, {0.25, 4}}}},
             InsertVertices{{{.number = 10, .position = {7, 8}, .label = "new"}}},
             Press{10},
             RemoveVertices{{10}},

@@ -9,7 +9,7 @@
 #include "chart/ChartPanel.h"
 #include "gf2/OrthogonalBasis.h"
 #include "graph/Families.h"
-#include "solve/LeftKernel.h"
+#include "solve/KernelBasis.h"
 
 #include "tests/support/LitGrid.h"
 #include "tests/support/Test.h"

@@ -4,7 +4,6 @@
 #include "challenge/ChallengeCode.h"
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
-#include "graph/PlatonicSolids.h"
 #include "look/Card.h"
 
 #include "tests/support/Test.h"

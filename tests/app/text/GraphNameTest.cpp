@@ -3,7 +3,6 @@
 
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
-#include "graph/PlatonicSolids.h"
 #include "tests/support/Test.h"
 #include "text/BoardText.h"
 

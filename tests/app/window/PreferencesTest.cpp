@@ -3,7 +3,6 @@
 
 #include "analysis/WorkThreads.h"
 #include "look/Theme.h"
-#include "support/MachineMemory.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/PressLightTable.h"
 #include "random/ProfileWinningTime.h"
-#include "random/SplitMix.h"
 #include "random/WinningTimes.h"
+#include "support/SplitMix.h"
 
 #include <benchmark/benchmark.h>
 

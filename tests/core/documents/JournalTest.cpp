@@ -21,7 +21,7 @@ Move randomMove(const Game& game, Random& random) {
     case 2:
         return FlipArcs{{{vertex, random.below(game.vertexCount())}}};
     case 3:
-        return Place{{{vertex, {static_cast<double>(random.below(9)) / 7.0, -1e-9}}}};
+        return PlaceVertices{{{vertex, {static_cast<double>(random.below(9)) / 7.0, -1e-9}}}};
     case 4:
         return Label{vertex, "two words\nand a line " + std::to_string(vertex)};
     default:

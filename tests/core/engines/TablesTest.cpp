@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "fewest/CosetWeights.h"
 #include "fewest/FewestPresses.h"
 #include "fewest/HardestBoards.h"
-#include "fewest/WeightDistribution.h"
 #include "gf2/Elimination.h"
 #include "graph/Families.h"
 #include "solve/KernelBasis.h"
-#include "solve/LeftKernel.h"
 #include "solve/NearestSolvable.h"
 #include "solve/SolutionClasses.h"
 #include "tests/support/Printing.h"

@@ -11,6 +11,8 @@
 
 #include <QTest>
 
+#include <boost/multiprecision/cpp_int.hpp>
+
 using namespace lightsout;
 
 class HardestBoardsTest : public QObject {
@@ -22,6 +24,15 @@ private slots:
     void agreesWithEveryBoard();
     void withoutQuietPatterns();
     void cancels();
+    void findsHarderUntilHardest();
+    void emptyBoardHasNoHarderOne();
+    void cancelsSearchForHarder();
+    void agreesWithBruteForce();
+    void largeRanks_data();
+    void largeRanks();
+    void oneQuietPattern();
+    void tooLarge();
+    void cancelsByParts();
 };
 
 namespace {
@@ -109,6 +120,126 @@ void HardestBoardsTest::cancels() {
     Progress progress;
     progress.cancel();
     QVERIFY_THROWS_EXCEPTION(Cancelled, boardsByPresses(5, {BitVector::ones(5)}, progress));
+}
+
+// Each harder board leads to the next, up to the hardest boards. Their number of presses is
+// counted over all boards in another way. From there on, there is no harder board.
+void HardestBoardsTest::findsHarderUntilHardest() {
+    Progress progress;
+    Random random(7);
+    for (const Lattice& grid : {Lattice{.rows = 1, .cols = 1}, Lattice{.rows = 3, .cols = 3},
+                                Lattice{.rows = 4, .cols = 4}, Lattice{.rows = 4, .cols = 5},
+                                Lattice{.rows = 3, .cols = 5, .selfInfluence = false}}) {
+        const Rule rule(grid);
+        const std::vector<BitVector> kernel = kernelOf(rule);
+        const std::size_t hardest =
+            boardsByPresses(rule.vertexCount(), kernel, progress).counts.size() - 1;
+        std::size_t needed = 0;
+        while (const auto presses =
+                   harderPresses(rule.vertexCount(), kernel, needed, random, progress)) {
+            QVERIFY(presses->count() > needed);
+            const FewestPresses proof =
+                fewestPresses(rule, *presses, kernel, quickEffort(1), progress);
+            QVERIFY(proof.isProven());
+            QCOMPARE(proof.presses.count(), presses->count());
+            needed = presses->count();
+        }
+        // A climb may stop one press below the maximum.
+        QVERIFY2(needed <= hardest && needed + 1 >= hardest,
+                 qPrintable(QStringLiteral("%1 of %2").arg(needed).arg(hardest)));
+        QVERIFY(!harderPresses(rule.vertexCount(), kernel, hardest, random, progress));
+    }
+}
+
+void HardestBoardsTest::emptyBoardHasNoHarderOne() {
+    Progress progress;
+    Random random(1);
+    QVERIFY(!harderPresses(0, {}, 0, random, progress));
+}
+
+void HardestBoardsTest::cancelsSearchForHarder() {
+    Progress progress;
+    progress.cancel();
+    Random random(1);
+    QVERIFY_EXCEPTION_THROWN(harderPresses(25, {}, 3, random, progress), Cancelled);
+}
+
+// On boards that all methods support, compares the count of all boards with the count by the boards
+// of each part, and with the count by positions alone.
+void HardestBoardsTest::agreesWithBruteForce() {
+    Random random(1);
+    Progress progress;
+    for (int i = 0; i < 40; ++i) {
+        const std::size_t vertices = random.below(14);
+        const Rule rule(randomGraph(vertices, static_cast<unsigned>(random.below(101)), i % 2 == 0,
+                                    SelfInfluences::mixed, random));
+        const std::vector<BitVector> kernel = kernelOf(rule);
+        const BoardsByPresses expected = boardsByPresses(vertices, kernel, progress);
+        for (const std::size_t maxRank : {std::size_t{0}, maxBoardsByPressesRank}) {
+            const auto boards = boardsByParts(vertices, kernel, progress, maxRank);
+            QVERIFY(boards.has_value());
+            QCOMPARE(boards->counts, expected.counts);
+            QCOMPARE(boards->hardest.count(), expected.hardest.count());
+            QCOMPARE(fewestPresses(rule, boards->hardest, kernel, quickEffort(), progress)
+                         .presses.count(),
+                     expected.hardest.count());
+        }
+    }
+}
+
+void HardestBoardsTest::largeRanks_data() {
+    QTest::addColumn<Rule>("rule");
+    QTest::newRow("two colours") << Rule(Lattice{.rows = 6, .cols = 6, .selfInfluence = false});
+    QTest::newRow("two large colours")
+        << Rule(Lattice{.rows = 7, .cols = 8, .selfInfluence = false});
+    QTest::newRow("classes of places") << Rule(Lattice{.rows = 5, .cols = 7});
+    QTest::newRow("a path") << Rule(pathGraph(50));
+}
+
+// All boards are counted, and one of the hardest needs as many presses as reported.
+void HardestBoardsTest::largeRanks() {
+    QFETCH(Rule, rule);
+    Progress progress;
+    const std::vector<BitVector> kernel = kernelOf(rule);
+    const auto boards = boardsByParts(rule.vertexCount(), kernel, progress);
+    QVERIFY(boards.has_value());
+    boost::multiprecision::cpp_int sum = 0;
+    for (const std::string& count : boards->counts) {
+        sum += boost::multiprecision::cpp_int(count);
+    }
+    QVERIFY(sum == boost::multiprecision::cpp_int(1) << (rule.vertexCount() - kernel.size()));
+    QCOMPARE(boards->counts[1], std::to_string(rule.vertexCount()));
+    QCOMPARE(boards->hardest.count(), boards->counts.size() - 1);
+    QCOMPARE(fewestPresses(rule, boards->hardest, kernel, quickEffort(), progress).presses.count(),
+             boards->hardest.count());
+}
+
+// There is one quiet pattern of 40 presses: pressing j of its cells is equivalent to pressing the
+// other 40 - j, so there are twice as many sets as boards.
+void HardestBoardsTest::oneQuietPattern() {
+    Progress progress;
+    BitVector pattern = BitVector::ones(43);
+    pattern.flip(0);
+    pattern.flip(7);
+    pattern.flip(42);
+    const auto boards = boardsByParts(43, {pattern}, progress);
+    QVERIFY(boards.has_value());
+    QCOMPARE(boards->counts.size(), std::size_t{24});
+    // All three other cells and 20 of the forty: C(40, 20) / 2.
+    QCOMPARE(boards->counts[23], std::string("68923264410"));
+    QCOMPARE(boards->counts[1], std::string("43"));
+}
+
+void HardestBoardsTest::tooLarge() {
+    Progress progress;
+    const Rule rule(Lattice{.rows = 9, .cols = 9});
+    QVERIFY(!boardsByParts(81, kernelOf(rule), progress));
+}
+
+void HardestBoardsTest::cancelsByParts() {
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, boardsByParts(40, {BitVector::ones(40)}, progress));
 }
 
 LIGHTSOUT_TEST(HardestBoardsTest)

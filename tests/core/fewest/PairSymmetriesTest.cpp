@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fewest/PairSymmetries.h"
 
-#include "fewest/LightParts.h"
 #include "game/BoardSymmetry.h"
 #include "tests/support/Kernels.h"
 #include "tests/support/RandomCosets.h"
@@ -92,7 +91,7 @@ void PairSymmetriesTest::orbits() {
                 std::map<std::string, std::uint64_t> numbers;
                 const Coset ofHalf{coset.offset, half.basis};
                 for (std::uint64_t i = 0; i < std::uint64_t{1} << half.basis.size(); ++i) {
-                    numbers[entriesAt(vectorOf(ofHalf, i), half.positions).toString()] = i;
+                    numbers[selectedEntries(vectorOf(ofHalf, i), half.positions).toString()] = i;
                 }
                 std::size_t sum = 0;
                 std::size_t order = 0;
@@ -113,7 +112,7 @@ void PairSymmetriesTest::orbits() {
                     std::set<std::uint64_t> orbit;
                     for (const Permutation& symmetry : symmetries) {
                         const auto image = numbers.find(
-                            entriesAt(permuted(here, symmetry), half.positions).toString());
+                            selectedEntries(permuted(here, symmetry), half.positions).toString());
                         BitVector positions(side * side);
                         for (const std::size_t place : half.positions) {
                             positions.set(place);

@@ -2,7 +2,6 @@
 #include "fewest/RowColumnPresses.h"
 
 #include "fewest/CosetWeights.h"
-#include "fewest/LineFlips.h"
 #include "solve/Solver.h"
 #include "tests/support/Kernels.h"
 #include "tests/support/Printing.h"

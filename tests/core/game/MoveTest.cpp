@@ -52,7 +52,7 @@ Move randomDrawing(const Game& game, Random& random) {
                                 .isPressed = true}}};
     }
     case 2: {
-        Place place;
+        PlaceVertices place;
         for (const Vertex v : randomSubset(vertices, random)) {
             place.placements.push_back({v, point()});
         }
@@ -160,12 +160,12 @@ void MoveTest::drawingIsForGraphs() {
     QVERIFY(!isLegal(grid, FlipArcs{{{0, 1}}}));
     QVERIFY(!isLegal(grid, InsertVertices{{{.number = 9}}}));
     QVERIFY(!isLegal(grid, RemoveVertices{{0}}));
-    QVERIFY(!isLegal(grid, Place{{{0, {}}}}));
+    QVERIFY(!isLegal(grid, PlaceVertices{{{0, {}}}}));
     QVERIFY(!isLegal(grid, Label{0, "a"}));
     const Game cells = Game::allOn(Rule::onCells(*grid.rule().lattice(), grid.rule().toGraph()));
     QVERIFY(isLegal(cells, FlipArcs{{{0, 0}, {0, 8}}})); // this changes a press pattern
     QVERIFY(!isLegal(cells, InsertVertices{{{.number = 9}}}));
-    QVERIFY(!isLegal(cells, Place{{{0, {}}}}));
+    QVERIFY(!isLegal(cells, PlaceVertices{{{0, {}}}}));
     QVERIFY(!isLegal(cells, Label{0, "a"}));
     const Game star = Game::allOn(starGraph(4));
     QVERIFY(isLegal(star, FlipArcs{{{0, 0}, {0, 1}, {1, 2}}}));
@@ -179,7 +179,7 @@ void MoveTest::drawingIsForGraphs() {
     QVERIFY(!isLegal(star, RemoveVertices{{1}})); // the vertex has an edge
     QVERIFY(isLegal(Game::allOn(Graph(3)), RemoveVertices{{0, 2}}));
     QVERIFY(!isLegal(Game::allOn(Graph(3)), RemoveVertices{{2, 0}}));
-    QVERIFY(!isLegal(star, Place{{{4, {}}}}));
+    QVERIFY(!isLegal(star, PlaceVertices{{{4, {}}}}));
     QVERIFY(!isLegal(star, Label{4, "a"}));
 }
 
@@ -224,11 +224,11 @@ void MoveTest::verticesComeBackWithTheirNumbers() {
 void MoveTest::classifiesMoves() {
     QVERIFY(renumbers(Replace{Game()}) && renumbers(InsertVertices{}) &&
             renumbers(RemoveVertices{}));
-    QVERIFY(!renumbers(Press{0}) && !renumbers(Place{}) && !renumbers(FlipArcs{}));
+    QVERIFY(!renumbers(Press{0}) && !renumbers(PlaceVertices{}) && !renumbers(FlipArcs{}));
     const Move edit = Replace{.game = Game(), .isEdit = true};
     QVERIFY(startsOver(Replace{Game()}) && !startsOver(edit) && !startsOver(RemoveVertices{}));
     QVERIFY(!startsOver(inverse(Game(), edit)));
-    QVERIFY(isCosmetic(Place{}) && isCosmetic(Label{}));
+    QVERIFY(isCosmetic(PlaceVertices{}) && isCosmetic(Label{}));
     QVERIFY(!isCosmetic(FlipArcs{}) && !isCosmetic(Press{0}) && !isCosmetic(RemoveVertices{}));
 }
 

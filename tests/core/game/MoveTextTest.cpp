@@ -37,7 +37,7 @@ void MoveTextTest::textIsReadBack_data() {
     add("arcs", FlipArcs{});
     add("arcs 0>1 1>0 2>2", FlipArcs{{{0, 1}, {1, 0}, {2, 2}}});
     add("remove 3 4", RemoveVertices{{3, 4}});
-    add("place 0 0.1 -1e+30 7 1 2", Place{{{0, {0.1, -1e30}}, {7, {1, 2}}}});
+    add("place 0 0.1 -1e+30 7 1 2", PlaceVertices{{{0, {0.1, -1e30}}, {7, {1, 2}}}});
     add("label 3 two  words ", Label{3, "two  words "});
     add("label 3 ", Label{3, ""});
 }

@@ -2,7 +2,6 @@
 #include "gf2/OrthogonalBasis.h"
 
 #include "gf2/Elimination.h"
-#include "gf2/GeneralSolution.h"
 #include "support/Random.h"
 #include "tests/support/Test.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/Transposition.h"
 
-#include "gf2/BitReversal.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Sizes.h"
 #include "tests/support/Test.h"

@@ -28,6 +28,10 @@ private slots:
     void lcfJoinsCycleAndJumps();
     void heawoodIsTheFanoPlane();
     void noVertexLiesOnAnEdge();
+    void countsOfSolids_data();
+    void countsOfSolids();
+    void areTheGraphsTheyAreCalled();
+    void icosahedronNeighboursFormCycles();
 };
 
 namespace {
@@ -225,6 +229,62 @@ void FamiliesTest::noVertexLiesOnAnEdge() {
         const double least = minDistanceToOthersEdges(graph);
         QVERIFY2(least > 0.1, qPrintable(QString("%1: %2").arg(name).arg(least)));
     }
+}
+
+void FamiliesTest::countsOfSolids_data() {
+    QTest::addColumn<Graph>("graph");
+    QTest::addColumn<std::size_t>("vertices");
+    QTest::addColumn<std::size_t>("degree");
+    QTest::newRow("tetrahedron") << tetrahedronGraph() << std::size_t{4} << std::size_t{3};
+    QTest::newRow("cube") << cubeGraph() << std::size_t{8} << std::size_t{3};
+    QTest::newRow("octahedron") << octahedronGraph() << std::size_t{6} << std::size_t{4};
+    QTest::newRow("dodecahedron") << dodecahedronGraph() << std::size_t{20} << std::size_t{3};
+    QTest::newRow("icosahedron") << icosahedronGraph() << std::size_t{12} << std::size_t{5};
+}
+
+// A Schlegel diagram has no crossings.
+void FamiliesTest::countsOfSolids() {
+    QFETCH(Graph, graph);
+    QFETCH(std::size_t, vertices);
+    QFETCH(std::size_t, degree);
+    QCOMPARE(graph.vertexCount(), vertices);
+    QVERIFY(graph.isUndirected());
+    for (Vertex v = 0; v < vertices; ++v) {
+        QVERIFY(graph.selfInfluence(v));
+        QCOMPARE(graph.targets(v).size(), degree);
+    }
+    QCOMPARE(crossings(graph), std::size_t{0});
+    QVERIFY(minDistanceToOthersEdges(graph) > 0.3);
+}
+
+void FamiliesTest::areTheGraphsTheyAreCalled() {
+    const auto sameArcs = [](const Graph& a, const Graph& b) {
+        bool same = a.vertexCount() == b.vertexCount();
+        for (Vertex v = 0; v < a.vertexCount() && same; ++v) {
+            same = a.targets(v) == b.targets(v);
+        }
+        return same;
+    };
+    QVERIFY(sameArcs(tetrahedronGraph(), completeGraph(4)));
+    QVERIFY(sameArcs(cubeGraph(), hypercubeGraph(3)));
+    QVERIFY(sameArcs(octahedronGraph(), circulantGraph(6, {1, 2})));
+    QVERIFY(sameArcs(dodecahedronGraph(), generalizedPetersenGraph(10, 2)));
+}
+
+// On the icosahedron, the five neighbours of a vertex form a cycle, and vertex 11 is opposite
+// vertex 0.
+void FamiliesTest::icosahedronNeighboursFormCycles() {
+    const Graph graph = icosahedronGraph();
+    for (Vertex u = 0; u < 12; ++u) {
+        for (const Vertex v : graph.targets(u)) {
+            QCOMPARE(std::ranges::count_if(graph.targets(u),
+                                           [&](Vertex w) { return graph.hasArc(w, v); }),
+                     2);
+        }
+    }
+    QCOMPARE(std::ranges::count_if(graph.targets(0), [&](Vertex w) { return graph.hasArc(w, 11); }),
+             0);
+    QVERIFY(!graph.hasArc(0, 11));
 }
 
 LIGHTSOUT_TEST(FamiliesTest)

@@ -3,7 +3,6 @@
 
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
-#include "graph/PlatonicSolids.h"
 #include "graph/RandomGraphs.h"
 #include "graph/Symmetry.h"
 #include "support/Random.h"

@@ -2,7 +2,6 @@
 #include "graph/Layout.h"
 
 #include "graph/CellGraphs.h"
-#include "graph/Components.h"
 #include "graph/Families.h"
 #include "graph/Lattice.h"
 #include "graph/PointSets.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/PivotScaling.h"
 
-#include "graph/Components.h"
 #include "graph/Families.h"
 #include "graph/Lattice.h"
 #include "graph/PointSets.h"

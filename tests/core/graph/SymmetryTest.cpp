@@ -4,7 +4,6 @@
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "graph/Lattice.h"
-#include "graph/PlatonicSolids.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"

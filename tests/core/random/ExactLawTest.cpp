@@ -3,8 +3,7 @@
 
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
-#include "random/Krawtchouk.h"
-#include "random/Mixing.h"
+#include "random/LimitLaw.h"
 #include "random/Moments.h"
 #include "tests/core/random/ChainOfBoards.h"
 #include "tests/support/RandomGames.h"

@@ -4,7 +4,6 @@
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "random/ExactLaw.h"
-#include "random/Krawtchouk.h"
 #include "tests/support/Lattices.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/PressLightTable.h"
 
-#include "fewest/WeightDistribution.h"
+#include "fewest/CosetWeights.h"
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
-#include "random/GrayCodeEnumerator.h"
 #include "random/ProfileEnumerator.h"
 #include "solve/Solutions.h"
 #include "solve/Solver.h"

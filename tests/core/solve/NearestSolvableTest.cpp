@@ -2,7 +2,7 @@
 #include "solve/NearestSolvable.h"
 
 #include "graph/Families.h"
-#include "solve/LeftKernel.h"
+#include "solve/KernelBasis.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"

@@ -21,6 +21,8 @@ private slots:
     void visitsEachOnce();
     void stopsOnRequest();
     void solutionsOfBoardsUpToSymmetry();
+    void knownPowers();
+    void eachIsTwiceTheOneBefore();
 };
 
 namespace {
@@ -115,6 +117,29 @@ void SolutionsTest::solutionsOfBoardsUpToSymmetry() {
             return true;
         });
         QCOMPARE(orbits.size(), solutionsUpToSymmetry.at(n - 1));
+    }
+}
+
+void SolutionsTest::knownPowers() {
+    QCOMPARE(powerOfTwo(0), std::string("1"));
+    QCOMPARE(powerOfTwo(10), std::string("1024"));
+    QCOMPARE(powerOfTwo(64), std::string("18446744073709551616"));
+    QCOMPARE(powerOfTwo(100), std::string("1267650600228229401496703205376"));
+}
+
+void SolutionsTest::eachIsTwiceTheOneBefore() {
+    std::string power = "1";
+    for (std::size_t exponent = 0; exponent <= 1000; ++exponent) {
+        QCOMPARE(powerOfTwo(exponent), power);
+        int carry = 0;
+        for (auto digit = power.rbegin(); digit != power.rend(); ++digit) {
+            const int doubled = 2 * (*digit - '0') + carry;
+            *digit = static_cast<char>('0' + doubled % 10);
+            carry = doubled / 10;
+        }
+        if (carry > 0) {
+            power.insert(power.begin(), '1');
+        }
     }
 }
 

@@ -7,9 +7,9 @@
 
 #include <fstream>
 #include <stdexcept>
+#include <unistd.h>
 
 #include <sys/resource.h>
-#include <unistd.h>
 
 using namespace lightsout;
 
@@ -21,6 +21,8 @@ private slots:
     void passesExceptionsOn();
     void stopsWhenCancelled();
     void fewerThreadsDoAllWork();
+    void progressNeverDecreases();
+    void endsWhenTheWorkIsToStop();
 };
 
 void ParallelTest::callsEachIndexOnce() {
@@ -87,6 +89,37 @@ void ParallelTest::fewerThreadsDoAllWork() {
     for (const auto& called : calls) {
         QCOMPARE(called.load(), 1);
     }
+}
+
+// The reported progress never decreases.
+void ParallelTest::progressNeverDecreases() {
+    constexpr std::size_t count = 1000000;
+    Progress progress;
+    FinishedPieces finished(count, progress);
+    std::atomic<bool> hasEnded = false;
+    bool fellBack = false;
+    std::jthread watcher([&] {
+        double done = 0;
+        while (!hasEnded) {
+            const double now = progress.fraction();
+            fellBack = fellBack || now < done;
+            done = now;
+        }
+    });
+    forEachInParallel(count, 4, progress, [&](std::size_t) { finished.add(); });
+    hasEnded = true;
+    watcher.join();
+    QVERIFY(!fellBack);
+    QCOMPARE(progress.fraction(), 1.0);
+}
+
+void ParallelTest::endsWhenTheWorkIsToStop() {
+    Progress progress;
+    FinishedPieces finished(4, progress);
+    finished.add();
+    QCOMPARE(progress.fraction(), 0.25);
+    progress.cancel();
+    QVERIFY_EXCEPTION_THROWN(finished.add(), Cancelled);
 }
 
 LIGHTSOUT_TEST(ParallelTest)

@@ -3,7 +3,6 @@
 
 #include "game/BoardSymmetry.h"
 #include "graph/Families.h"
-#include "graph/PlatonicSolids.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Test.h"
 #include "tiling/TilingSearch.h"

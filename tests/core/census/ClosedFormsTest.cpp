@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "census/PossibleNullities.h"
+#include "census/ClosedForms.h"
 
 #include "census/Census.h"
 #include "tests/support/Test.h"
 
-#include <QTest>
-
 using namespace lightsout;
 
-class PossibleNullitiesTest : public QObject {
+class ClosedFormsTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -16,7 +14,7 @@ private slots:
     void maxNumbersAreImpossible();
 };
 
-void PossibleNullitiesTest::everyBoardHasAPossibleOne() {
+void ClosedFormsTest::everyBoardHasAPossibleOne() {
     constexpr std::size_t side = 14;
     Progress progress;
     for (const Topology topology : {Topology::plane, Topology::cylinder, Topology::torus,
@@ -37,7 +35,7 @@ void PossibleNullitiesTest::everyBoardHasAPossibleOne() {
     }
 }
 
-void PossibleNullitiesTest::maxNumbersAreImpossible() {
+void ClosedFormsTest::maxNumbersAreImpossible() {
     const Lattice square{.rows = 424, .cols = 424};
     QVERIFY(isPossibleNullity(square, 0) && isPossibleNullity(square, 424));
     QVERIFY(!isPossibleNullity(square, 7)); // the nullity of a square is even
@@ -49,5 +47,5 @@ void PossibleNullitiesTest::maxNumbersAreImpossible() {
     QVERIFY(isPossibleNullity(king, 9) && !isPossibleNullity(king, 10));
 }
 
-LIGHTSOUT_TEST(PossibleNullitiesTest)
-#include "PossibleNullitiesTest.moc"
+LIGHTSOUT_TEST(ClosedFormsTest)
+#include "ClosedFormsTest.moc"

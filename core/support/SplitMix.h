@@ -7,6 +7,7 @@ namespace lightsout {
 
 /// A fast source of random bits with one word of state, suited to millions of presses per second:
 /// SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", OOPSLA 2014).
+/// Its words must never change, because dealt boards depend on them.
 class SplitMix {
 public:
     explicit SplitMix(std::uint64_t seed) : state_(seed) {}

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sparse/IndependentVectors.h"
+#include "sparse/FrontalFactors.h"
 
 #include "tests/support/Test.h"
 
-#include <QTest>
-
 using namespace lightsout;
 
-class IndependentVectorsTest : public QObject {
+class FrontalFactorsTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -15,7 +13,7 @@ private slots:
     void vectorsWithoutEntriesDependOnNothing();
 };
 
-void IndependentVectorsTest::sumsAreRight() {
+void FrontalFactorsTest::sumsAreRight() {
     Random random(1);
     for (const std::size_t size : {1U, 5U, 63U, 64U, 65U, 130U}) {
         IndependentVectors independent(size);
@@ -40,11 +38,11 @@ void IndependentVectorsTest::sumsAreRight() {
     }
 }
 
-void IndependentVectorsTest::vectorsWithoutEntriesDependOnNothing() {
+void FrontalFactorsTest::vectorsWithoutEntriesDependOnNothing() {
     IndependentVectors independent(0);
     const auto summands = independent.add(BitVector(0));
     QVERIFY(summands && summands->empty());
 }
 
-LIGHTSOUT_TEST(IndependentVectorsTest)
-#include "IndependentVectorsTest.moc"
+LIGHTSOUT_TEST(FrontalFactorsTest)
+#include "FrontalFactorsTest.moc"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/MachineMemory.h"
-
 #include "support/Budget.h"
 
 #include <unistd.h>
