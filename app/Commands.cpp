@@ -8,7 +8,7 @@
 #include "drawing/LayoutActions.h"
 #include "labbook/LabBookActions.h"
 #include "live/LiveActions.h"
-#include "look/TextSource.h"
+#include "page/Page.h"
 #include "webpage/WebPageActions.h"
 #include "window/BoardActions.h"
 #include "window/ClipboardActions.h"
@@ -29,7 +29,7 @@ Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sou
       file(new FileActions(workbench.document, workbench.autosave, window)),
       clipboard(new ClipboardActions(
           workbench.document, workbench.drawing, file->reading, file->writing,
-          [shown = sources.shown] { return shownTextOf(*shown().page); }, window)),
+          [shown = sources.shown] { return shown().page->shownText(); }, window)),
       classroom(new ClassroomActions(workbench, window)), contest(new ContestActions(window)),
       fromPicture(new PictureLightsAction(workbench.document, window)),
       pictures(new PictureActions(workbench, file->writing, window)),
@@ -49,6 +49,15 @@ Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sou
     QObject::connect(
         &drawn, &Drawing::selectionChanged, clipboard,
         [copy = clipboard->copyShown, &drawn] { copy->setEnabled(!drawn.hasSelection()); });
+}
+
+QList<QAction*> Commands::landmarks() const {
+    return {board->newBoard, board->undo, board->redo,     board->random,   board->solvable,
+            board->allOn,    board->hint, board->solution, board->autoplay, stage->projector};
+}
+
+QList<QAction*> Commands::onWall() const {
+    return {board->undo, board->redo, board->hint, board->solution, stage->projector};
 }
 
 Tools Commands::tools() const {

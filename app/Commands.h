@@ -39,6 +39,11 @@ struct Commands {
 
     /// Returns the commands in the tool bar.
     Tools tools() const;
+    /// Returns the commands at whose buttons lessons can point. Their object names are the names of
+    /// the landmarks.
+    QList<QAction*> landmarks() const;
+    /// Returns the few commands that have buttons in wall mode.
+    QList<QAction*> onWall() const;
 
     BoardActions* board;
     FileActions* file;

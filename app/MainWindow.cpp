@@ -3,16 +3,16 @@
 
 #include "HelpActions.h"
 #include "Menus.h"
-#include "Tabs.h"
+#include "Pages.h"
 #include "contest/ContestActions.h"
 #include "lessons/LessonDock.h"
 #include "lessons/LessonStep.h"
 #include "live/ClassQuestion.h"
 #include "live/LiveActions.h"
 #include "look/Desktop.h"
-#include "look/ModeBar.h"
 #include "look/WhyButton.h"
 #include "look/WindowRoom.h"
+#include "page/Reveals.h"
 #include "web/WebPage.h"
 #include "window/BoardActions.h"
 #include "window/Drops.h"
@@ -38,6 +38,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QToolButton>
 
 #include <algorithm>
 #include <iterator>
@@ -87,23 +88,20 @@ ClassQuestion questionOf(const AskedOfClass& asked) {
 
 MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     : workbench_(workbench), appearance_(appearance),
-      commands_(
-          workbench, appearance,
-          {[this] {
-               return PictureCommands::Shown{tabs_->currentWidget(), tabs_->title(), appearance_};
-           },
-           [this] {
-               return firstPage_ == nullptr ? tabs_->currentWidget()->objectName() : QString();
-           },
-           [this] { return commandsToFind(); }},
-          this),
-      shelf_(new LessonShelf(this)), lessons_(new LessonDock(workbench, *shelf_, *this)),
+      commands_(workbench, appearance,
+                {[this] {
+                     return PictureCommands::Shown{&tabs_->current(), tabs_->title(), appearance_};
+                 },
+                 [this] { return firstPage_ == nullptr ? tabs_->current().id() : QString(); },
+                 [this] { return commandsToFind(); }},
+                this),
+      tabs_(new PageTabs(this)), shelf_(new LessonShelf(lessonVocabulary(), this)),
+      lessons_(new LessonDock(
+          workbench, *shelf_,
+          {*this, *tabs_, [this](const Landmark& thing) { return landmark(thing); }})),
       menus_(new Menus(commands_, workbench, *shelf_, *lessons_, this)),
       toolBar_(new ToolBar(commands_.tools(), this)),
-      stageBar_(makeStageBar({commands_.board->undo, commands_.board->redo, commands_.board->hint,
-                              commands_.board->solution, commands_.stage->projector},
-                             this)),
-      tabs_(new PageTabs(this)), fit_(new TextFit(appearance, this)) {
+      stageBar_(makeStageBar(commands_.onWall(), this)), fit_(new TextFit(appearance, this)) {
     setAttribute(Qt::WA_DeleteOnClose);
     auto* drops = new Drops(this);
     connect(drops, &Drops::fileDropped, this, &MainWindow::openFile);
@@ -128,9 +126,8 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
         if (lessons_->turn(isForward)) {
             return;
         }
-        auto* page = dynamic_cast<Staged*>(tabs_->currentWidget());
-        if (page != nullptr && !isInContest()) {
-            page->turn(isForward);
+        if (!isInContest()) {
+            tabs_->current().turn(isForward);
         }
     });
     // Queued, because a command of a menu that is about to be deleted may be running.
@@ -183,8 +180,14 @@ void MainWindow::showStage() {
     }
     menuBar()->setVisible(!isOnWall);
     const bool showsPages = firstPage_ == nullptr && !isInContest();
+    std::vector<std::string> notOnWall;
+    for (const QAction* action : commands_.landmarks()) {
+        if (!commands_.onWall().contains(action)) {
+            notOnWall.push_back(action->objectName().toStdString());
+        }
+    }
     const bool needsTools =
-        lessons_->session().isOpen() && needsToolBar(lessons_->session().step());
+        lessons_->session().isOpen() && refersTo(lessons_->session().step(), notOnWall);
     toolBar_->setVisible((!isOnWall || needsTools) && showsPages);
     statusBar()->setVisible(!isOnWall && showsPages);
     stageBar_->setVisible(isOnWall);
@@ -192,26 +195,21 @@ void MainWindow::showStage() {
     commands_.stage->setTurnable(isOnWall || lessons_->session().isOpen());
     // Lessons point at pages and modes, so the tab row stays visible.
     tabs_->setLineHides(isOnWall && !lessons_->session().isOpen());
-    for (int i = 0; i < tabs_->count(); ++i) {
-        putOnStage(*tabs_->widget(i));
+    for (Page* page : tabs_->pages()) {
+        putOnStage(*page);
     }
     if (isInContest()) {
         commands_.contest->page()->setStage(stage);
     }
 }
 
-void MainWindow::putOnStage(QWidget& page) {
-    if (auto* staged = dynamic_cast<Staged*>(&page)) {
-        // A lesson provides its own text about its page's subject; but patterns, matrices and state
-        // graphs are viewed together with the text about them, and a map of numbers with its card.
-        const Stage stage = commands_.stage->stage();
-        const LessonSession& lesson = lessons_->session();
-        const bool isLesson = lesson.isOpen() && lesson.page() == page.objectName() &&
-                              isAboutSubjectAlone(lesson.step(), stage != Stage::desk) &&
-                              (stage != Stage::desk || !lesson.needsWholePage()) &&
-                              page.objectName() != QStringLiteral("counts");
-        staged->setStage(isLesson ? Stage::subjectOnly : stage);
-    }
+void MainWindow::putOnStage(Page& page) {
+    const Stage stage = commands_.stage->stage();
+    // A lesson provides its own text about its page's subject.
+    const LessonSession& lesson = lessons_->session();
+    const bool isLesson = lesson.isOpen() && lesson.page() == page.id() &&
+                          isAboutSubjectAlone(lesson.step(), stage != Stage::desk);
+    page.setStage(isLesson ? page.stageInLesson(stage) : stage);
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -222,13 +220,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::retranslate() {
-    QList<PageTabs::Texts> texts;
-    for (const Tab& tab : tabs()) {
-        texts.append({.title = tab.title,
-                      .shortTitle = tab.shortTitle.isEmpty() ? tab.title : tab.shortTitle,
-                      .toolTip = tab.toolTip});
-    }
-    tabs_->setTexts(texts);
+    tabs_->setTexts(pageDescriptions());
     refreshTitle();
     menus_->make(appearance_);
     offerLessons();
@@ -248,36 +240,74 @@ void MainWindow::offerKeptBoards() {
 
 void MainWindow::makeTabs() {
     tabs_->addToEnd(stageBar_);
-    std::vector<PageTabs::Page> pages;
-    for (const Tab& tab : tabs()) {
-        pages.push_back({tab.name, [this, tab] { return makePage(tab); }});
-    }
-    tabs_->setPages(pages, remembered::page());
+    tabs_->setPages(
+        pageDescriptions(),
+        [this](const PageDescription& description) { return makePage(description); },
+        remembered::page());
     auto* middle = new QStackedWidget(this);
     middle->addWidget(tabs_);
     setCentralWidget(middle);
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::leaveFirstPage);
     connect(tabs_, &PageTabs::pageRequested, this,
-            [this](const QString& name) { isInContest() ? void() : showTab(name); });
-    connect(&workbench_.guide, &Guide::boardRequested, this,
-            [this] { showTab(QStringLiteral("play")); });
-    connect(&workbench_.pinned, &PinnedBoard::compareRequested, this,
-            [this] { showTab(QStringLiteral("play")); });
-    tabs_->currentWidget()->setFocus();
+            [this](const QString& id) { isInContest() ? void() : showTab(id); });
+    connect(&workbench_.guide, &Guide::boardRequested, this, &MainWindow::showBoard);
+    connect(&workbench_.pinned, &PinnedBoard::compareRequested, this, &MainWindow::showBoard);
+    tabs_->current().setFocus();
 }
 
-QWidget* MainWindow::makePage(const Tab& tab) {
-    QWidget* page = tab.makePage(workbench_);
-    page->setObjectName(tab.name);
-    for (QUndoStack* steps : page->findChildren<QUndoStack*>()) {
+Page* MainWindow::makePage(const PageDescription& description) {
+    Page* page = description.make(workbench_);
+    if (QUndoStack* steps = page->steps()) {
         commands_.board->addSteps(steps);
     }
-    if (tab.name == QStringLiteral("play")) {
-        auto* modes = page->findChild<ModeBar*>();
-        modes->addToEnd(commands_.contest->makeButton(modes));
+    if (description.isForPlaying) {
+        page->modeBar()->addToEnd(commands_.contest->makeButton(page->modeBar()));
     }
     putOnStage(*page);
     return page;
+}
+
+void MainWindow::showBoard() {
+    const std::vector<PageDescription> pages = pageDescriptions();
+    showTab(std::ranges::find(pages, true, &PageDescription::isForPlaying)->id);
+}
+
+LessonVocabulary MainWindow::lessonVocabulary() const {
+    LessonVocabulary vocabulary{.landmarks = Page::landmarkNames(),
+                                .concealable = concealableNames()};
+    for (const PageDescription& page : pageDescriptions()) {
+        vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}});
+        for (const ModeBar::Mode& mode : page.modes) {
+            vocabulary.pages.back().modes.push_back(mode.id.toStdString());
+        }
+    }
+    vocabulary.landmarks.push_back({"tab", LandmarkArgument::page});
+    vocabulary.landmarks.push_back({"facts"});
+    for (const QAction* action : commands_.landmarks()) {
+        vocabulary.landmarks.push_back({action->objectName().toStdString()});
+    }
+    return vocabulary;
+}
+
+LandmarkPlace MainWindow::landmark(const Landmark& thing) const {
+    if (!tabs_->isVisible()) {
+        return {};
+    }
+    if (thing.name == "facts") {
+        return LandmarkPlace::of(&statusBar_->facts());
+    }
+    const QList<QAction*> tools = commands_.landmarks();
+    const auto tool =
+        std::ranges::find(tools, QString::fromStdString(thing.name), &QObject::objectName);
+    if (tool != tools.end()) {
+        for (QObject* shown : (*tool)->associatedObjects()) {
+            auto* button = qobject_cast<QToolButton*>(shown);
+            if (button != nullptr && button->isVisible()) {
+                return LandmarkPlace::of(button);
+            }
+        }
+    }
+    return tabs_->landmark(thing);
 }
 
 void MainWindow::restorePages() {
@@ -310,13 +340,13 @@ void MainWindow::leaveFirstPage() {
         std::exchange(firstPage_, nullptr)->deleteLater();
         static_cast<QStackedWidget*>(centralWidget())->setCurrentIndex(0);
         showStage();
-        tabs_->currentWidget()->setFocus();
+        tabs_->current().setFocus();
     }
 }
 
-void MainWindow::showTab(const QString& name) {
+void MainWindow::showTab(const QString& id) {
     leaveFirstPage();
-    tabs_->showPage(name);
+    tabs_->showPage(id);
 }
 
 void MainWindow::refreshTitle() {
@@ -357,7 +387,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::remember() const {
-    remembered::setPage(tabs_->currentWidget()->objectName());
+    remembered::setPage(tabs_->current().id());
     tabs_->keepStates();
     if (!isFullScreen()) {
         remembered::setWindowGeometry(saveGeometry());
@@ -413,9 +443,9 @@ std::vector<Command> MainWindow::commandsToFind() {
         return inMenus;
     }
     std::vector<Command> commands;
-    for (const Tab& tab : tabs()) {
+    for (const PageDescription& page : pageDescriptions()) {
         commands.push_back(
-            {tab.title, tr("Page"), QString(), [this, name = tab.name] { showTab(name); }});
+            {page.title, tr("Page"), QString(), [this, id = page.id] { showTab(id); }});
     }
     std::ranges::move(inMenus, std::back_inserter(commands));
     std::ranges::move(boardCommands(workbench_.document), std::back_inserter(commands));

@@ -3,6 +3,7 @@
 
 #include "Commands.h"
 #include "analysis/Workbench.h"
+#include "lesson/Landmark.h"
 
 #include <QMainWindow>
 
@@ -12,11 +13,13 @@ class StartPage;
 class LessonDock;
 class LessonShelf;
 class Menus;
+class Page;
 class PageTabs;
 class StatusBar;
 class TextFit;
 class ToolBar;
-struct Tab;
+struct LandmarkPlace;
+struct PageDescription;
 
 /// The main window. It provides menus, a toolbar, a status bar and file handling around the tabs,
 /// but does not depend on the content of the tabs.
@@ -32,8 +35,14 @@ public:
 
     /// Opens a file. If it can't be opened, shows the reason in a dialog.
     void openFile(const QString& path);
-    /// Shows the tab with this name. Does nothing if there is none.
-    void showTab(const QString& name);
+    PageTabs& tabs() { return *tabs_; }
+    LessonDock& lessons() { return *lessons_; }
+    /// Shows the page with this id. Does nothing if there is none.
+    void showTab(const QString& id);
+    /// Returns the names of pages, landmarks and concealed parts that lessons can use.
+    LessonVocabulary lessonVocabulary() const;
+    /// Returns the visible position of a landmark.
+    LandmarkPlace landmark(const Landmark& thing) const;
     /// Restores the pages to the state they had when a window was last closed.
     void restorePages();
     /// Resumes a contest that was running when a window was closed. The contest replaces the pages
@@ -62,9 +71,11 @@ private:
     void retranslate();
     /// Arranges the window and its pages for desk mode or wall mode.
     void showStage();
-    void putOnStage(QWidget& page);
+    void putOnStage(Page& page);
     void makeTabs();
-    QWidget* makePage(const Tab& tab);
+    Page* makePage(const PageDescription& description);
+    /// Shows the page on which the board is played.
+    void showBoard();
     void showStartPage();
     /// Lists the lessons on the start page, if it is shown.
     void offerLessons();
@@ -85,12 +96,12 @@ private:
     Workbench& workbench_;
     Appearance appearance_;
     Commands commands_;
+    PageTabs* tabs_;
     LessonShelf* shelf_;
     LessonDock* lessons_;
     Menus* menus_;
     ToolBar* toolBar_;
     QWidget* stageBar_; ///< shown next to the tabs in wall mode
-    PageTabs* tabs_;
     TextFit* fit_;
     StatusBar* statusBar_ = nullptr;
     bool hasLeftBoard_ = false;      ///< whether the window that is closing may discard the board

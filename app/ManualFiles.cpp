@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ManualFiles.h"
 
+#include "Pages.h"
 #include "Render.h"
 #include "manual/ManualHtml.h"
 #include "manual/ManualPdf.h"
@@ -14,17 +15,13 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the scenes shown in the pictures at the beginning of chapters, by chapter.
-const std::map<QString, QString>& scenes() {
-    static const std::map<QString, QString> all{
-        {QStringLiteral("play"), QStringLiteral("play")},
-        {QStringLiteral("drawing"), QStringLiteral("play-draw")},
-        {QStringLiteral("elimination"), QStringLiteral("elimination")},
-        {QStringLiteral("kernel"), QStringLiteral("kernel")},
-        {QStringLiteral("tilings"), QStringLiteral("tilings")},
-        {QStringLiteral("random"), QStringLiteral("random")},
-        {QStringLiteral("counts"), QStringLiteral("counts")},
-    };
+/// Returns the scenes shown in the pictures at the beginning of chapters, by chapter. The chapter
+/// about a page begins with the first scene of the page.
+std::map<QString, QString> chapterScenes() {
+    std::map<QString, QString> all{{QStringLiteral("drawing"), QStringLiteral("play-draw")}};
+    for (const PageDescription& page : pageDescriptions()) {
+        all[page.id] = page.scenes().front().name;
+    }
     return all;
 }
 
@@ -38,8 +35,9 @@ bool writeIn(QApplication& application, const QString& language, const QDir& all
     const Appearance appearance{.language = language, .theme = Appearance::Theme::light};
     appearance.apply(application);
     const QDir folder(all.filePath(language));
+    const std::map<QString, QString> scenes = chapterScenes();
     QStringList wanted;
-    for (const auto& [chapter, scene] : scenes()) {
+    for (const auto& [chapter, scene] : scenes) {
         wanted << scene;
     }
     if (!folder.mkpath(QStringLiteral(".")) || !renderScenes(appearance, folder.path(), wanted)) {
@@ -50,9 +48,9 @@ bool writeIn(QApplication& application, const QString& language, const QDir& all
     bool allSaved = true;
     for (std::size_t i = 0; i < manual.chapters().size(); ++i) {
         const QString& name = manual.chapters()[i].name;
-        const auto scene = scenes().find(name);
+        const auto scene = scenes.find(name);
         const QString picture =
-            scene == scenes().end() ? QString() : scene->second + QStringLiteral(".png");
+            scene == scenes.end() ? QString() : scene->second + QStringLiteral(".png");
         if (!picture.isEmpty()) {
             pictures[name] = folder.filePath(picture);
         }

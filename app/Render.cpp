@@ -2,16 +2,15 @@
 #include "Render.h"
 
 #include "MainWindow.h"
-#include "Tabs.h"
+#include "Pages.h"
 #include "board/BoardView.h"
 #include "lessons/LessonDock.h"
 #include "newboard/NewBoardDialog.h"
+#include "window/PageTabs.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QEventLoop>
-#include <QSlider>
 #include <QTimer>
 
 #include <algorithm>
@@ -45,7 +44,7 @@ bool isSettled(const Workbench& workbench, const MainWindow& window) {
            std::none_of(jobs.begin(), jobs.end(), [](const Job* job) { return job->isRunning(); });
 }
 
-void show(const Scene& scene, QWidget& page, const MainWindow& window, Workbench& workbench) {
+void show(const Scene& scene, Page& page, const MainWindow& window, Workbench& workbench) {
     const auto settle = [&] { waitUntil([&] { return isSettled(workbench, window); }); };
     workbench.selection.setVertex(std::nullopt);
     workbench.document.make(Replace{scene.game}, QString());
@@ -53,13 +52,13 @@ void show(const Scene& scene, QWidget& page, const MainWindow& window, Workbench
         scene.then(workbench);
     }
     settle();
-    if (!scene.button.isEmpty()) {
-        window.findChild<QAbstractButton*>(scene.button)->click();
+    if (!scene.mode.isEmpty()) {
+        page.chooseMode(scene.mode);
         settle();
     }
-    if (scene.step > 0) {
-        page.findChild<QSlider*>()->setValue(scene.step);
-        QApplication::processEvents();
+    if (scene.view) {
+        scene.view(page);
+        settle();
     }
 }
 
@@ -84,7 +83,7 @@ constexpr LessonScene lessonScenes[] = {
 
 bool renderLessons(const Workbench& workbench, MainWindow& window, const QDir& folder,
                    const QString& suffix) {
-    auto& dock = *window.findChild<LessonDock*>();
+    LessonDock& dock = window.lessons();
     bool allSaved = true;
     for (const LessonScene& scene : lessonScenes) {
         dock.openLesson(QLatin1String(scene.lesson), scene.step);
@@ -95,21 +94,21 @@ bool renderLessons(const Workbench& workbench, MainWindow& window, const QDir& f
     return allSaved;
 }
 
-/// Renders every scene of every tab for which `isWanted` holds. The names of the pictures end with
+/// Renders every scene of every page for which `isWanted` holds. The names of the pictures end with
 /// `suffix`.
 bool renderScenesOf(Workbench& workbench, MainWindow& window, const QDir& folder,
                     const QString& suffix, const std::function<bool(const Scene&)>& isWanted) {
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     window.show();
     bool allSaved = true;
-    for (const Tab& tab : tabs()) {
-        window.showTab(tab.name);
+    for (const PageDescription& page : pageDescriptions()) {
+        window.showTab(page.id);
         for (BoardView* board : window.findChildren<BoardView*>()) {
             board->setAnimated(false);
         }
-        for (const Scene& scene : tab.scenes()) {
+        for (const Scene& scene : page.scenes()) {
             if (isWanted(scene)) {
-                show(scene, *window.findChild<QWidget*>(tab.name), window, workbench);
+                show(scene, window.tabs().current(), window, workbench);
                 allSaved = save(window, folder, scene.name + suffix) && allSaved;
             }
         }

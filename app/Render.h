@@ -28,7 +28,7 @@ struct RenderedWindow {
 /// Returns every combination of a language and a theme with one of these window sizes.
 std::vector<RenderedWindow> renderedWindows(RenderSizes sizes);
 
-/// Writes pictures of every scene of every tab and of some lesson steps into `folder`, in each of
+/// Writes pictures of every scene of every page and of some lesson steps into `folder`, in each of
 /// these windows. Files are named SCENE-THEME-LANGUAGE-SIZE.png, or
 /// SCENE-THEME-LANGUAGE-SIZE-wall.png in wall mode. Also writes the galleries of new boards in each
 /// theme and language. Returns an error message, or an empty string on success.

@@ -33,6 +33,9 @@ void linkBoard(BoardView& view, CurrentDocument& document, Selection& selection)
     QObject::connect(&view, &BoardView::pointedAt, &selection, &Selection::setVertex);
     QObject::connect(&selection, &Selection::vertexChanged, &view,
                      [&view, &selection] { view.setPointedAt(selection.vertex()); });
+    const auto showPieces = [&view, &document] { view.setPieces(document.hasPieces()); };
+    QObject::connect(&document, &CurrentDocument::piecesChanged, &view, showPieces);
+    showPieces();
     view.setGame(document.game());
     view.setPointedAt(selection.vertex());
 }

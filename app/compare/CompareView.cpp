@@ -11,7 +11,8 @@
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "look/PageScroller.h"
-#include "tab/JobStrip.h"
+#include "page/JobStrip.h"
+#include "page/StoredChoice.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

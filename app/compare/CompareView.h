@@ -3,8 +3,8 @@
 
 #include "compare/Comparison.h"
 #include "look/Stage.h"
-#include "tab/PageState.h"
 
+#include <QJsonObject>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -22,16 +22,16 @@ class TwinBoards;
 
 /// A view of the document's board and the pinned board, which are played together. Their facts,
 /// patterns or laws are next to them. Intended to be shown only if a board is pinned.
-class CompareView : public QWidget, public Staged, public PageState {
+class CompareView : public QWidget {
     Q_OBJECT
 
 public:
     explicit CompareView(Workbench& workbench, QWidget* parent = nullptr);
 
-    void setStage(Stage stage) override;
+    void setStage(Stage stage);
 
-    QJsonObject state() const override;
-    void restore(const QJsonObject& state) override;
+    QJsonObject state() const;
+    void restore(const QJsonObject& state);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -4,24 +4,31 @@
 #include "counts/MapView.h"
 #include "laboratory/SweepView.h"
 #include "look/FrontStack.h"
-#include "look/ModeBar.h"
+#include "page/StoredChoice.h"
 
+#include <QCoreApplication>
 #include <QVBoxLayout>
 
 namespace lightsout {
 
-CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench),
-      modes_(new ModeBar(
-          [] {
-              return QList<ModeBar::Mode>{
-                  {tr("Map"), QStringLiteral("countsMap"),
+PageDescription CountsPage::description() {
+    return {
+        .id = QStringLiteral("counts"),
+        .title = QCoreApplication::translate("Pages", "Solution counts"),
+        .shortTitle = QCoreApplication::translate("Pages", "Counts"),
+        .toolTip =
+            QCoreApplication::translate("Pages", "The number of solutions for boards of all sizes"),
+        .modes = {{tr("Map"), QStringLiteral("map"),
                    tr("Show the number of solutions for all sizes as a map")},
                   {tr("Sweep"), QStringLiteral("sweep"),
-                   tr("Measure a quantity for many boards and show it as a chart, map and table")}};
-          },
-          this)),
-      map_(new MapView(workbench)), views_(new FrontStack(this)) {
+                   tr("Measure a quantity for many boards and show it as a chart, map and table")}},
+        .make = [](Workbench& workbench) -> Page* { return new CountsPage(workbench); },
+        .scenes = countsScenes};
+}
+
+CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
+    : Page(workbench, description, parent), map_(new MapView(workbench)),
+      views_(new FrontStack(this)) {
     views_->addWidget(map_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/Workbench.h"
-#include "look/Stage.h"
-#include "tab/CommandSource.h"
-#include "tab/PageState.h"
-
-#include <QWidget>
+#include "page/Page.h"
 
 class QStackedWidget;
 
 namespace lightsout {
 
 class MapView;
-class ModeBar;
 class SweepView;
 
-/// The tab for solution counts. It contains the map of all sizes, and sweeps of any other quantity.
-class CountsPage : public QWidget, public Staged, public PageState, public CommandSource {
+/// Returns the scenes for pictures of the page.
+std::vector<Scene> countsScenes();
+
+/// The page for solution counts. It contains the map of all sizes, and sweeps of any other
+/// quantity.
+class CountsPage : public Page {
     Q_OBJECT
 
 public:
     explicit CountsPage(Workbench& workbench, QWidget* parent = nullptr);
 
+    static PageDescription description();
+
     void setStage(Stage stage) override;
+    /// The map and a sweep are viewed together with their cards.
+    Stage stageInLesson(Stage stage) const override { return stage; }
 
     QStringList commands() const override;
 
@@ -35,8 +37,6 @@ private:
     /// Returns the view of sweeps, which is created on first use.
     SweepView& sweep();
 
-    Workbench& workbench_;
-    ModeBar* modes_;
     MapView* map_;
     SweepView* sweep_ = nullptr;
     QJsonObject sweepState_; ///< state of the sweep view until that view exists

@@ -16,6 +16,7 @@
 #include "look/ModeBar.h"
 #include "look/WrapLayout.h"
 #include "map/HeatLegend.h"
+#include "page/StoredChoice.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 

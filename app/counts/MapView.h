@@ -5,8 +5,8 @@
 #include "counts/CountsText.h"
 #include "look/Stage.h"
 #include "map/HeatMap.h"
-#include "tab/PageState.h"
 
+#include <QJsonObject>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -27,19 +27,19 @@ class SquaresCard;
 
 /// A map of the numbers of solutions for boards of all sizes, with facts about the board pointed
 /// at.
-class MapView : public QWidget, public Staged, public PageState {
+class MapView : public QWidget {
     Q_OBJECT
 
 public:
     explicit MapView(Workbench& workbench, QWidget* parent = nullptr);
 
-    void setStage(Stage stage) override;
+    void setStage(Stage stage);
 
     /// Returns the command line for the visible part of the map.
     QString command() const;
 
-    QJsonObject state() const override;
-    void restore(const QJsonObject& state) override;
+    QJsonObject state() const;
+    void restore(const QJsonObject& state);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -27,6 +27,11 @@ void CurrentDocument::setOnlyLit(bool onlyLit) {
     }
 }
 
+void CurrentDocument::setPieces(bool hasPieces) {
+    hasPieces_ = hasPieces;
+    Q_EMIT piecesChanged();
+}
+
 bool CurrentDocument::press(Vertex vertex) {
     if (!game().rule().hasButton(vertex)) {
         return false;
@@ -92,6 +97,7 @@ void CurrentDocument::show(std::shared_ptr<Document> own, std::shared_ptr<Docume
     if (onlyLit() != wasOnlyLit) {
         Q_EMIT onlyLitChanged();
     }
+    Q_EMIT piecesChanged();
     Q_EMIT replaced();
 }
 

@@ -39,6 +39,10 @@ public:
     /// user can choose this. It does not apply to a pushed board unless it is chosen again.
     bool onlyLit() const { return pushed_ != nullptr ? onlyLitOnPushed_ : onlyLit_; }
     void setOnlyLit(bool onlyLit);
+    /// Sets whether the lights of the pushed board, and of those pushed after it, are shown as
+    /// black and white pieces.
+    void setPieces(bool hasPieces);
+    bool hasPieces() const { return pushed_ != nullptr && hasPieces_; }
     /// Presses a vertex on behalf of the player. If onlyLit() forbids the press, emits
     /// pressRefused() and returns false. Returns false if the vertex has no button.
     bool press(Vertex vertex);
@@ -71,6 +75,7 @@ Q_SIGNALS:
     /// Emitted when another document is shown, after the signals that describe the change.
     void replaced();
     void onlyLitChanged();
+    void piecesChanged();
     /// Emitted when a press was refused because only lit cells may be pressed and this one is off.
     void pressRefused(lightsout::Vertex vertex);
 
@@ -83,6 +88,7 @@ private:
     Leave leave_;
     bool onlyLit_ = false;
     bool onlyLitOnPushed_ = false;
+    bool hasPieces_ = false;
 };
 
 } // namespace lightsout

@@ -6,8 +6,8 @@
 #include "elimination/MinorPicture.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
+#include "page/JobStrip.h"
 #include "solve/Determinant.h"
-#include "tab/JobStrip.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -69,10 +69,9 @@ void DeterminantCard::makeExpansion() {
     sum_->setWordWrap(true);
     sum_->reserveLines(2);
     bar_ = new PlayerBar(player_, expansion_);
-    // Lessons find the buttons of the elimination's steps by the same names.
+    // The bar of the elimination has buttons with the usual names.
     for (const char* name : {"play", "step", "step-back"}) {
-        auto* button = bar_->findChild<QPushButton*>(QLatin1String(name));
-        button->setObjectName(QStringLiteral("cofactor-") + QLatin1String(name));
+        bar_->button(name)->setObjectName(QStringLiteral("cofactor-") + QLatin1String(name));
     }
     for (QWidget* part : std::initializer_list<QWidget*>{caption_, picture_, step_, sum_, bar_}) {
         column->addWidget(part);

@@ -14,14 +14,14 @@
 #include "elimination/RowCard.h"
 #include "elimination/RowPointing.h"
 #include "elimination/StepMarks.h"
-#include "elimination/ToolRow.h"
 #include "look/LookChanges.h"
-#include "look/ModeBar.h"
 #include "matrix/MatrixView.h"
+#include "page/StoredChoice.h"
 #include "text/CommandText.h"
 #include "text/NumberText.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -34,22 +34,27 @@
 
 namespace lightsout {
 
+PageDescription EliminationPage::description() {
+    return {.id = QStringLiteral("elimination"),
+            .title = QCoreApplication::translate("Pages", "Matrix and elimination"),
+            .shortTitle = QCoreApplication::translate("Pages", "Matrix"),
+            .toolTip = QCoreApplication::translate(
+                "Pages", "The influence matrix and how its equations are solved"),
+            .modes = {{tr("Step by step"), QStringLiteral("steps"),
+                       tr("Watch the elimination, one row operation at a time")},
+                      {tr("By hand"), QStringLiteral("by-hand"),
+                       tr("Choose the row operations yourself")},
+                      {tr("Result"), QStringLiteral("outcome"),
+                       tr("Show the solutions as formulas, or why there are none")},
+                      {tr("Two methods"), QStringLiteral("methods"),
+                       tr("Compare the cost of Gaussian elimination and light chasing")}},
+            .make = [](Workbench& workbench) -> Page* { return new EliminationPage(workbench); },
+            .scenes = eliminationScenes};
+}
+
 EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench),
-      modes_(new ModeBar(
-          [] {
-              return QList<ModeBar::Mode>{
-                  {tr("Step by step"), QStringLiteral("steps"),
-                   tr("Watch the elimination, one row operation at a time")},
-                  {tr("By hand"), QStringLiteral("byHand"),
-                   tr("Choose the row operations yourself")},
-                  {tr("Result"), QStringLiteral("outcome"),
-                   tr("Show the solutions as formulas, or why there are none")},
-                  {tr("Two methods"), QStringLiteral("methods"),
-                   tr("Compare the cost of Gaussian elimination and light chasing")}};
-          },
-          this)),
-      tools_(new ToolRow(this)), matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
+    : Page(workbench, description, parent), tools_(new ToolRow(this)),
+      matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
       formulas_(new FormulaList(formulaCard_)), determinant_(new DeterminantCard(this)),
       bounds_(new NullityBoundsCard(this)), subject_(new QStackedLayout),
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
@@ -93,8 +98,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
         area->setWidget(card);
         subject_->addWidget(area);
     }
-    // The cards come first, so that lessons find the buttons of the elimination.
-    side_->lower();
+    side_->lower(); // the Tab key reaches the cards first
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(8);
     layout->addWidget(modes_);
@@ -105,7 +109,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     setFocusProxy(matrix_);
     connect(modes_, &ModeBar::modeChosen, this,
             [this](int mode) { setMode(static_cast<Mode>(mode)); });
-    setMode(mode());
+    setMode(matrixMode());
     setStage(Stage::desk);
 }
 
@@ -121,10 +125,18 @@ void EliminationPage::setStage(Stage stage) {
     refresh();
 }
 
+Stage EliminationPage::stageInLesson(Stage stage) const {
+    return stage == Stage::desk && matrixMode() != Mode::outcome ? stage : Stage::subjectOnly;
+}
+
+std::optional<EliminationState> EliminationPage::elimination() const {
+    return matrix_->isVisible() ? matrix_->elimination() : std::nullopt;
+}
+
 void EliminationPage::turn(bool isForward) {
-    if (mode() == Mode::byHand) {
+    if (matrixMode() == Mode::byHand) {
         hand_.setStep(isForward ? hand_.step() + 1 : std::max<std::size_t>(hand_.step(), 1) - 1);
-    } else if (mode() == Mode::steps) {
+    } else if (matrixMode() == Mode::steps) {
         steps_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left);
     } else if (tools_->view() == ResultView::determinant) {
         determinant_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left);
@@ -158,12 +170,12 @@ void EliminationPage::connectParts() {
         export_.savePicture(*subject_->currentWidget(), workbench_.document.game().rule());
     });
     connect(&player_, &EliminationPlayer::changed, this, [this] {
-        if (mode() == Mode::steps) {
+        if (matrixMode() == Mode::steps) {
             refresh();
         }
     });
     connect(&hand_, &HandElimination::changed, this, [this] {
-        if (mode() == Mode::byHand) {
+        if (matrixMode() == Mode::byHand) {
             refresh();
         }
     });
@@ -177,7 +189,7 @@ void EliminationPage::connectParts() {
         }
     });
     connect(&row_->operations(), &OperationList::stepRequested, this, [this](std::size_t step) {
-        if (mode() == Mode::byHand) {
+        if (matrixMode() == Mode::byHand) {
             hand_.setStep(step);
         } else {
             player_.setStep(step);
@@ -263,14 +275,14 @@ void EliminationPage::hideEvent(QHideEvent* event) {
 }
 
 void EliminationPage::activateCards() {
-    const bool isOutcome = isVisible() && mode() == Mode::outcome;
+    const bool isOutcome = isVisible() && matrixMode() == Mode::outcome;
     determinant_->setActive(isOutcome);
     bounds_->setActive(isOutcome && tools_->view() == ResultView::bounds);
 }
 
 void EliminationPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    hand_.steps()->setActive(mode() == Mode::byHand);
+    hand_.steps()->setActive(matrixMode() == Mode::byHand);
     activateCards();
     if (isStale_) {
         record();
@@ -279,14 +291,14 @@ void EliminationPage::showEvent(QShowEvent* event) {
 
 void EliminationPage::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
-    if (mode() == Mode::byHand && key == Qt::Key_Backspace) {
+    if (matrixMode() == Mode::byHand && key == Qt::Key_Backspace) {
         hand_.setStep(std::max<std::size_t>(hand_.step(), 1) - 1);
-    } else if (mode() == Mode::byHand && key == Qt::Key_H) {
+    } else if (matrixMode() == Mode::byHand && key == Qt::Key_H) {
         handCard_->showHint();
-    } else if (mode() == Mode::outcome && tools_->view() == ResultView::determinant &&
+    } else if (matrixMode() == Mode::outcome && tools_->view() == ResultView::determinant &&
                determinant_->handleKey(key)) {
         return;
-    } else if (mode() != Mode::steps || !steps_->handleKey(key)) {
+    } else if (matrixMode() != Mode::steps || !steps_->handleKey(key)) {
         QWidget::keyPressEvent(event);
     }
 }
@@ -331,7 +343,7 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
         QTimer::singleShot(0, this, [this] { side_->ensureWidgetVisible(&row_->board()); });
     }
     keepsHand_ = true;
-    if (mode() != Mode::byHand) {
+    if (matrixMode() != Mode::byHand) {
         row_->setOperations(recording->elimination.operations, recording->notes);
     }
     matrix_->setHeads(shown_.heads());
@@ -368,17 +380,18 @@ void EliminationPage::followDeterminant() {
 void EliminationPage::refresh() {
     const BitMatrix* matrix = shown_.matrix();
     tools_->setMatrix(matrix != nullptr ? matrix->rows() : 0,
-                      (mode() == Mode::steps || mode() == Mode::byHand) && player_.isLoaded() &&
-                          shown_.lastOperation() != nullptr);
-    tools_->setOutcome(mode() == Mode::outcome, formulas_->hasFormulas());
+                      (matrixMode() == Mode::steps || matrixMode() == Mode::byHand) &&
+                          player_.isLoaded() && shown_.lastOperation() != nullptr);
+    tools_->setOutcome(matrixMode() == Mode::outcome, formulas_->hasFormulas());
     // A lesson says what to do, and leaves little room: the tools make way for the board.
-    const bool isLesson = workbench_.document->isTemporary() && mode() != Mode::outcome;
+    const bool isLesson = workbench_.document->isTemporary() && matrixMode() != Mode::outcome;
     tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
-                       (stage_ == Stage::wall && mode() == Mode::outcome));
+                       (stage_ == Stage::wall && matrixMode() == Mode::outcome));
     subject_->setCurrentIndex(static_cast<int>(tools_->view()));
     if (player_.isLoaded()) {
         shown_.showIn(*matrix_);
         showProgress();
+        Q_EMIT eliminationChanged();
     } else {
         const Facts* facts = workbench_.analysis.factsOfRule();
         row_->setFacts({}, facts != nullptr ? numberText(facts->nullity) : QString());
@@ -387,11 +400,11 @@ void EliminationPage::refresh() {
 }
 
 void EliminationPage::showProgress() {
-    if (mode() == Mode::steps) {
+    if (matrixMode() == Mode::steps) {
         step_ = player_.step();
         row_->operations().setStep(player_.step());
         row_->setFacts(numberText(player_.pivotsFound()), numberText(player_.freeColumnsFound()));
-    } else if (mode() == Mode::byHand) {
+    } else if (matrixMode() == Mode::byHand) {
         row_->setOperations(hand_.operations());
         row_->operations().setStep(hand_.step());
         const EliminationState& state = hand_.state();
@@ -405,7 +418,7 @@ void EliminationPage::showProgress() {
 
 QStringList EliminationPage::commands() const {
     const CurrentDocument& document = workbench_.document;
-    if (mode() == Mode::outcome) {
+    if (matrixMode() == Mode::outcome) {
         const ResultView view = tools_->view();
         return {ruleCommand(view == ResultView::determinant ? QStringLiteral("determinant")
                             : view == ResultView::bounds    ? QStringLiteral("info")
@@ -416,14 +429,14 @@ QStringList EliminationPage::commands() const {
         return gameCommand(QStringLiteral("eliminate --method ") + QLatin1String(method),
                            document.game(), document->path());
     };
-    if (mode() == Mode::methods) {
+    if (matrixMode() == Mode::methods) {
         return {eliminate("gauss"), eliminate("chase")};
     }
     return {eliminate(tools_->method() == EliminationMethod::chase ? "chase" : "gauss")};
 }
 
 QJsonObject EliminationPage::state() const {
-    return {{QStringLiteral("mode"), static_cast<int>(mode())},
+    return {{QStringLiteral("mode"), static_cast<int>(matrixMode())},
             {QStringLiteral("method"), static_cast<int>(tools_->wantedMethod())},
             {QStringLiteral("matrix"), static_cast<int>(tools_->kind())},
             {QStringLiteral("step"), static_cast<int>(step_)}};

@@ -2,16 +2,12 @@
 #pragma once
 
 #include "analysis/Job.h"
-#include "analysis/Workbench.h"
 #include "elimination/EliminationPlayer.h"
 #include "elimination/Export.h"
 #include "elimination/HandElimination.h"
 #include "elimination/ShownMatrix.h"
-#include "look/Stage.h"
-#include "tab/CommandSource.h"
-#include "tab/PageState.h"
-
-#include <QWidget>
+#include "elimination/ToolRow.h"
+#include "page/Page.h"
 
 class QHBoxLayout;
 class QScrollArea;
@@ -26,22 +22,23 @@ class HandCard;
 class MatrixView;
 class NullityBoundsCard;
 class MethodsView;
-class ModeBar;
 class OutcomeCard;
 class PlayerCard;
 class RowCard;
 class RowPointing;
-class ToolRow;
 
-/// The matrix tab. It shows [A | d], its elimination step by step or by hand, and the result, all
-/// linked to the board.
-class EliminationPage : public QWidget, public Staged, public PageState, public CommandSource {
+/// Returns the scenes for pictures of the page.
+std::vector<Scene> eliminationScenes();
+
+/// The page for the matrix. It shows [A | d], its elimination step by step or by hand, and the
+/// result, all linked to the board.
+class EliminationPage : public Page {
     Q_OBJECT
 
 public:
-    using Mode = EliminationMode;
-
     explicit EliminationPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    static PageDescription description();
 
     QStringList commands() const override;
 
@@ -49,7 +46,17 @@ public:
     void restore(const QJsonObject& state) override;
 
     void setStage(Stage stage) override;
+    /// In a window, a matrix is viewed together with the board and the text about its operations.
+    Stage stageInLesson(Stage stage) const override;
     void turn(bool isForward) override;
+
+    /// Operations by hand are undone and redone in their own history.
+    QUndoStack* steps() override { return hand_.steps(); }
+    std::optional<EliminationState> elimination() const override;
+
+    /// Goes to a step of the elimination.
+    void setStep(std::size_t step) { player_.setStep(step); }
+    void showResult(ResultView view) { tools_->chooseView(view); }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -58,8 +65,10 @@ protected:
 
 private:
     void connectParts();
+    using Mode = EliminationMode;
+
     void setMode(Mode mode);
-    Mode mode() const { return shown_.mode(); }
+    Mode matrixMode() const { return shown_.mode(); }
     void followMove(const Move& move);
     /// Records the elimination of the current game and goes to the step at which the user left it.
     void record();
@@ -76,13 +85,11 @@ private:
     /// Shows the progress of recording the elimination.
     void showProgress();
 
-    Workbench& workbench_;
     EliminationPlayer player_{this};
     HandElimination hand_{this};
     ShownMatrix shown_{workbench_, player_, hand_};
     Job recording_{this};
     Export export_{this};
-    ModeBar* modes_;
     ToolRow* tools_;
     MatrixView* matrix_;
     Card* formulaCard_;

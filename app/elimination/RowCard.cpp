@@ -9,7 +9,7 @@
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
-#include "tab/Reveals.h"
+#include "page/Reveals.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -32,7 +32,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       board_(new BoardView(this)), pivots_(new FactLabel(QString(), this)),
       free_(new FactLabel(QString(), this)), operations_(new OperationList(this)) {
-    setReveals(*operations_, "solutions");
+    setReveals(*operations_, reveal::solutions);
     new WhyButton(*title_, QStringLiteral("elimination.md#what-the-matrix-says"));
     text_->reserveLines(2);
     equation_->reserveLines(1);

@@ -160,6 +160,11 @@ ResultView ToolRow::view() const {
                                                                 : ResultView::matrix;
 }
 
+void ToolRow::chooseView(ResultView view) {
+    QPushButton* const buttons[] = {formulas_, matrix_, determinant_, bounds_};
+    buttons[static_cast<int>(view)]->click();
+}
+
 void ToolRow::setMatrix(std::size_t rows, bool hasStep) {
     copy_->setEnabled(rows > 0);
     stepMenu_->setEnabled(hasStep);

@@ -37,6 +37,8 @@ public:
     void setOutcome(bool isOutcome, bool hasFormulas);
     /// Returns the chosen view of the result; the matrix if the result is not shown.
     ResultView view() const;
+    /// Chooses a view of the result, as the user does.
+    void chooseView(ResultView view);
     /// Sets the number of rows of the matrix that can be copied, 0 if there is none, and whether an
     /// operation led to that matrix.
     void setMatrix(std::size_t rows, bool hasStep);

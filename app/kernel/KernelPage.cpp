@@ -7,9 +7,11 @@
 #include "kernel/QuietPatternsCard.h"
 #include "look/CardColumn.h"
 #include "look/PageScroller.h"
-#include "tab/Reveals.h"
+#include "page/Reveals.h"
+#include "page/StoredChoice.h"
 #include "text/CommandText.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 
@@ -24,8 +26,19 @@ constexpr int comfortableLines = 23; ///< comfortable width of a column, in line
 
 } // namespace
 
+PageDescription KernelPage::description() {
+    return {
+        .id = QStringLiteral("kernel"),
+        .title = QCoreApplication::translate("Pages", "Kernel and solutions"),
+        .shortTitle = QCoreApplication::translate("Pages", "Kernel"),
+        .toolTip = QCoreApplication::translate(
+            "Pages", "Quiet patterns, all solutions, and the boards that need the most presses"),
+        .make = [](Workbench& workbench) -> Page* { return new KernelPage(workbench); },
+        .scenes = kernelScenes};
+}
+
 KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), patterns_(new QuietPatternsCard(workbench, this)),
+    : Page(workbench, description, parent), patterns_(new QuietPatternsCard(workbench, this)),
       overlaps_(new OverlapCard(workbench, this)), solutions_(new SolutionsCard(workbench, this)),
       counts_(new CountsCard(workbench, this)), left_(new CardColumn({patterns_, overlaps_})),
       right_(new CardColumn({solutions_, counts_})), columns_(new QHBoxLayout),
@@ -41,7 +54,7 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(scroller_);
     for (QWidget* card : std::initializer_list<QWidget*>{overlaps_, solutions_, counts_}) {
-        setReveals(*card, "solutions");
+        setReveals(*card, reveal::solutions);
     }
     setStage(Stage::desk);
     setFocusProxy(patterns_);
@@ -52,6 +65,7 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
             patterns_->showOnly(presses);
         }
     });
+    connect(patterns_, &QuietPatternsCard::chosen, this, &KernelPage::patternChosen);
     connect(&workbench.document, &CurrentDocument::changed, this, &KernelPage::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &KernelPage::refresh);
 }
@@ -66,7 +80,7 @@ void KernelPage::setStage(Stage stage) {
     refresh();
 }
 
-QString KernelPage::shownText() const {
+QString KernelPage::mainText() const {
     QStringList texts;
     for (const auto* tile : findChildren<PatternTile*>()) {
         if (tile->isVisible()) {
@@ -74,6 +88,19 @@ QString KernelPage::shownText() const {
         }
     }
     return texts.join(QLatin1Char('\n'));
+}
+
+LandmarkPlace KernelPage::landmark(const Landmark& thing) const {
+    return thing.name == "pattern" ? LandmarkPlace::of(patterns_->tile(thing.number - 1))
+                                   : Page::landmark(thing);
+}
+
+std::optional<BitVector> KernelPage::chosenPattern() const {
+    return patterns_->sumOfBasis();
+}
+
+void KernelPage::browse() {
+    patterns_->browse();
 }
 
 void KernelPage::showEvent(QShowEvent* event) {

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/Workbench.h"
 #include "kernel/SolutionsCard.h"
-#include "look/Stage.h"
-#include "look/TextSource.h"
-#include "tab/CommandSource.h"
-#include "tab/PageState.h"
-
-#include <QWidget>
+#include "page/Page.h"
 
 class QBoxLayout;
 
@@ -20,27 +14,34 @@ class OverlapCard;
 class PageScroller;
 class QuietPatternsCard;
 
-/// The tab for quiet patterns and for all solutions, which differ by quiet patterns.
-class KernelPage : public QWidget,
-                   public Staged,
-                   public PageState,
-                   public CommandSource,
-                   public TextSource {
+/// Returns the scenes for pictures of the page.
+std::vector<Scene> kernelScenes();
+
+/// The page for quiet patterns and for all solutions, which differ by quiet patterns.
+class KernelPage : public Page {
     Q_OBJECT
 
 public:
     explicit KernelPage(Workbench& workbench, QWidget* parent = nullptr);
 
-    void setStage(Stage stage) override;
-    void turn(bool isForward) override { solutions_->turn(isForward); }
+    static PageDescription description();
 
-    /// Returns the visible patterns and solutions.
-    QString shownText() const override;
+    void setStage(Stage stage) override;
+    /// In a window, patterns are viewed together with the text about them.
+    Stage stageInLesson(Stage stage) const override {
+        return stage == Stage::desk ? stage : Stage::subjectOnly;
+    }
+    void turn(bool isForward) override { solutions_->turn(isForward); }
 
     QStringList commands() const override;
 
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;
+
+    LandmarkPlace landmark(const Landmark& thing) const override;
+    std::optional<BitVector> chosenPattern() const override;
+    /// Browses all quiet patterns, which must be known.
+    void browse();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -48,11 +49,12 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Returns the visible patterns and solutions.
+    QString mainText() const override;
     void refresh();
     /// Arranges the columns side by side if both fit, otherwise one below the other.
     void arrange();
 
-    const Workbench& workbench_;
     QuietPatternsCard* patterns_;
     OverlapCard* overlaps_;
     SolutionsCard* solutions_;

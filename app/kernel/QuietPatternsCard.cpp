@@ -8,7 +8,7 @@
 #include "look/TileLayout.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
-#include "tab/Reveals.h"
+#include "page/Reveals.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -90,9 +90,9 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     content()->addWidget(sumRow_);
     browse_->setCheckable(true);
     browse_->setObjectName(QStringLiteral("browse"));
-    setReveals(*text_, "solutions");
-    setReveals(*browse_, "solutions");
-    setReveals(*pairs_, "solutions");
+    setReveals(*text_, reveal::solutions);
+    setReveals(*browse_, reveal::solutions);
+    setReveals(*pairs_, reveal::solutions);
     gallery_->hide();
     connect(kind_, &QComboBox::currentIndexChanged, this, &QuietPatternsCard::findBasis);
     connect(pages_, &PageRow::turned, this, &QuietPatternsCard::showBasis);
@@ -310,6 +310,7 @@ void QuietPatternsCard::showBasis() {
         tile->setChecked(chosen_.contains(i));
         connect(tile, &PatternTile::toggled, this,
                 [this, i](bool isChosen) { choose(i, isChosen); });
+        connect(tile, &PatternTile::clicked, this, &QuietPatternsCard::chosen);
         grid_->addWidget(tile);
         tiles_.push_back(tile);
     }
@@ -401,6 +402,18 @@ void QuietPatternsCard::showOnly(std::size_t presses) {
             gallery_->showOnly(presses);
         }
     }
+}
+
+void QuietPatternsCard::browse() {
+    browse_->setChecked(true);
+}
+
+QWidget* QuietPatternsCard::tile(std::size_t index) const {
+    return index < tiles_.size() ? tiles_[index] : nullptr;
+}
+
+std::optional<BitVector> QuietPatternsCard::sumOfBasis() const {
+    return chosen_.empty() || browse_->isChecked() ? std::nullopt : std::optional(sum_);
 }
 
 void QuietPatternsCard::resizeEvent(QResizeEvent* event) {

@@ -36,6 +36,17 @@ public:
     void chooseFirst();
     /// Browses patterns with `presses` presses.
     void showOnly(std::size_t presses);
+    /// Browses all patterns, which must be known.
+    void browse();
+    /// Returns a tile of the page of the basis that is shown; null if there are fewer.
+    QWidget* tile(std::size_t index) const;
+    /// Returns the sum of the patterns that are chosen in the basis; nullopt if none is chosen, or
+    /// the basis is not shown.
+    std::optional<BitVector> sumOfBasis() const;
+
+Q_SIGNALS:
+    /// Emitted when the user has chosen a pattern of the basis, or chosen it no longer.
+    void chosen();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -3,9 +3,8 @@
 
 #include "labbook/LabBookWindow.h"
 #include "look/LookChanges.h"
-#include "look/TextSource.h"
+#include "page/Page.h"
 #include "picture/PictureCommands.h"
-#include "tab/CommandSource.h"
 #include "text/BoardText.h"
 #include "text/CommandText.h"
 
@@ -67,9 +66,9 @@ LabBookActions::LabBookActions(Workbench& workbench, const PictureCommands& pict
 void LabBookActions::keepShown() {
     const PictureCommands::Shown shown = pictures_.shown();
     const Rule& rule = workbench_.document.game().rule();
-    const QStringList commands = commandsOf(*shown.page);
+    const QStringList commands = shown.page->commands();
     book_.add({.title = tr("%1: %2").arg(shown.name, boardName(rule)),
-               .values = shownTextOf(*shown.page).trimmed(),
+               .values = shown.page->shownText().trimmed(),
                .commands = commands.join(QLatin1Char('\n')),
                .source = tr("%1, %2").arg(citation(rule, commands),
                                           QDate::currentDate().toString(Qt::ISODate)),
@@ -79,7 +78,7 @@ void LabBookActions::keepShown() {
 }
 
 void LabBookActions::copyShownCommand() {
-    const QStringList commands = commandsOf(*pictures_.shown().page);
+    const QStringList commands = pictures_.shown().page->commands();
     if (!commands.isEmpty()) {
         QGuiApplication::clipboard()->setText(commands.join(QLatin1Char('\n')));
     }

@@ -5,7 +5,6 @@
 #include "laboratory/SweepRun.h"
 #include "laboratory/SweepSeries.h"
 #include "look/Stage.h"
-#include "tab/PageState.h"
 
 #include <QWidget>
 
@@ -30,7 +29,7 @@ class SweepTableModel;
 /// A view of a quantity for many boards, which is computed on all cores while the user watches. It
 /// shows a chart with one or several series, a map if there are two parameters, and a table. Boards
 /// can be opened from each of them.
-class SweepView : public QWidget, public Staged, public PageState {
+class SweepView : public QWidget {
     Q_OBJECT
 
 public:
@@ -38,13 +37,13 @@ public:
 
     const SweepRun& run() const { return run_; }
 
-    void setStage(Stage stage) override;
+    void setStage(Stage stage);
 
     /// Returns the command line for the sweep that the form requests.
     QString command() const;
 
-    QJsonObject state() const override;
-    void restore(const QJsonObject& state) override;
+    QJsonObject state() const;
+    void restore(const QJsonObject& state);
 
 protected:
     void showEvent(QShowEvent* event) override;

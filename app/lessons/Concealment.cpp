@@ -2,7 +2,7 @@
 #include "lessons/Concealment.h"
 
 #include "look/Theme.h"
-#include "tab/Reveals.h"
+#include "page/Reveals.h"
 
 #include <QChildEvent>
 #include <QEvent>
@@ -78,7 +78,7 @@ private:
 } // namespace
 
 bool Concealment::isWanted(const QWidget& widget) const {
-    const std::string name = revealedBy(widget).toStdString();
+    const std::string name = revealedBy(widget);
     return !name.empty() && std::ranges::find(names_, name) != names_.end();
 }
 

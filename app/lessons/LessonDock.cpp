@@ -22,6 +22,7 @@
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -45,11 +46,44 @@ bool hasFocusInside(const QWidget& widget) {
     return focused != nullptr && widget.isAncestorOf(focused);
 }
 
+/// Scrolls a tab into view, which Qt does for the current tab only.
+void scrollToTab(QTabBar& bar, int tab) {
+    for (const char* name : {"ScrollLeftButton", "ScrollRightButton"}) {
+        auto* button = bar.findChild<QAbstractButton*>(QLatin1String(name));
+        const auto isWhole = [&] {
+            QRegion seen(bar.rect());
+            for (const auto* above : bar.findChildren<QAbstractButton*>()) {
+                seen -= above->isVisible() ? above->geometry() : QRect();
+            }
+            return (QRegion(bar.tabRect(tab)) - seen).isEmpty();
+        };
+        for (int i = 0; i < bar.count() && button != nullptr && !isWhole(); ++i) {
+            button->click();
+        }
+    }
+}
+
+/// Scrolls the containers of a landmark until it is visible.
+void scrollTo(const LandmarkPlace& place) {
+    if (auto* bar = qobject_cast<QTabBar*>(place.widget)) {
+        scrollToTab(*bar, bar->tabAt(place.rect.center()));
+    }
+    if (!place.widget->visibleRegion().isEmpty()) {
+        return;
+    }
+    for (QWidget* above = place.widget->parentWidget(); above != nullptr;
+         above = above->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(above)) {
+            area->ensureWidgetVisible(place.widget);
+        }
+    }
+}
+
 } // namespace
 
-LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window)
-    : QDockWidget(&window), shelf_(shelf), window_(window), session_(workbench, window),
-      pointer_(new PointerOverlay(window)), body_(new QWidget(this)),
+LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFrame& frame)
+    : QDockWidget(&frame.window), shelf_(shelf), window_(frame.window), session_(workbench, frame),
+      pointer_(new PointerOverlay(frame.window)), body_(new QWidget(this)),
       scroll_(new QScrollArea(body_)), title_(makeLabel(TextRole::title, false, body_)),
       place_(makeLabel(TextRole::small, true, body_)), menu_(new QMenu(this)),
       more_(new QToolButton(body_)), close_(new QToolButton(body_)),
@@ -110,7 +144,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window
     connect(&session_, &LessonSession::stepChanged, this, &LessonDock::showStep);
     connect(&session_, &LessonSession::changed, this, &LessonDock::refresh);
     connect(&shelf, &LessonShelf::changed, this, &LessonDock::followShelf);
-    window.installEventFilter(this);
+    window_.installEventFilter(this);
     scroll_->installEventFilter(this);
     scroll_->widget()->installEventFilter(this);
     onLanguageChanged(this, [this] { retranslate(); });

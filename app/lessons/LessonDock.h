@@ -23,7 +23,7 @@ class LessonDock : public QDockWidget {
 
 public:
     /// The window must outlive the dock.
-    LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window);
+    LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFrame& frame);
 
     LessonSession& session() { return session_; }
     /// Opens a lesson at `step`, if given, otherwise at the step where the user left it. Shows an
@@ -48,7 +48,7 @@ public:
     static constexpr int narrowWindow = 1180;
 
 Q_SIGNALS:
-    void pageRequested(const QString& objectName);
+    void pageRequested(const QString& id);
     void stepChanged();
 
 protected:

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonSession.h"
 
-#include "board/BoardView.h"
-#include "board/PatternTile.h"
 #include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
-#include "matrix/MatrixView.h"
-#include "window/PageTabs.h"
 #include "window/Remembered.h"
 
 #include <QApplication>
@@ -15,30 +11,34 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lightsout {
 
-LessonSession::LessonSession(Workbench& workbench, QWidget& window)
-    : QObject(&window), workbench_(workbench), window_(window), concealment_(window) {
+LessonSession::LessonSession(Workbench& workbench, LessonFrame frame)
+    : QObject(&frame.window), workbench_(workbench), frame_(std::move(frame)),
+      concealment_(frame_.window) {
     connect(&workbench.document, &CurrentDocument::changed, this, &LessonSession::follow);
     connect(&workbench.document, &CurrentDocument::replaced, this, [this] {
         if (!workbench_.document->isTemporary()) {
             end();
         }
     });
+    connect(&frame_.pages, &PageTabs::pageMade, this, [this](const Page& page) {
+        concealment_.refresh();
+        connect(&page, &Page::patternChosen, this, &LessonSession::noticePattern);
+        connect(&page, &Page::eliminationChanged, this, &LessonSession::noticeMatrix);
+    });
+    connect(&frame_.pages, &PageTabs::shownChanged, this, &LessonSession::noticePage);
 }
 
 LessonSession::~LessonSession() {
     qApp->removeEventFilter(this);
 }
 
-PageTabs& LessonSession::pages() const {
-    return *window_.findChild<PageTabs*>();
-}
-
 void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
     if (!isOpen()) {
-        pagesBefore_ = pages().states();
+        pagesBefore_ = frame_.pages.states();
     }
     lesson_ = *lesson.lesson();
     name_ = lesson.name;
@@ -83,9 +83,8 @@ void LessonSession::end() {
     computing_.cancel();
     concealment_.reveal();
     lesson_.reset();
-    showPieces();
     Q_EMIT stepChanged();
-    pages().setStates(pagesBefore_);
+    frame_.pages.setStates(pagesBefore_);
 }
 
 void LessonSession::goTo(std::size_t step) {
@@ -102,6 +101,7 @@ void LessonSession::goTo(std::size_t step) {
 
 void LessonSession::begin(bool setsUp, bool showsAnswer) {
     remembered::setStepLeftAt(name_, index_);
+    isBeginning_ = true;
     isDone_ = !step().ask;
     isComplete_ = false;
     tried_.clear();
@@ -121,10 +121,11 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
         guess_ = guess == guesses_.end() ? std::nullopt : std::optional(guess->second);
         showAnswer();
     }
+    workbench_.document.setPieces(lesson_->hasPieces);
     showPage();
-    showPieces();
     concealment_.conceal(isDone_ ? std::vector<std::string>() : step().conceals);
     compute();
+    isBeginning_ = false;
     Q_EMIT stepChanged();
 }
 
@@ -136,23 +137,11 @@ PageChoice LessonSession::lastPage() const {
     return lesson_->steps[from].page.value_or(PageChoice{.page = "play"});
 }
 
-QString LessonSession::page() const {
-    return pageObjectName(lastPage().page);
-}
-
-bool LessonSession::needsWholePage() const {
-    const PageChoice page = lastPage();
-    return page.page == "kernel" || (page.page == "elimination" && page.mode != "outcome") ||
-           (page.page == "random" && page.mode == "states");
-}
-
 void LessonSession::showPage() {
-    const PageChoice page = lastPage();
-    const QString name = pageObjectName(page.page);
-    Q_EMIT pageRequested(name);
+    Q_EMIT pageRequested(page());
     // Discards the state in which the reader left the page.
-    pages().resetPage(name);
-    chooseMode(window_, page.page, page.mode);
+    frame_.pages.resetPage(page());
+    frame_.pages.current().chooseMode(QString::fromStdString(lastPage().mode));
     workbench_.guide.setPlaying(false);
     workbench_.guide.setSolutionWanted(false);
     workbench_.guide.showPattern(std::nullopt);
@@ -162,9 +151,7 @@ void LessonSession::setUp(const Game& game) {
     if (workbench_.document->isTemporary() && workbench_.document.game() == game) {
         return;
     }
-    isSettingUp_ = true;
     workbench_.document.push(game);
-    isSettingUp_ = false;
 }
 
 void LessonSession::complete() {
@@ -178,6 +165,7 @@ void LessonSession::complete() {
 
 void LessonSession::startOver() {
     if (isOpen()) {
+        isBeginning_ = true;
         setUp(begun_);
         begin(false, false);
     }
@@ -201,9 +189,7 @@ std::optional<double> LessonSession::valueOf(const Expression& expression) const
 }
 
 LandmarkPlace LessonSession::pointedAt() const {
-    return isOpen() && step().pointer
-               ? findLandmark(window_, step().pointer->thing, workbench_.document.game().rule())
-               : LandmarkPlace();
+    return isOpen() && step().pointer ? frame_.landmark(step().pointer->thing) : LandmarkPlace();
 }
 
 void LessonSession::takeHint() {
@@ -373,8 +359,7 @@ void LessonSession::choose(std::size_t choice) {
 }
 
 void LessonSession::follow() {
-    if (!isOpen() || !workbench_.document->isTemporary() || isSettingUp_ || isDone_ ||
-        step().ask->kind != Ask::Kind::until) {
+    if (!isAsked(Ask::Kind::until) || !workbench_.document->isTemporary()) {
         return;
     }
     const Ask& ask = *step().ask;
@@ -397,86 +382,46 @@ void LessonSession::follow() {
     }
 }
 
-void LessonSession::showPieces() {
-    if (!isOpen() || !lesson_->hasPieces) {
-        for (const QPointer<BoardView>& board : withPieces_) {
-            if (board != nullptr) {
-                board->setPieces(false);
-            }
-        }
-        withPieces_.clear();
-        return;
-    }
-    for (auto* board : window_.findChildren<BoardView*>()) {
-        if (!board->hasPieces()) {
-            board->setPieces(true);
-            withPieces_.emplace_back(board);
-        }
-    }
+bool LessonSession::isAsked(Ask::Kind kind) const {
+    return isOpen() && !isBeginning_ && !isDone_ && step().ask->kind == kind;
 }
 
-void LessonSession::lookAround() {
-    if (isOpen()) {
-        showPieces(); // another page may be in front
-    }
-    if (!isOpen() || isDone_) {
-        return;
-    }
-    concealment_.refresh(); // the current page may have changed
-    switch (step().ask->kind) {
-    case Ask::Kind::page:
-        if (isInFront(window_, step().ask->page)) {
+void LessonSession::noticePage() {
+    if (isAsked(Ask::Kind::page)) {
+        const PageChoice& wanted = step().ask->page;
+        const Page& page = frame_.pages.current();
+        if (page.id() == QString::fromStdString(wanted.page) &&
+            (wanted.mode.empty() || page.mode() == QString::fromStdString(wanted.mode))) {
             finish();
         }
-        break;
-    case Ask::Kind::pattern:
-        noticePattern();
-        break;
-    case Ask::Kind::matrix:
-        noticeMatrix();
-        break;
-    case Ask::Kind::until:
-    case Ask::Kind::number:
-    case Ask::Kind::predict:
-    case Ask::Kind::choice:
-    case Ask::Kind::click:
-        break;
     }
 }
 
 void LessonSession::noticePattern() {
-    BitVector sum(workbench_.document.game().vertexCount());
-    bool isAny = false;
-    for (const auto* tile : window_.findChildren<PatternTile*>()) {
-        // Tiles of the basis have the names q₁, q₂ …; others show solutions.
-        const bool isOfBasis = !tile->objectName().isEmpty();
-        if (isOfBasis && tile->isVisible() && tile->isChecked() &&
-            tile->pattern().size() == sum.size()) {
-            sum ^= tile->pattern();
-            isAny = true;
-        }
+    if (!isAsked(Ask::Kind::pattern)) {
+        return;
     }
-    if (isAny && sum.count() == step().ask->cells) {
+    const auto sum = frame_.pages.current().chosenPattern();
+    if (sum && sum->count() == step().ask->cells) {
         finish();
     } else {
-        showMessage({}, isAny ? tr("Not yet: the sum has %Ln cell(s).", nullptr,
-                                   static_cast<int>(sum.count()))
-                              : QString());
+        showMessage({}, sum ? tr("Not yet: the sum has %Ln cell(s).", nullptr,
+                                 static_cast<int>(sum->count()))
+                            : QString());
     }
 }
 
 void LessonSession::noticeMatrix() {
-    for (const auto* matrix : window_.findChildren<MatrixView*>()) {
-        const auto state = matrix->isVisible() ? matrix->elimination() : std::nullopt;
+    if (isAsked(Ask::Kind::matrix)) {
+        const auto state = frame_.pages.current().elimination();
         if (state && (step().ask->isReduced ? !state->next : state->isGoingUp)) {
             finish();
-            return;
         }
     }
 }
 
 bool LessonSession::isHit(const Landmark& thing, QPoint global) const {
-    LandmarkPlace place = findLandmark(window_, thing, workbench_.document.game().rule());
+    LandmarkPlace place = frame_.landmark(thing);
     if (place.widget == nullptr) {
         return false;
     }
@@ -513,28 +458,26 @@ void LessonSession::noticeClick(QPoint global) {
 bool LessonSession::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     const bool isPress = type == QEvent::MouseButtonPress;
-    const bool isInput = isPress || type == QEvent::MouseButtonRelease ||
-                         type == QEvent::KeyPress || type == QEvent::KeyRelease;
-    if (!isInput || isDone_ || !isOpen() || !watched->isWidgetType() ||
-        static_cast<QWidget*>(watched)->window() != &window_) {
+    if ((!isPress && type != QEvent::KeyPress) || !isAsked(Ask::Kind::click) ||
+        !watched->isWidgetType()) {
         return false;
     }
-    if (step().ask->kind == Ask::Kind::click) {
-        const auto* widget = static_cast<QWidget*>(watched);
-        bool isOwn = false; // whether the widget belongs to the lesson panel
-        for (const QWidget* above = widget; above != nullptr; above = above->parentWidget()) {
-            isOwn = isOwn || above->objectName() == QStringLiteral("lesson");
-        }
-        if (isPress && !isOwn) {
-            noticeClick(static_cast<QMouseEvent*>(event)->globalPosition().toPoint());
-        } else if (type == QEvent::KeyPress && !isOwn && widget->hasFocus()) {
-            const int key = static_cast<QKeyEvent*>(event)->key();
-            if (key == Qt::Key_Space || key == Qt::Key_Return) {
-                noticeClick(widget->mapToGlobal(widget->rect().center()));
-            }
+    const auto* widget = static_cast<QWidget*>(watched);
+    bool isOwn = widget->window() != &frame_.window; // or belongs to the lesson panel
+    for (const QWidget* above = widget; above != nullptr; above = above->parentWidget()) {
+        isOwn = isOwn || above->objectName() == QStringLiteral("lesson");
+    }
+    if (isOwn) {
+        return false;
+    }
+    if (isPress) {
+        noticeClick(static_cast<QMouseEvent*>(event)->globalPosition().toPoint());
+    } else if (widget->hasFocus()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Space || key == Qt::Key_Return) {
+            noticeClick(widget->mapToGlobal(widget->rect().center()));
         }
     }
-    QTimer::singleShot(0, this, &LessonSession::lookAround);
     return false;
 }
 

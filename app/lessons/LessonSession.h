@@ -4,20 +4,15 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "lessons/Concealment.h"
-#include "lessons/Landmarks.h"
 #include "lessons/LessonShelf.h"
 #include "lessons/LessonText.h"
+#include "window/PageTabs.h"
 
-#include <QJsonObject>
-#include <QPointer>
-
+#include <functional>
 #include <map>
 #include <set>
 
 namespace lightsout {
-
-class BoardView;
-class PageTabs;
 
 /// A question of a lesson, in plain text, for a class that answers on other devices.
 struct AskedOfClass {
@@ -33,6 +28,14 @@ struct AskedOfClass {
     Game board{};
 };
 
+/// The parts of the window that lessons use.
+struct LessonFrame {
+    QWidget& window;
+    PageTabs& pages;
+    /// Returns the visible position of a landmark.
+    std::function<LandmarkPlace(const Landmark&)> landmark;
+};
+
 /// A lesson in progress: its current step, the step's question, and the reader's progress with it.
 ///
 /// The lesson pushes boards of its own on top of the reader's document. It ends when that document
@@ -41,7 +44,7 @@ class LessonSession : public QObject {
     Q_OBJECT
 
 public:
-    LessonSession(Workbench& workbench, QWidget& window);
+    LessonSession(Workbench& workbench, LessonFrame frame);
     ~LessonSession() override;
 
     bool isOpen() const { return lesson_.has_value(); }
@@ -61,10 +64,8 @@ public:
     QString placeText() const;
     const Step& step() const { return lesson_->steps[index_]; }
     bool isLastStep() const { return index_ + 1 == lesson_->steps.size(); }
-    /// Returns the object name of the page that the step is about.
-    QString page() const;
-    /// Returns whether the cards next to the subject of that page are needed as well.
-    bool needsWholePage() const;
+    /// Returns the id of the page that the step is about.
+    QString page() const { return QString::fromStdString(lastPage().page); }
     /// Goes to a step, even if the current one is not done. Ignored if there is no such step.
     void goTo(std::size_t step);
     /// Goes to the next step, or to the end of the lesson, without an answer to this one.
@@ -116,7 +117,7 @@ Q_SIGNALS:
     void stepChanged();
     /// Emitted when the feedback, the hints or the known numbers have changed.
     void changed();
-    void pageRequested(const QString& objectName);
+    void pageRequested(const QString& id);
     void classAsked(const lightsout::AskedOfClass& asked);
 
 protected:
@@ -124,7 +125,6 @@ protected:
 
 private:
     void end();
-    PageTabs& pages() const;
     /// Begins the step. Shows its answer if `showsAnswer` is true and the step was done before.
     void begin(bool setsUp, bool showsAnswer);
     /// Returns the page of this step, or else of the last earlier step that names one.
@@ -135,10 +135,9 @@ private:
     void compute();
     std::optional<double> valueOf(const Expression& expression) const;
     void follow();
-    void lookAround();
-    /// Shows the lights of all boards in the window as black and white pieces if the lesson
-    /// requires it; otherwise restores their previous style.
-    void showPieces();
+    /// Returns whether the reader is doing a step of this kind, which can still be done.
+    bool isAsked(Ask::Kind kind) const;
+    void noticePage();
     void noticePattern();
     void noticeMatrix();
     void noticeClick(QPoint global);
@@ -151,7 +150,7 @@ private:
     void judge(double written);
 
     Workbench& workbench_;
-    QWidget& window_;
+    LessonFrame frame_;
     std::optional<Lesson> lesson_;
     QString name_;
     int number_ = 0;
@@ -159,7 +158,6 @@ private:
     Game begun_;              ///< the game when the step began
     QJsonObject pagesBefore_; ///< states of the pages before the lesson
     Concealment concealment_;
-    std::vector<QPointer<BoardView>> withPieces_; ///< the boards on which the lesson shows pieces
     LessonValues values_;
     std::optional<double> guess_;
     std::map<std::size_t, double> guesses_; ///< indexed by step
@@ -167,7 +165,7 @@ private:
     std::optional<double> written_;         ///< an answer given when the values were unknown
     Job computing_{this};
     bool isDone_ = false;
-    bool isSettingUp_ = false;
+    bool isBeginning_ = false;
     bool isClassOpen_ = false;
     bool isComplete_ = false;
     std::set<std::size_t> tried_; ///< wrong choices

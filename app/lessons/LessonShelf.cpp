@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace lightsout {
 
@@ -42,7 +43,8 @@ int numberOf(const QString& name) {
     return name.left(digits).toInt();
 }
 
-std::variant<Lesson, LessonError> contentOf(const QString& path) {
+std::variant<Lesson, LessonError> contentOf(const QString& path,
+                                            const LessonVocabulary& vocabulary) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         return LessonError{.expected = Expected::text,
@@ -51,7 +53,7 @@ std::variant<Lesson, LessonError> contentOf(const QString& path) {
                                           .subject = file.errorString().toStdString()}};
     }
     // One byte beyond the limit is enough to detect that the file is too large.
-    return readLesson(file.read(qint64{maxLessonBytes} + 1).toStdString());
+    return readLesson(file.read(qint64{maxLessonBytes} + 1).toStdString(), vocabulary);
 }
 
 bool writeFile(const QString& path, const QByteArray& text, QString& problem) {
@@ -69,7 +71,8 @@ QString ShelvedLesson::title() const {
     return lesson() == nullptr ? name : QString::fromStdString(lesson()->title);
 }
 
-LessonShelf::LessonShelf(QObject* parent) : QObject(parent) {
+LessonShelf::LessonShelf(LessonVocabulary vocabulary, QObject* parent)
+    : QObject(parent), vocabulary_(std::move(vocabulary)) {
     auto* settled = new QTimer(this); // a file may be written in several steps
     settled->setSingleShot(true);
     settled->setInterval(settleMilliseconds);
@@ -128,7 +131,7 @@ void LessonShelf::read(const QString& folder, bool isOwn) {
                                 .path = path,
                                 .number = numberOf(name),
                                 .isOwn = isOwn,
-                                .content = contentOf(path)});
+                                .content = contentOf(path, vocabulary_)});
         }
     }
 }
@@ -180,7 +183,7 @@ QString LessonShelf::addFile(const QString& path, QString& problem) {
         return {};
     }
     const QByteArray text = file.read(qint64{maxLessonBytes} + 1);
-    const auto read = readLesson(text.toStdString());
+    const auto read = readLesson(text.toStdString(), vocabulary_);
     if (const auto* error = std::get_if<LessonError>(&read)) {
         problem = LessonText::error(*error);
         return {};

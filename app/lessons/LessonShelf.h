@@ -28,7 +28,10 @@ class LessonShelf : public QObject {
     Q_OBJECT
 
 public:
-    explicit LessonShelf(QObject* parent = nullptr);
+    /// `vocabulary` contains the names in the window that lessons can use.
+    explicit LessonShelf(LessonVocabulary vocabulary, QObject* parent = nullptr);
+
+    const LessonVocabulary& vocabulary() const { return vocabulary_; }
 
     /// Returns the folder for the user's own lessons.
     static QString ownFolder();
@@ -61,6 +64,7 @@ private:
     void read(const QString& folder, bool isOwn);
     void watch();
 
+    LessonVocabulary vocabulary_;
     std::vector<ShelvedLesson> lessons_;
     QFileSystemWatcher watcher_;
 };

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonStep.h"
 
+#include "page/Page.h"
+
 #include <algorithm>
-#include <array>
 
 namespace lightsout {
 
@@ -26,14 +27,15 @@ Ask withoutWords(Ask ask) {
 
 } // namespace
 
-bool isAboutSubjectAlone(const Step& step, bool isOnWall) {
-    const auto isNextTo = [](const Landmark& thing) {
-        // The board next to a matrix shows the meaning of its rows and columns.
-        constexpr std::array<std::string_view, 7> beside{"mode",      "card", "play",  "step",
-                                                         "step-back", "row",  "column"};
-        return std::ranges::find(beside, thing.name) != beside.end();
+bool refersTo(const Step& step, const std::vector<std::string>& landmarks) {
+    const auto isOne = [&landmarks](const Landmark& thing) {
+        return std::ranges::find(landmarks, thing.name) != landmarks.end();
     };
-    if (step.pointer && isNextTo(step.pointer->thing)) {
+    return (step.pointer && isOne(step.pointer->thing)) || (step.ask && isOne(step.ask->thing));
+}
+
+bool isAboutSubjectAlone(const Step& step, bool isOnWall) {
+    if (refersTo(step, Page::landmarksBesideSubject())) {
         return false;
     }
     if (!step.ask) {
@@ -43,16 +45,7 @@ bool isAboutSubjectAlone(const Step& step, bool isOnWall) {
         step.ask->kind == Ask::Kind::until &&
         (step.ask->goal.kind == Goal::Kind::vertices || step.ask->goal.kind == Goal::Kind::edges);
     return (!draws || isOnWall) && step.ask->kind != Ask::Kind::matrix &&
-           step.ask->kind != Ask::Kind::page && !isNextTo(step.ask->thing);
-}
-
-bool needsToolBar(const Step& step) {
-    const auto isThere = [](const Landmark& thing) {
-        constexpr std::array<std::string_view, 5> buttons{"new-board", "random", "solvable",
-                                                          "all-on", "autoplay"};
-        return std::ranges::find(buttons, thing.name) != buttons.end();
-    };
-    return (step.pointer && isThere(step.pointer->thing)) || (step.ask && isThere(step.ask->thing));
+           step.ask->kind != Ask::Kind::page;
 }
 
 bool areTheSame(const Step& a, const Step& b) {

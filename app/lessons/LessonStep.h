@@ -10,9 +10,8 @@ namespace lightsout {
 /// the drawing can be edited without them.
 bool isAboutSubjectAlone(const Step& step, bool isOnWall);
 
-/// Returns whether a step points at or asks for a button of the tool bar that wall mode does not
-/// show.
-bool needsToolBar(const Step& step);
+/// Returns whether a step points at one of these landmarks or asks the reader to click it.
+bool refersTo(const Step& step, const std::vector<std::string>& landmarks);
 
 /// Returns whether two steps differ only in their text, for example in language or wording.
 bool areTheSame(const Step& a, const Step& b);

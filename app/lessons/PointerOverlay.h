@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/Landmarks.h"
+#include "page/Page.h"
 
 #include <QTimer>
 

@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QStandardItemModel>
 
+#include <algorithm>
+
 namespace lightsout {
 
 ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
@@ -33,7 +35,7 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
     inside->setSpacing(0);
     for (const Mode& mode : modes()) {
         auto* button = new QPushButton(this);
-        button->setObjectName(mode.objectName);
+        button->setObjectName(mode.id);
         button->setCheckable(true);
         // A click leaves the focus on the page.
         button->setFocusPolicy(Qt::TabFocus);
@@ -64,6 +66,7 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
     connect(buttons_, &QButtonGroup::idToggled, this, [this](int mode, bool isChosen) {
         if (isChosen) {
             field_->setCurrentIndex(mode);
+            Q_EMIT modeChanged();
         }
     });
     connect(buttons_, &QButtonGroup::idClicked, this, &ModeBar::modeChosen);
@@ -75,6 +78,32 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
 
 void ModeBar::setMode(int mode) {
     buttons_->button(mode)->setChecked(true);
+}
+
+QAbstractButton* ModeBar::button(const QString& id) const {
+    const auto buttons = buttons_->buttons();
+    const auto found = std::ranges::find(buttons, id, &QObject::objectName);
+    return found == buttons.end() ? nullptr : *found;
+}
+
+QString ModeBar::mode() const {
+    const auto* checked = buttons_->checkedButton();
+    return checked == nullptr ? QString() : checked->objectName();
+}
+
+void ModeBar::choose(const QString& id) {
+    QAbstractButton* chosen = button(id);
+    if (chosen != nullptr && !chosen->isChecked()) {
+        chosen->click();
+    }
+}
+
+QWidget* ModeBar::shownFor(const QString& id) const {
+    QAbstractButton* shown = button(id);
+    return shown == nullptr      ? nullptr
+           : shown->isVisible()  ? static_cast<QWidget*>(shown)
+           : field_->isVisible() ? field_
+                                 : nullptr;
 }
 
 void ModeBar::setModeShown(int mode, bool isShown) {

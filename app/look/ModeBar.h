@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QAbstractButton;
 class QButtonGroup;
 class QComboBox;
 class QFrame;
@@ -25,7 +26,7 @@ class ModeBar : public QWidget {
 public:
     struct Mode {
         QString text;
-        QString objectName = {};
+        QString id = {}; ///< never translated; may be empty
         QString toolTip = {};
     };
 
@@ -33,8 +34,15 @@ public:
     /// change.
     ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent);
 
-    /// Shows `mode` as the current mode. Emits no signal.
+    /// Returns the id of the current mode.
+    QString mode() const;
+    /// Shows `mode` as the current mode. Does not emit modeChosen().
     void setMode(int mode);
+    /// Chooses a mode as the user does. Does nothing if it is current or does not exist.
+    void choose(const QString& id);
+    /// Returns the visible widget that shows a mode, which is its button or the combo box; null if
+    /// there is none.
+    QWidget* shownFor(const QString& id) const;
     /// Shows or hides a mode.
     void setModeShown(int mode, bool isShown);
     void addToEnd(QWidget* widget);
@@ -48,8 +56,12 @@ public:
 Q_SIGNALS:
     /// Emitted when the user has chosen a mode.
     void modeChosen(int mode);
+    /// Emitted when another mode is current.
+    void modeChanged();
 
 private:
+    QAbstractButton* button(const QString& id) const;
+
     QHBoxLayout* row_;
     QFrame* frame_; ///< frame around the buttons
     QButtonGroup* buttons_;

@@ -93,6 +93,10 @@ bool PlayerBar::handleKey(int key) {
     }
 }
 
+QPushButton* PlayerBar::button(std::string_view name) const {
+    return name == "play" ? play_ : name == "step" ? forward_ : back_;
+}
+
 void PlayerBar::refresh() {
     const std::size_t step = player_.step();
     const std::size_t count = player_.stepCount();

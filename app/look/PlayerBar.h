@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <string_view>
+
 class QPushButton;
 class QSlider;
 
@@ -20,6 +22,8 @@ public:
     /// Moves through the steps with the arrow keys, Home, End and space. Returns false for other
     /// keys.
     bool handleKey(int key);
+    /// Returns the button "play", "step" or "step-back", as lessons call them.
+    QPushButton* button(std::string_view name) const;
 
 private:
     QWidget* makeButtons();

@@ -24,14 +24,12 @@ struct DeskColumns {
 /// Sets the spacing and the stretch factors of both columns for this stage.
 void arrangeColumns(QBoxLayout& columns, Stage stage, const DeskColumns& desk);
 
-/// A page that enlarges its subject in wall mode.
+/// A view that enlarges its subject in wall mode.
 class Staged {
 public:
     virtual ~Staged() = default;
 
     virtual void setStage(Stage stage) = 0;
-    /// Handles the keys of a presenter. Moves forward or back by one step, solution or tiling.
-    virtual void turn(bool /*isForward*/) {}
 };
 
 } // namespace lightsout

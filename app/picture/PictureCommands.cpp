@@ -2,8 +2,8 @@
 #include "picture/PictureCommands.h"
 
 #include "look/LookChanges.h"
+#include "page/Page.h"
 #include "picture/PictureDialog.h"
-#include "tab/CommandSource.h"
 #include "text/BoardText.h"
 #include "text/CommandText.h"
 
@@ -107,7 +107,7 @@ void PictureCommands::open(bool isPrinting) {
     const Rule& rule = workbench_.document.game().rule();
     PictureDialog dialog(
         pictureSubjects(*shown.page, shown.name, workbench_, drawPage), plainText(boardName(rule)),
-        {.page = plainText(citation(rule, commandsOf(*shown.page))),
+        {.page = plainText(citation(rule, shown.page->commands())),
          .drawn = [&rule](const QString& seed) { return plainText(citation(rule, seed)); }},
         window_);
     if (isPrinting) {

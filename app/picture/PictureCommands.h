@@ -12,6 +12,8 @@ class QWidget;
 
 namespace lightsout {
 
+class Page;
+
 /// The commands for saving and printing pictures of the content of the window.
 class PictureCommands : public QObject {
     Q_OBJECT
@@ -19,7 +21,7 @@ class PictureCommands : public QObject {
 public:
     /// The current page with its name, and the look of the window.
     struct Shown {
-        QWidget* page;
+        Page* page;
         QString name;
         Appearance appearance;
     };

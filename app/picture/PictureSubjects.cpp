@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/PictureSubjects.h"
 
-#include "board/BoardCanvas.h"
+#include "board/BoardPainter.h"
 #include "chart/ChartPanel.h"
 #include "gf2/GrayCode.h"
-#include "map/HeatMap.h"
-#include "matrix/MatrixView.h"
+#include "page/Page.h"
 #include "picture/BoardPictures.h"
 #include "picture/PictureDialog.h"
 #include "text/NumberText.h"
@@ -15,7 +14,6 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
-#include <array>
 
 namespace lightsout {
 
@@ -98,26 +96,13 @@ Picture viewPicture(QWidget& view) {
             }};
 }
 
-/// Returns true if a widget, by its class, is a view that can be a separate picture.
-bool isView(const QWidget& widget) {
-    static constexpr std::array others{"lightsout::StateGraphView", "lightsout::ChainGraphView",
-                                       "lightsout::StateMatrixView"};
-    return dynamic_cast<const BoardCanvas*>(&widget) != nullptr ||
-           dynamic_cast<const MatrixView*>(&widget) != nullptr ||
-           dynamic_cast<const HeatMap*>(&widget) != nullptr ||
-           std::ranges::any_of(others, [&](const char* name) { return widget.inherits(name); });
-}
-
-void addViews(QWidget& page, std::vector<PictureSubject>& subjects) {
-    for (QWidget* widget : page.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->size().isEmpty()) {
-            continue;
-        }
+void addViews(const Page& page, std::vector<PictureSubject>& subjects) {
+    for (QWidget* widget : page.views()) {
         if (auto* chart = qobject_cast<ChartPanel*>(widget)) {
             const QString title = chart->data().title;
             subjects.push_back({title.isEmpty() ? PictureDialog::tr("Chart") : title,
                                 [chart](PictureColours) { return chartPicture(*chart); }});
-        } else if (isView(*widget) && widget->parentWidget() != nullptr) {
+        } else {
             const QString name = widget->accessibleName();
             subjects.push_back({name.isEmpty() ? PictureDialog::tr("View") : name,
                                 [widget](PictureColours) { return viewPicture(*widget); }});
@@ -127,7 +112,7 @@ void addViews(QWidget& page, std::vector<PictureSubject>& subjects) {
 
 } // namespace
 
-std::vector<PictureSubject> pictureSubjects(QWidget& page, const QString& pageName,
+std::vector<PictureSubject> pictureSubjects(Page& page, const QString& pageName,
                                             const Workbench& workbench,
                                             const PageDrawing& drawPage) {
     const Game& game = workbench.document.game();

@@ -11,6 +11,8 @@ class QWidget;
 
 namespace lightsout {
 
+class Page;
+
 /// Something in the window that can be shown in a picture.
 struct PictureSubject {
     QString name;
@@ -30,7 +32,7 @@ using PageDrawing = std::function<Picture(QWidget& page, PictureColours)>;
 
 /// Returns the subjects that are available while a page is shown: the board, a sheet of all
 /// solutions if there are few, the views of the page, the page itself, and animations.
-std::vector<PictureSubject> pictureSubjects(QWidget& page, const QString& pageName,
+std::vector<PictureSubject> pictureSubjects(Page& page, const QString& pageName,
                                             const Workbench& workbench,
                                             const PageDrawing& drawPage);
 

@@ -10,7 +10,7 @@
 #include "look/CardColumn.h"
 #include "look/FrontStack.h"
 #include "look/LookChanges.h"
-#include "look/ModeBar.h"
+#include "page/StoredChoice.h"
 #include "play/BoardCard.h"
 #include "play/ChaseCard.h"
 #include "play/ChaseTableCard.h"
@@ -19,6 +19,7 @@
 #include "play/VertexCard.h"
 #include "text/CommandText.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QPointer>
 #include <QPushButton>
@@ -34,23 +35,28 @@ constexpr int compareMode = 5;
 
 } // namespace
 
+PageDescription PlayPage::description() {
+    return {.id = QStringLiteral("play"),
+            .title = QCoreApplication::translate("Pages", "Play"),
+            .toolTip = QCoreApplication::translate(
+                "Pages", "Play a board, step by step or with help, or draw your own"),
+            .modes = {{tr("Press"), QStringLiteral("press"), tr("Press lights to play")},
+                      {tr("Lights"), QStringLiteral("lights"), tr("Edit the lights")},
+                      {tr("Target"), QStringLiteral("target"), tr("Edit the target")},
+                      {tr("Pattern"), QStringLiteral("pattern"), tr("Edit what a press changes")},
+                      {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")},
+                      {tr("Compare"), QStringLiteral("compare"),
+                       tr("Play this board and the pinned one side by side")}},
+            .isForPlaying = true,
+            .make = [](Workbench& workbench) -> Page* { return new PlayPage(workbench); },
+            .scenes = playScenes};
+}
+
 PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), chase_(workbench.document),
-      board_(new BoardView(this)), status_(new StatusCard(workbench, this)),
+    : Page(workbench, description, parent), chase_(workbench.document), board_(new BoardView(this)),
+      status_(new StatusCard(workbench, this)),
       pattern_(new PatternTool(workbench.document, *board_)),
       drawing_(new DrawingCard(workbench, *board_, this)), cards_(new FrontStack(this)),
-      modes_(new ModeBar(
-          [] {
-              return QList<ModeBar::Mode>{
-                  {tr("Press"), QStringLiteral("press"), tr("Press lights to play")},
-                  {tr("Lights"), {}, tr("Edit the lights")},
-                  {tr("Target"), {}, tr("Edit the target")},
-                  {tr("Pattern"), QStringLiteral("pattern"), tr("Edit what a press changes")},
-                  {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")},
-                  {tr("Compare"), QStringLiteral("comparePinned"),
-                   tr("Play this board and the pinned one side by side")}};
-          },
-          this)),
       views_(new FrontStack(this)), columns_(new QHBoxLayout) {
     modes_->addToEnd(makeChaseButton());
     connect(modes_, &ModeBar::modeChosen, this, [this](int mode) {
@@ -222,9 +228,10 @@ void PlayPage::followPinned() {
 }
 
 void PlayPage::showComparison() {
-    setMode(BoardMode::press);
+    applyMode(BoardMode::press);
     isComparisonWanted_ = !workbench_.pinned.exists();
     if (isComparisonWanted_) {
+        modes_->setMode(static_cast<int>(BoardMode::press));
         return;
     }
     chase_.setActive(false);
@@ -234,11 +241,15 @@ void PlayPage::showComparison() {
 }
 
 void PlayPage::setMode(BoardMode mode) {
+    applyMode(mode);
+    modes_->setMode(static_cast<int>(mode));
+}
+
+void PlayPage::applyMode(BoardMode mode) {
     isComparisonWanted_ = false;
     views_->setCurrentIndex(0);
     setFocusProxy(board_);
     workbench_.isTargetEdited = isVisible() && mode == BoardMode::editTarget;
-    modes_->setMode(static_cast<int>(mode));
     board_->setMode(mode);
     status_->setMode(mode);
     if (mode == BoardMode::editPattern) {

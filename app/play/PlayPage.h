@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/Workbench.h"
 #include "board/BoardView.h"
-#include "look/Stage.h"
+#include "page/Page.h"
 #include "play/ChaseGuide.h"
-#include "tab/CommandSource.h"
-#include "tab/PageState.h"
 
 class QHBoxLayout;
 class QPushButton;
@@ -16,17 +13,21 @@ namespace lightsout {
 
 class CompareView;
 class DrawingCard;
-class ModeBar;
 class PatternTool;
 class StatusCard;
 
-/// The Play tab. It shows the board and, next to it, what to do, what a cell does, and why; or it
-/// shows two boards that are compared.
-class PlayPage : public QWidget, public Staged, public PageState, public CommandSource {
+/// Returns the scenes for pictures of the page.
+std::vector<Scene> playScenes();
+
+/// The page for playing. It shows the board and, next to it, what to do, what a cell does, and why;
+/// or it shows two boards that are compared.
+class PlayPage : public Page {
     Q_OBJECT
 
 public:
     explicit PlayPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    static PageDescription description();
 
     void setStage(Stage stage) override;
     /// Moves through the presses that were made, like undo and redo.
@@ -45,6 +46,8 @@ private:
     QWidget* makeDrawingCards();
     QPushButton* makeChaseButton();
     void setMode(BoardMode mode);
+    /// Does everything that setMode() does, except showing which mode is current.
+    void applyMode(BoardMode mode);
     /// Shows the comparison; called when a board is pinned.
     void showComparison();
     void followPinned();
@@ -55,7 +58,6 @@ private:
     void showGuide();
     void playNext(Game game, const QString& text);
 
-    Workbench& workbench_;
     ChaseGuide chase_;
     bool isLeading_ = false; ///< whether the chase decides what autoplay presses
     BoardView* board_;
@@ -63,7 +65,6 @@ private:
     PatternTool* pattern_;
     DrawingCard* drawing_;
     QStackedWidget* cards_; ///< cards for playing, for patterns and for drawing
-    ModeBar* modes_;
     QStackedWidget* views_; ///< the board with its cards, or the comparison
     QHBoxLayout* columns_;  ///< columns of the board and its cards
     CompareView* comparison_ = nullptr;

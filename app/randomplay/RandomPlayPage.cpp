@@ -4,10 +4,12 @@
 #include "board/BoardView.h"
 #include "look/FrontStack.h"
 #include "look/LookChanges.h"
-#include "look/ModeBar.h"
 #include "look/PageScroller.h"
 #include "look/StageGrid.h"
 #include "look/TextLabel.h"
+#include "page/JobStrip.h"
+#include "page/Reveals.h"
+#include "page/StoredChoice.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsView.h"
@@ -18,8 +20,6 @@
 #include "randomplay/StatesCard.h"
 #include "randomplay/TimeCard.h"
 #include "randomplay/WinningView.h"
-#include "tab/JobStrip.h"
-#include "tab/Reveals.h"
 #include "text/BoardText.h"
 #include "text/CommandText.h"
 #include "text/Glossary.h"
@@ -27,6 +27,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -46,8 +47,28 @@ constexpr int minPicture = 120; ///< height of a chart or board
 
 } // namespace
 
+PageDescription RandomPlayPage::description() {
+    return {.id = QStringLiteral("random"),
+            .title = QCoreApplication::translate("Pages", "Random play"),
+            .shortTitle = QCoreApplication::translate("Pages", "Random"),
+            .toolTip = QCoreApplication::translate(
+                "Pages", "The number of black cells when presses are chosen at random"),
+            .modes = {{tr("Games and laws"), QStringLiteral("laws"),
+                       tr("Compare simulated games with the exact law")},
+                      {tr("Experiments"), QStringLiteral("experiments"),
+                       tr("Test predictions in many simulated games")},
+                      {tr("Markov chain"), QStringLiteral("chain"),
+                       tr("See the Markov chain for the number of black cells")},
+                      {tr("State graph"), QStringLiteral("states"),
+                       tr("See all states of the board and the presses between them")},
+                      {tr("Winning by chance"), QStringLiteral("winning"),
+                       tr("See how long random presses take to win")}},
+            .make = [](Workbench& workbench) -> Page* { return new RandomPlayPage(workbench); },
+            .scenes = randomPlayScenes};
+}
+
 RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), play_(workbench.document, this),
+    : Page(workbench, description, parent), play_(workbench.document, this),
       lazy_(new QCheckBox(this)), start_(new QComboBox(this)), laws_(makeLaws()),
       experiments_(new ExperimentsView(play_, this)),
       states_(new StatesCard(play_, workbench, this)),
@@ -58,24 +79,9 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         // The large text of wall mode may need more space than is available.
         views_->addWidget(new PageScroller(view, this));
     }
-    modes_ = new ModeBar(
-        [] {
-            return QList<ModeBar::Mode>{
-                {tr("Games and laws"), QStringLiteral("laws"),
-                 tr("Compare simulated games with the exact law")},
-                {tr("Experiments"), QStringLiteral("experiments"),
-                 tr("Test predictions in many simulated games")},
-                {tr("Markov chain"), QStringLiteral("chain"),
-                 tr("See the Markov chain for the number of black cells")},
-                {tr("State graph"), QStringLiteral("states"),
-                 tr("See all states of the board and the presses between them")},
-                {tr("Winning by chance"), QStringLiteral("winning"),
-                 tr("See how long random presses take to win")}};
-        },
-        this);
     auto* strip = new JobStrip(*this);
     modes_->addToEnd(strip);
-    addSwitches(*modes_);
+    addSwitches();
     connect(strip, &JobStrip::stopRequested, this, [this, strip] {
         play_.stop();
         for (Job* job : findChildren<Job*>()) {
@@ -111,6 +117,11 @@ void RandomPlayPage::setStage(Stage stage) {
     winning_->setStage(stage);
 }
 
+Stage RandomPlayPage::stageInLesson(Stage stage) const {
+    return stage == Stage::desk && views_->currentIndex() == statesView ? stage
+                                                                        : Stage::subjectOnly;
+}
+
 void RandomPlayPage::turn(bool isForward) {
     switch (views_->currentIndex()) {
     case lawsView:
@@ -139,7 +150,7 @@ void RandomPlayPage::retranslate() {
     nameStart();
 }
 
-void RandomPlayPage::addSwitches(ModeBar& bar) {
+void RandomPlayPage::addSwitches() {
     connect(lazy_, &QCheckBox::toggled, this,
             [this](bool isLazy) { play_.setWalk(isLazy ? Walk::lazy : Walk::plain); });
     lazy_->setObjectName(QStringLiteral("lazy"));
@@ -148,8 +159,8 @@ void RandomPlayPage::addSwitches(ModeBar& bar) {
     showChosenWhole(*start_);
     connect(start_, &QComboBox::currentIndexChanged, this,
             [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
-    bar.addToEnd(lazy_);
-    bar.addToEnd(start_);
+    modes_->addToEnd(lazy_);
+    modes_->addToEnd(start_);
 }
 
 void RandomPlayPage::nameStart() {
@@ -186,15 +197,15 @@ QWidget* RandomPlayPage::makeChain() {
 StageGrid* RandomPlayPage::makeLaws() {
     auto* laws = new StageGrid(this);
     auto* live = new LiveCard(play_, laws);
-    auto* time = new TimeCard(play_, laws);
-    connect(live, &LiveCard::moved, time, &TimeCard::setMarked);
+    time_ = new TimeCard(play_, laws);
+    connect(live, &LiveCard::moved, time_, &TimeCard::setMarked);
     laws->addSide(live, {0, 0, 3, 1});
     const std::pair<QWidget*, QRect> cards[] = {{new GamesCard(play_, laws), {3, 0, 9, 1}},
-                                                {time, {0, 1, 4, 1}},
+                                                {time_, {0, 1, 4, 1}},
                                                 {new LimitCard(play_, laws), {4, 1, 4, 1}},
                                                 {new ChanceCard(play_, laws), {8, 1, 4, 1}}};
     for (const auto& [card, cells] : cards) {
-        setReveals(*card, "laws");
+        setReveals(*card, reveal::laws);
         laws->addCard(card, cells);
     }
     constexpr int columns = 12;
@@ -212,6 +223,10 @@ StageGrid* RandomPlayPage::makeLaws() {
         }
     }
     return laws;
+}
+
+void RandomPlayPage::showDistance() {
+    time_->showDistance();
 }
 
 void RandomPlayPage::showEvent(QShowEvent* event) {

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/Workbench.h"
-#include "look/Stage.h"
+#include "page/Page.h"
 #include "randomplay/RandomPlay.h"
-#include "tab/CommandSource.h"
-#include "tab/PageState.h"
-
-#include <QWidget>
 
 class QCheckBox;
 class QComboBox;
@@ -17,20 +12,27 @@ class QStackedWidget;
 namespace lightsout {
 
 class ExperimentsView;
-class ModeBar;
 class StageGrid;
 class StatesCard;
+class TimeCard;
 class WinningView;
 
-/// The tab for random play, with simulation, exact laws, the Markov chain and the state graph.
-class RandomPlayPage : public QWidget, public Staged, public PageState, public CommandSource {
+/// Returns the scenes for pictures of the page.
+std::vector<Scene> randomPlayScenes();
+
+/// The page for random play, with simulation, exact laws, the Markov chain and the state graph.
+class RandomPlayPage : public Page {
     Q_OBJECT
 
 public:
     explicit RandomPlayPage(Workbench& workbench, QWidget* parent = nullptr);
 
+    static PageDescription description();
+
     /// In wall mode, the page shows one chart in front.
     void setStage(Stage stage) override;
+    /// In a window, state graphs are viewed together with the text about them.
+    Stage stageInLesson(Stage stage) const override;
     /// Turns to the next or previous chart of the view.
     void turn(bool isForward) override;
 
@@ -38,6 +40,9 @@ public:
 
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;
+
+    /// Shows the distance from the limit, instead of the mean, over time.
+    void showDistance();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -47,24 +52,23 @@ private:
     void refresh();
     StageGrid* makeLaws();
     QWidget* makeChain();
-    void addSwitches(ModeBar& bar);
+    void addSwitches();
     void showView(int view);
     /// Returns the commands for the winning times and for the games that were played.
     QStringList winningCommands() const;
     /// Shows which cell is the single black one at the start.
     void nameStart();
 
-    Workbench& workbench_;
     RandomPlay play_;
     QCheckBox* lazy_;
     QComboBox* start_;
+    TimeCard* time_ = nullptr;
     StageGrid* laws_;
     ExperimentsView* experiments_;
     StatesCard* states_;
     WinningView* winning_;
     QStackedWidget* views_;
     QLabel* refusal_;
-    ModeBar* modes_;
 };
 
 } // namespace lightsout

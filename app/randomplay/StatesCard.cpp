@@ -4,9 +4,9 @@
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
+#include "page/Reveals.h"
+#include "page/StoredChoice.h"
 #include "randomplay/StatesChart.h"
-#include "tab/PageState.h"
-#include "tab/Reveals.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
@@ -52,7 +52,7 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     list_ = addText(TextRole::body);
     for (QWidget* part : std::initializer_list<QWidget*>{boards_, reachable_, diameter_, games_,
                                                          chart_, words_, list_}) {
-        setReveals(*part, "states");
+        setReveals(*part, reveal::states);
     }
     content()->addStretch(); // used while nothing is drawn
     connect(graph_, &StateGraphView::pressRequested, this, [this](Vertex vertex) {

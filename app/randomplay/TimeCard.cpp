@@ -69,6 +69,10 @@ void TimeCard::retranslate() {
     text_->setText(tr("The distance needs the exact law, which can't be computed here"));
 }
 
+void TimeCard::showDistance() {
+    distance_->setChecked(true);
+}
+
 void TimeCard::setMarked(std::uint64_t press) {
     const bool isWanted = press > 0 && press <= lastTime_;
     const auto marked = isWanted ? std::optional(press) : std::nullopt;

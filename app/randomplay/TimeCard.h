@@ -19,6 +19,8 @@ public:
 
     /// Marks the time of the live game.
     void setMarked(std::uint64_t press);
+    /// Shows the distance to the limit.
+    void showDistance();
 
 private:
     void retranslate();

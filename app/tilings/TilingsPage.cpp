@@ -4,7 +4,7 @@
 #include "look/CardColumn.h"
 #include "look/FrontStack.h"
 #include "look/LookChanges.h"
-#include "look/ModeBar.h"
+#include "page/StoredChoice.h"
 #include "text/CommandText.h"
 #include "text/NumberText.h"
 #include "tilings/GalleryCard.h"
@@ -15,6 +15,7 @@
 #include "tilings/SearchCard.h"
 #include "tilings/TilingView.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -30,22 +31,26 @@ constexpr std::size_t maxMoves = 20'000;
 
 } // namespace
 
+PageDescription TilingsPage::description() {
+    return {
+        .id = QStringLiteral("tilings"),
+        .title = QCoreApplication::translate("Pages", "Tilings"),
+        .toolTip =
+            QCoreApplication::translate("Pages", "Solutions that change every light exactly once"),
+        .modes = {{tr("Tilings"), QStringLiteral("browse"), tr("Browse the tilings of this board")},
+                  {tr("Watch the search"), QStringLiteral("search"),
+                   tr("See how the search places and removes tiles")},
+                  {tr("Place tiles by hand"), QStringLiteral("by-hand"),
+                   tr("Find a tiling yourself")},
+                  {tr("Boards with tilings"), QStringLiteral("map"),
+                   tr("See which sizes of boards have a tiling")}},
+        .make = [](Workbench& workbench) -> Page* { return new TilingsPage(workbench); },
+        .scenes = tilingsScenes};
+}
+
 TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench),
-      modes_(new ModeBar(
-          [] {
-              return QList<ModeBar::Mode>{{tr("Tilings"), QStringLiteral("tilings-browse"),
-                                           tr("Browse the tilings of this board")},
-                                          {tr("Watch the search"), QStringLiteral("tilings-search"),
-                                           tr("See how the search places and removes tiles")},
-                                          {tr("Place tiles by hand"),
-                                           QStringLiteral("tilings-hand"),
-                                           tr("Find a tiling yourself")},
-                                          {tr("Boards with tilings"), QStringLiteral("tilings-map"),
-                                           tr("See which sizes of boards have a tiling")}};
-          },
-          this)),
-      left_(new FrontStack(this)), board_(new TilingView(this)), map_(new TilingMap(this)),
+    : Page(workbench, description, parent), left_(new FrontStack(this)),
+      board_(new TilingView(this)), map_(new TilingMap(this)),
       tooLarge_(makeLabel(TextRole::body, true, this)), overview_(new OverviewCard(this)),
       gallery_(new GalleryCard(this)), legend_(new LegendCard(this)),
       search_(new SearchCard(player_, this)), hand_(new PuzzleCard(workbench, this)),

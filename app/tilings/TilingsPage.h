@@ -2,15 +2,11 @@
 #pragma once
 
 #include "analysis/Job.h"
-#include "analysis/Workbench.h"
-#include "look/Stage.h"
-#include "tab/CommandSource.h"
-#include "tab/PageState.h"
+#include "page/Page.h"
 #include "tilings/SearchPlayer.h"
 #include "tilings/TilingFacts.h"
 
 #include <QTimer>
-#include <QWidget>
 
 class QHBoxLayout;
 class QLabel;
@@ -22,20 +18,24 @@ class CardColumn;
 class GalleryCard;
 class LegendCard;
 class MapCard;
-class ModeBar;
 class OverviewCard;
 class PuzzleCard;
 class SearchCard;
 class TilingMap;
 class TilingView;
 
-/// The tab for tilings, which are sets of presses that change every light exactly once. Users can
+/// Returns the scenes for pictures of the page.
+std::vector<Scene> tilingsScenes();
+
+/// The page for tilings, which are sets of presses that change every light exactly once. Users can
 /// browse them, watch the search, place tiles by hand, or see which boards have tilings.
-class TilingsPage : public QWidget, public Staged, public PageState, public CommandSource {
+class TilingsPage : public Page {
     Q_OBJECT
 
 public:
     explicit TilingsPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    static PageDescription description();
 
     void setStage(Stage stage) override;
     void turn(bool isForward) override;
@@ -47,6 +47,8 @@ public:
 
     enum class Mode { browse, search, hand, map };
     void setMode(Mode mode);
+    /// Goes to a step of the search that is shown.
+    void setStep(std::size_t step) { player_.setStep(step); }
 
     /// The maximum number of vertices of a board that is drawn.
     static constexpr std::size_t maxDrawn = 40'000;
@@ -75,7 +77,6 @@ private:
     void showHand();
     void openBoard(const Lattice& board);
 
-    Workbench& workbench_;
     Rule rule_; ///< rule to which the members below belong
     bool isRuleKnown_ = false;
     std::shared_ptr<const TilingFacts> facts_;
@@ -90,7 +91,6 @@ private:
     SearchPlayer player_{this};
 
     Mode mode_ = Mode::browse;
-    ModeBar* modes_;
     QStackedWidget* left_;
     TilingView* board_;
     TilingMap* map_;

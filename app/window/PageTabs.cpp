@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/PageTabs.h"
 
-#include "look/ModeBar.h"
 #include "look/WhyButton.h"
-#include "tab/PageState.h"
 #include "text/KeyText.h"
 #include "window/FocusOrder.h"
 #include "window/Remembered.h"
@@ -81,19 +79,24 @@ PageTabs::PageTabs(QWidget* parent)
     connect(&watch_, &QTimer::timeout, this, &PageTabs::watchPointer);
 }
 
-void PageTabs::setPages(const std::vector<Page>& pages, const QString& first) {
+QString PageTabs::Place::tabTitle(bool isBrief) const {
+    return isBrief && !description.shortTitle.isEmpty() ? description.shortTitle
+                                                        : description.title;
+}
+
+void PageTabs::setPages(const std::vector<PageDescription>& pages,
+                        std::function<Page*(const PageDescription&)> make, const QString& first) {
+    make_ = std::move(make);
     {
         const QSignalBlocker blocker(this); // no page may become current before all exist
-        for (const Page& page : pages) {
-            places_.push_back({.make = page.make, .kept = {}, .made = {}});
-            auto* empty = new QWidget(this);
-            empty->setObjectName(page.name);
-            addTab(empty, QString());
+        for (const PageDescription& page : pages) {
+            places_.push_back({.description = page});
+            addTab(new QWidget(this), QString());
             // The shortcuts belong to the window, so that they also work on its start page.
-            auto* key = new QShortcut(keyOf(indexOf(page.name)), window());
-            connect(key, &QShortcut::activated, this, [this, name = page.name] {
-                if (isTabEnabled(indexOf(name))) {
-                    Q_EMIT pageRequested(name);
+            auto* key = new QShortcut(keyOf(count() - 1), window());
+            connect(key, &QShortcut::activated, this, [this, id = page.id] {
+                if (isTabEnabled(indexOf(id))) {
+                    Q_EMIT pageRequested(id);
                     leaveQuestionMarks();
                 }
             });
@@ -103,17 +106,24 @@ void PageTabs::setPages(const std::vector<Page>& pages, const QString& first) {
     showFront();
 }
 
-int PageTabs::indexOf(const QString& name) const {
-    for (int i = 0; i < count(); ++i) {
-        if (widget(i)->objectName() == name) {
-            return i;
-        }
-    }
-    return -1;
+int PageTabs::indexOf(const QString& id) const {
+    const auto found =
+        std::ranges::find(places_, id, [](const Place& place) { return place.description.id; });
+    return found == places_.end() ? -1 : static_cast<int>(found - places_.begin());
 }
 
-void PageTabs::showPage(const QString& name) {
-    if (const int index = indexOf(name); index >= 0) {
+std::vector<Page*> PageTabs::pages() const {
+    std::vector<Page*> pages;
+    for (const Place& place : places_) {
+        if (place.page != nullptr) {
+            pages.push_back(place.page);
+        }
+    }
+    return pages;
+}
+
+void PageTabs::showPage(const QString& id) {
+    if (const int index = indexOf(id); index >= 0) {
         setCurrentIndex(index);
     }
 }
@@ -126,12 +136,15 @@ void PageTabs::leaveQuestionMarks() {
 
 void PageTabs::makePage(int index) {
     Place& place = places_[static_cast<std::size_t>(index)];
-    if (place.make == nullptr) {
+    if (place.page != nullptr) {
         return;
     }
-    QWidget* page = std::exchange(place.make, nullptr)();
+    Page* page = make_(place.description);
+    place.page = page;
     QWidget* empty = widget(index);
-    place.modes = takeModes(*page);
+    if (page->modeBar() != nullptr) {
+        takeModes(*page->modeBar());
+    }
     {
         const QSignalBlocker blocker(this); // the current page must not change
         insertTab(index + 1, page, tabText(index));
@@ -139,39 +152,39 @@ void PageTabs::makePage(int index) {
         removeTab(index);
     }
     delete empty;
-    auto* restored = dynamic_cast<PageState*>(page);
-    if (restored != nullptr) {
-        place.made = restored->state();
-        if (!place.kept.isEmpty()) {
-            restored->restore(place.kept);
-        }
+    place.made = page->state();
+    if (!place.kept.isEmpty()) {
+        page->restore(place.kept);
     }
+    Q_EMIT pageMade(*page);
+    connect(page, &Page::modeChanged, this, [this, page] {
+        if (page == &current()) {
+            Q_EMIT shownChanged();
+        }
+    });
 }
 
-ModeBar* PageTabs::takeModes(QWidget& page) {
-    auto* modes = page.findChild<ModeBar*>();
-    if (modes != nullptr) {
-        auto* holder = new QWidget(end_);
-        auto* row = new QHBoxLayout(holder);
-        row->setContentsMargins(8, 0, 12, modesBottom);
-        row->addWidget(modes);
-        holder->hide();
-        holder->installEventFilter(this);
-        static_cast<QHBoxLayout*>(end_->layout())->insertWidget(0, holder);
-    }
-    return modes;
+void PageTabs::takeModes(ModeBar& modes) {
+    auto* holder = new QWidget(end_);
+    auto* row = new QHBoxLayout(holder);
+    row->setContentsMargins(8, 0, 12, modesBottom);
+    row->addWidget(&modes);
+    holder->hide();
+    holder->installEventFilter(this);
+    static_cast<QHBoxLayout*>(end_->layout())->insertWidget(0, holder);
 }
 
 void PageTabs::addToEnd(QWidget* widget) {
     static_cast<QHBoxLayout*>(end_->layout())->addWidget(widget, 0, Qt::AlignRight);
 }
 
-void PageTabs::setTexts(const QList<Texts>& texts) {
-    texts_ = texts;
+void PageTabs::setTexts(const std::vector<PageDescription>& pages) {
     fitWidth_ = 0;
     for (int i = 0; i < count(); ++i) {
-        setTabText(i, fit_ == Fit::brief ? texts[i].shortTitle : texts[i].title);
-        setTabToolTip(i, withKey(texts[i].toolTip, keyOf(i)));
+        Place& place = places_[static_cast<std::size_t>(i)];
+        place.description = pages[static_cast<std::size_t>(i)];
+        setTabText(i, place.tabTitle(fit_ == Fit::brief));
+        setTabToolTip(i, withKey(place.description.toolTip, keyOf(i)));
     }
     // Qt names these buttons only once.
     const std::pair<const char*, QString> scrollers[] = {
@@ -224,54 +237,55 @@ void PageTabs::showLine(bool isShown) {
     placeLine();
 }
 
+LandmarkPlace PageTabs::landmark(const Landmark& thing) const {
+    return thing.name == "tab"
+               ? LandmarkPlace{tabBar(),
+                               tabBar()->tabRect(indexOf(QString::fromStdString(thing.word)))}
+               : current().landmark(thing);
+}
+
 void PageTabs::keepStates() const {
-    for (int i = 0; i < count(); ++i) {
-        if (const auto* page = dynamic_cast<const PageState*>(widget(i))) {
-            remembered::setPageState(widget(i)->objectName(), page->state());
-        }
+    for (const Page* page : pages()) {
+        remembered::setPageState(page->id(), page->state());
     }
 }
 
 void PageTabs::restoreStates() {
-    for (int i = 0; i < count(); ++i) {
-        const QJsonObject state = remembered::pageState(widget(i)->objectName());
-        auto* page = dynamic_cast<PageState*>(widget(i));
-        if (page == nullptr) {
-            places_[static_cast<std::size_t>(i)].kept = state;
+    for (Place& place : places_) {
+        const QJsonObject state = remembered::pageState(place.description.id);
+        if (place.page == nullptr) {
+            place.kept = state;
         } else if (!state.isEmpty()) {
-            page->restore(state);
+            place.page->restore(state);
         }
     }
 }
 
 QJsonObject PageTabs::states() const {
-    QJsonObject pages;
-    for (int i = 0; i < count(); ++i) {
-        if (const auto* page = dynamic_cast<const PageState*>(widget(i))) {
-            pages.insert(widget(i)->objectName(), page->state());
-        }
+    QJsonObject states;
+    for (const Page* page : pages()) {
+        states.insert(page->id(), page->state());
     }
-    return {{QStringLiteral("front"), currentWidget()->objectName()},
-            {QStringLiteral("pages"), pages}};
+    return {{QStringLiteral("front"), current().id()}, {QStringLiteral("pages"), states}};
 }
 
 void PageTabs::setStates(const QJsonObject& states) {
     const QJsonObject pages = states.value(QStringLiteral("pages")).toObject();
-    for (int i = 0; i < count(); ++i) {
-        if (auto* page = dynamic_cast<PageState*>(widget(i))) {
-            const Place& place = places_[static_cast<std::size_t>(i)];
+    for (const Place& place : places_) {
+        if (place.page != nullptr) {
             const QJsonObject otherwise = place.kept.isEmpty() ? place.made : place.kept;
-            const auto state = pages.constFind(widget(i)->objectName());
-            page->restore(state != pages.constEnd() ? state->toObject() : otherwise);
+            const auto state = pages.constFind(place.description.id);
+            place.page->restore(state != pages.constEnd() ? state->toObject() : otherwise);
         }
     }
     showPage(states.value(QStringLiteral("front")).toString());
 }
 
-void PageTabs::resetPage(const QString& name) {
-    const int index = indexOf(name);
-    if (auto* page = index < 0 ? nullptr : dynamic_cast<PageState*>(widget(index))) {
-        page->restore(places_[static_cast<std::size_t>(index)].made);
+void PageTabs::resetPage(const QString& id) {
+    const int index = indexOf(id);
+    if (index >= 0 && places_[static_cast<std::size_t>(index)].page != nullptr) {
+        const Place& place = places_[static_cast<std::size_t>(index)];
+        place.page->restore(place.made);
     }
 }
 
@@ -303,21 +317,22 @@ void PageTabs::showFront() {
         const auto policy = i == currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         widget(i)->setSizePolicy(policy, policy);
     }
-    for (std::size_t i = 0; i < places_.size(); ++i) {
-        if (const ModeBar* modes = places_[i].modes; modes != nullptr) {
-            modes->parentWidget()->setVisible(static_cast<int>(i) == currentIndex());
+    for (const Page* page : pages()) {
+        if (page->modeBar() != nullptr) {
+            page->modeBar()->parentWidget()->setVisible(page == &current());
         }
     }
     showLine(true);
     fitModes();
+    Q_EMIT shownChanged();
 }
 
 int PageTabs::tabsWidth(Fit fit) const {
     const QFontMetrics metrics(tabBar()->font());
     int gain = 0;
-    for (const Texts& texts : texts_) {
-        gain +=
-            metrics.horizontalAdvance(texts.title) - metrics.horizontalAdvance(texts.shortTitle);
+    for (const Place& place : places_) {
+        gain += metrics.horizontalAdvance(place.tabTitle(false)) -
+                metrics.horizontalAdvance(place.tabTitle(true));
     }
     const int loose = tabBar()->sizeHint().width() + slack +
                       (fit_ != Fit::loose ? count() * tightGain : 0) +
@@ -329,7 +344,7 @@ void PageTabs::fitModes() {
     if (places_.empty()) {
         return;
     }
-    ModeBar* modes = places_[static_cast<std::size_t>(currentIndex())].modes;
+    ModeBar* modes = current().modeBar();
     const QWidget* holder = modes == nullptr ? nullptr : modes->parentWidget();
     int others = 0;
     for (const QObject* part : end_->children()) {
@@ -391,8 +406,8 @@ void PageTabs::setFit(Fit fit) {
         return;
     }
     fit_ = fit;
-    for (int i = 0; i < texts_.size(); ++i) {
-        setTabText(i, fit == Fit::brief ? texts_[i].shortTitle : texts_[i].title);
+    for (int i = 0; i < count(); ++i) {
+        setTabText(i, places_[static_cast<std::size_t>(i)].tabTitle(fit == Fit::brief));
     }
     tabBar()->setProperty("tight", fit != Fit::loose);
     tabBar()->style()->unpolish(tabBar());

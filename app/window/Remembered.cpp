@@ -36,8 +36,8 @@ QString remembered::page() {
     return QSettings().value(pageKey).toString();
 }
 
-void remembered::setPage(const QString& name) {
-    QSettings().setValue(pageKey, name);
+void remembered::setPage(const QString& id) {
+    QSettings().setValue(pageKey, id);
 }
 
 QJsonObject remembered::pageState(const QString& page) {

@@ -19,11 +19,11 @@ namespace remembered {
 QByteArray windowGeometry();
 void setWindowGeometry(const QByteArray& geometry);
 
-/// The name of the current page; empty if there was none.
+/// The id of the current page; empty if there was none.
 QString page();
-void setPage(const QString& name);
+void setPage(const QString& id);
 
-/// The state of a page as returned by PageState::state(); empty if there is none.
+/// The state of a page as returned by Page::state(); empty if there is none.
 QJsonObject pageState(const QString& page);
 void setPageState(const QString& page, const QJsonObject& state);
 

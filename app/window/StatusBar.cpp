@@ -10,9 +10,9 @@
 namespace lightsout {
 
 StatusBar::StatusBar(Workbench& workbench, const FileActions& file, QWidget* parent)
-    : QStatusBar(parent) {
+    : QStatusBar(parent), facts_(new StatusFacts(workbench, this)) {
     setSizeGripEnabled(false);
-    addWidget(new StatusFacts(workbench, this), 1);
+    addWidget(facts_, 1);
     if (workbench.autosave != nullptr) {
         addPermanentWidget(new AutosaveNotice(*workbench.autosave, file.saveAs, this));
     }

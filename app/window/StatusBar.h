@@ -19,6 +19,11 @@ public:
 
     /// Shows a message briefly.
     void showBriefly(const QString& text);
+    /// Returns the widget with the facts about the board.
+    QWidget& facts() const { return *facts_; }
+
+private:
+    QWidget* facts_;
 };
 
 } // namespace lightsout

@@ -4,7 +4,7 @@
 #include "look/Card.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
-#include "tab/Reveals.h"
+#include "page/Reveals.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
@@ -52,8 +52,8 @@ void StatusFacts::mousePressEvent(QMouseEvent* event) {
 StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), row_(new QHBoxLayout(this)),
       rest_(makeLabel(TextRole::small, true, this)) {
-    setObjectName(QStringLiteral("facts")); // name by which lessons refer to it
-    setReveals(*this, "facts");
+    setObjectName(QStringLiteral("facts"));
+    setReveals(*this, reveal::facts);
     row_->setContentsMargins(sideMargin, 0, sideMargin, 0);
     row_->setSpacing(factSpacing);
     rest_->setText(QStringLiteral("…"));

@@ -3,16 +3,29 @@
 
 #include "lesson/CellName.h"
 
-#include <span>
+#include <vector>
 
 namespace lightsout {
 
-/// A page of the workbench and its modes, with the names that lessons use for them.
-struct PageName {
-    std::string_view name;
-    std::span<const std::string_view> modes;
+/// What follows the name of a landmark.
+enum class LandmarkArgument { none, number, cell, page, mode };
+
+/// The names in the window that lessons can use. The window supplies them.
+struct LessonVocabulary {
+    struct Page {
+        std::string id;
+        std::vector<std::string> modes;
+    };
+    struct LandmarkName {
+        std::string name;
+        LandmarkArgument argument = LandmarkArgument::none;
+    };
+
+    std::vector<Page> pages;
+    std::vector<LandmarkName> landmarks;
+    /// Parts of the window that show answers, and that a lesson can hide until a step is done.
+    std::vector<std::string> concealable;
 };
-std::span<const PageName> pageNames();
 
 /// A page to go to.
 struct PageChoice {
@@ -22,11 +35,8 @@ struct PageChoice {
     friend bool operator==(const PageChoice&, const PageChoice&) = default;
 };
 /// Reads a page and its mode, such as "elimination" or "elimination outcome".
-PageChoice readPage(LessonSource& source, std::string_view text);
-
-/// Returns the names of the parts of the window that a lesson can hide until a step is done,
-/// because they show the answer.
-std::span<const std::string_view> concealableNames();
+PageChoice readPage(LessonSource& source, std::string_view text,
+                    const LessonVocabulary& vocabulary);
 
 /// Something in the window that a lesson points at or asks the reader to click.
 struct Landmark {
@@ -39,6 +49,7 @@ struct Landmark {
 };
 /// Reads a landmark such as "board", "cell 2,3", "row 4" or "tab kernel". Cells must exist on the
 /// board.
-Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& rule);
+Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& rule,
+                      const LessonVocabulary& vocabulary);
 
 } // namespace lightsout

@@ -116,7 +116,8 @@ void readTeacherPage(LessonSource& source, std::string_view line, std::string_vi
 
 } // namespace
 
-std::variant<Lesson, LessonError> readLesson(std::string_view text) {
+std::variant<Lesson, LessonError> readLesson(std::string_view text,
+                                             const LessonVocabulary& vocabulary) {
     LessonSource source(text);
     if (text.size() > maxLessonBytes) {
         source.fail(Expected::shorterText, text.substr(0, 0));
@@ -135,7 +136,7 @@ std::variant<Lesson, LessonError> readLesson(std::string_view text) {
         const std::string_view line = takeLine(rest);
         if (line.starts_with("## ")) {
             const Game game = lesson.steps.empty() ? Game() : lesson.steps.back().game;
-            lesson.steps.push_back(readStep(source, line, takeBody(rest), game));
+            lesson.steps.push_back(readStep(source, line, takeBody(rest), game, vocabulary));
             lines += static_cast<std::size_t>(std::count(counted, line.data(), '\n'));
             counted = line.data();
             lesson.steps.back().line = lines;

@@ -152,14 +152,15 @@ void readBoardOf(LessonSource& source, const StepParts& parts, Step& step) {
 
 class AskReader {
 public:
-    AskReader(LessonSource& source, Step& step) : source_(source), step_(step) {}
+    AskReader(LessonSource& source, const LessonVocabulary& vocabulary, Step& step)
+        : source_(source), vocabulary_(vocabulary), step_(step) {}
 
     void read(const Directive& directive) {
         const std::string_view word = directive.word;
         if (word == "page") {
-            step_.page = readPage(source_, directive.argument);
+            step_.page = readPage(source_, directive.argument, vocabulary_);
         } else if (word == "point") {
-            step_.pointer = {readLandmark(source_, directive.argument, rule()), textOf(directive)};
+            step_.pointer = {landmarkIn(directive.argument), textOf(directive)};
         } else if (word == "conceal") {
             readConceal(directive.argument);
         } else if (word == "ask") {
@@ -190,6 +191,10 @@ public:
 private:
     const Rule& rule() const { return step_.game.rule(); }
 
+    Landmark landmarkIn(std::string_view text) {
+        return readLandmark(source_, text, rule(), vocabulary_);
+    }
+
     Prose textOf(const Directive& directive) {
         if (!directive.hasText || directive.text.empty()) {
             source_.fail(Expected::arrow, directive.argument);
@@ -201,7 +206,7 @@ private:
         concealLine_ = names;
         do {
             const std::string_view name = takeWord(names);
-            const auto known = concealableNames();
+            const auto& known = vocabulary_.concealable;
             if (std::ranges::find(known, name) == known.end()) {
                 source_.fail(Expected::concealable, name);
                 return;
@@ -240,10 +245,10 @@ private:
             ask.kind = Ask::Kind::choice;
         } else if (kind == "click") {
             ask.kind = Ask::Kind::click;
-            ask.thing = readLandmark(source_, rest, rule());
+            ask.thing = landmarkIn(rest);
         } else if (kind == "page") {
             ask.kind = Ask::Kind::page;
-            ask.page = readPage(source_, rest);
+            ask.page = readPage(source_, rest, vocabulary_);
         } else if (kind == "pattern") {
             ask.kind = Ask::Kind::pattern;
             const auto cells = wholeNumber(rest);
@@ -290,7 +295,7 @@ private:
         } else if (ask.kind == Ask::Kind::until) {
             wrong.goal = readGoal(source_, directive.argument, step_.game);
         } else if (ask.kind == Ask::Kind::click) {
-            wrong.thing = readLandmark(source_, directive.argument, rule());
+            wrong.thing = landmarkIn(directive.argument);
         } else {
             source_.fail(Expected::choiceFirst, directive.word);
         }
@@ -299,6 +304,7 @@ private:
     }
 
     LessonSource& source_;
+    const LessonVocabulary& vocabulary_;
     Step& step_;
     std::string_view askLine_;
     std::string_view concealLine_;
@@ -307,7 +313,7 @@ private:
 } // namespace
 
 Step readStep(LessonSource& source, std::string_view title, std::string_view body,
-              const Game& before) {
+              const Game& before, const LessonVocabulary& vocabulary) {
     Step step{.game = before};
     const StepParts parts = partsOf(source, body);
     readBoardOf(source, parts, step);
@@ -320,7 +326,7 @@ Step readStep(LessonSource& source, std::string_view title, std::string_view bod
         std::vector<Block> blocks = readBlocks(source, text, step.game.rule());
         step.text.insert(step.text.end(), blocks.begin(), blocks.end());
     }
-    AskReader asks(source, step);
+    AskReader asks(source, vocabulary, step);
     for (const Directive& directive : parts.directives) {
         asks.read(directive);
     }

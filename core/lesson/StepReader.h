@@ -11,6 +11,6 @@ inline constexpr std::string_view fenceMark = "```";
 /// Reads a step from two parts of the source: the line of its title, which starts with "## ", and
 /// the text up to the next title. `before` is the board that the previous steps have set up.
 Step readStep(LessonSource& source, std::string_view title, std::string_view body,
-              const Game& before);
+              const Game& before, const LessonVocabulary& vocabulary);
 
 } // namespace lightsout

@@ -17,21 +17,15 @@ private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
 
     void everythingThatCanBeTouchedHasANameAndARole_data() {
-        QTest::addColumn<QString>("page");
-        QTest::addColumn<QString>("mode");
-        for (const auto& [page, mode] : pagesAndModes()) {
-            QTest::addRow("%s %s", page, mode)
-                << QString::fromLatin1(page) << QString::fromLatin1(mode);
+        QTest::addColumn<PageAndMode>("shown");
+        for (const PageAndMode& shown : pagesAndModes()) {
+            QTest::newRow(qPrintable(shown.text())) << shown;
         }
     }
     void everythingThatCanBeTouchedHasANameAndARole() {
-        QFETCH(const QString, page);
-        QFETCH(const QString, mode);
+        QFETCH(const PageAndMode, shown);
         const Reader reader(boardOf(2));
-        if (!mode.isEmpty() && reader.window->findChild<QAbstractButton*>(mode) == nullptr) {
-            QSKIP("There is no such mode before something was done in another.");
-        }
-        showPage(*reader.window, {page.toLatin1().constData(), mode.toLatin1().constData()});
+        showPage(*reader.window, shown);
         settle(reader.workbench, *reader.window);
         for (QAccessibleInterface* one : reader.all()) {
             const bool isShown = !one->state().invisible;
@@ -62,13 +56,9 @@ private Q_SLOTS:
         everythingThatCanBeTouchedHasANameAndARole_data();
     }
     void everythingIsReachedByTheTabKeyAndShowsIt() {
-        QFETCH(const QString, page);
-        QFETCH(const QString, mode);
+        QFETCH(const PageAndMode, shown);
         const Reader reader(boardOf(3));
-        if (!mode.isEmpty() && reader.window->findChild<QAbstractButton*>(mode) == nullptr) {
-            QSKIP("There is no such mode before something was done in another.");
-        }
-        showPage(*reader.window, {page.toLatin1().constData(), mode.toLatin1().constData()});
+        showPage(*reader.window, shown);
         settle(reader.workbench, *reader.window);
         std::set<QWidget*> unreached;
         for (auto* widget : reader.window->findChildren<QWidget*>()) {

@@ -87,9 +87,9 @@ private Q_SLOTS:
         settle(reader.workbench, *reader.window);
         auto* states = reader.page->findChild<StateGraphView*>();
         QVERIFY(!states->partActionName(1).isEmpty()); // presses the last cell
-        showPage(*reader.window, {"tilings", "tilings-hand"});
+        showPage(*reader.window, {"tilings", "by-hand"});
         auto* tiles = reader.window->findChild<TilingView*>();
-        showPage(*reader.window, {"play", ""});
+        showPage(*reader.window, {"play"});
         reader.workbench.document.begin(Game::allOn(Lattice{.rows = 1, .cols = 2}));
         QCOMPARE(tiles->partCount(), std::size_t{4});
         tiles->pressPart(3);
@@ -263,7 +263,7 @@ private Q_SLOTS:
         const Reader reader(Game::allOn(Lattice{.rows = 1, .cols = 2}), "random");
         showPage(*reader.window, {"random", "states"});
         settle(reader.workbench, *reader.window);
-        showPage(*reader.window, {"random", "statesPower"});
+        showPage(*reader.window, {"random", "states", "statesPower"});
         settle(reader.workbench, *reader.window);
         auto* matrix = reader.page->findChild<StateMatrixView*>();
         QTRY_VERIFY(!matrix->isEmpty());
@@ -340,7 +340,7 @@ private Q_SLOTS:
 
     void tilesAreReadAndPlaced() {
         const Reader reader(boardOf(3), "tilings");
-        showPage(*reader.window, {"tilings", "tilings-hand"});
+        showPage(*reader.window, {"tilings", "by-hand"});
         settle(reader.workbench, *reader.window);
         QAccessibleInterface* cell =
             reader.named(QStringLiteral("row 1, column 1: not covered by a tile"));

@@ -164,7 +164,7 @@ private Q_SLOTS:
         program.clickCell(3);
         program.window->showTab(QStringLiteral("elimination"));
         auto* page = program.window->findChild<QTabWidget*>()->currentWidget();
-        program.window->findChild<QPushButton*>(QStringLiteral("byHand"))->click();
+        program.window->findChild<QPushButton*>(QStringLiteral("by-hand"))->click();
         auto* hand = page->findChild<HandElimination*>();
         QTRY_VERIFY(hand->isLoaded());
         hand->make({RowOperation::Kind::add, 0, 1});

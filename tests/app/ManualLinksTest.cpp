@@ -52,8 +52,8 @@ private Q_SLOTS:
         const Program program(QStringLiteral("en"));
         const Manual manual(QStringLiteral("en"));
         std::set<QString> pages;
-        for (const auto& [page, mode] : pagesAndModes()) {
-            showPage(*program.window, {page, mode});
+        for (const PageAndMode& shown : pagesAndModes()) {
+            showPage(*program.window, shown);
             settle(program.workbench, *program.window);
         }
         const auto all = program.window->findChildren<WhyButton*>();
@@ -111,8 +111,8 @@ private Q_SLOTS:
         };
         std::set<QString> seen;
         QStringList lacking;
-        for (const auto& [page, mode] : pagesAndModes()) {
-            showPage(*program.window, {page, mode});
+        for (const PageAndMode& shown : pagesAndModes()) {
+            showPage(*program.window, shown);
             settle(program.workbench, *program.window);
             for (const auto* card : program.window->findChildren<Card*>()) {
                 const QString name =
@@ -122,8 +122,7 @@ private Q_SLOTS:
                 }
                 seen.insert(name);
                 if (card->findChildren<WhyButton*>().isEmpty()) {
-                    lacking << QStringLiteral("%1 (%2 %3)")
-                                   .arg(name, QLatin1String(page), QLatin1String(mode));
+                    lacking << QStringLiteral("%1 (%2)").arg(name, shown.text());
                 }
             }
         }
@@ -139,7 +138,7 @@ private Q_SLOTS:
     void questionMarksFollowTheirTexts() {
         QFETCH(const QString, language);
         const Program program(language);
-        showPage(*program.window, {"kernel", ""});
+        showPage(*program.window, {"kernel"});
         settle(program.workbench, *program.window);
         int seen = 0;
         for (const auto* why : program.window->findChildren<WhyButton*>()) {

@@ -173,10 +173,9 @@ QStringList faultsOf(const QWidget& root) {
 /// Returns true for pages whose cards need more space than the smallest window has, so that they
 /// scroll.
 bool mayScrollSideways(const PageAndMode& pageAndMode) {
-    const auto& [page, mode] = pageAndMode;
-    return QLatin1String(page) == QLatin1String("kernel") ||
-           QLatin1String(page) == QLatin1String("random") ||
-           QLatin1String(mode) == QLatin1String("methods");
+    return QLatin1String(pageAndMode.page) == QLatin1String("kernel") ||
+           QLatin1String(pageAndMode.page) == QLatin1String("random") ||
+           QLatin1String(pageAndMode.mode) == QLatin1String("methods");
 }
 
 QStringList sidewaysOf(const QWidget& root) {
@@ -275,9 +274,7 @@ private Q_SLOTS:
                                        qobject_cast<const QCheckBox*>(control) != nullptr ||
                                        qobject_cast<const QSlider*>(control) != nullptr;
                 if (isControl && control->isVisible() && control->height() < touch::targetSize) {
-                    small << QLatin1String(pageAndMode.first) + QLatin1Char(' ') +
-                                 QLatin1String(pageAndMode.second) + QStringLiteral(": ") +
-                                 nameOf(*control);
+                    small << pageAndMode.text() + QStringLiteral(": ") + nameOf(*control);
                 }
             }
         }
@@ -314,7 +311,7 @@ private:
                     faults << shortenedOf(window);
                 }
                 if (!mayScroll && !mayScrollSideways(pageAndMode)) {
-                    faults << sidewaysOf(*window.findChild<QTabWidget*>());
+                    faults << sidewaysOf(window.tabs());
                 }
                 const QSize least = window.minimumSizeHint();
                 if (least.width() > size.width() || least.height() > size.height()) {
@@ -323,9 +320,8 @@ private:
                 }
                 faultCount += faults.size();
                 for (const QString& fault : faults) {
-                    qWarning().noquote() << QStringLiteral("%1 %2 %3: %4")
-                                                .arg(QLatin1String(pageAndMode.first),
-                                                     QLatin1String(pageAndMode.second))
+                    qWarning().noquote() << QStringLiteral("%1 %2: %3")
+                                                .arg(pageAndMode.text())
                                                 .arg(size.width())
                                                 .arg(fault);
                 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Render.h"
-#include "Tabs.h"
+#include "Pages.h"
 
 #include "tests/support/Length.h"
 #include "tests/support/Test.h"
@@ -82,8 +82,8 @@ private Q_SLOTS:
                                                .theme = lightsout::Appearance::Theme::dark,
                                                .projector = true};
         QVERIFY(lightsout::renderWindow({appearance, QSize(960, 600)}, folder.path()));
-        for (const lightsout::Tab& tab : lightsout::tabs()) {
-            for (const lightsout::Scene& scene : tab.scenes()) {
+        for (const lightsout::PageDescription& page : lightsout::pageDescriptions()) {
+            for (const lightsout::Scene& scene : page.scenes()) {
                 const QImage picture(
                     folder.filePath(scene.name + QStringLiteral("-dark-he-960x600-wall.png")));
                 QCOMPARE(picture.size(), QSize(960, 600));

@@ -5,6 +5,7 @@
 #include "look/Navigator.h"
 #include "window/Remembered.h"
 
+#include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
@@ -211,11 +212,10 @@ private Q_SLOTS:
             window.setFixedSize(1280, 800);
             window.show();
             window.showTab(QStringLiteral("random"));
-            const QWidget* page = window.findChild<QTabWidget*>()->currentWidget();
+            const Page* page = &window.tabs().current();
             for (const char* view :
                  {"laws", "experiments", "chain", "states", "statesPower", "winning"}) {
-                auto* button = window.findChild<QAbstractButton*>(QString::fromLatin1(view));
-                button->click();
+                PageDriver(window.tabs().current()).click(view);
                 const auto jobs = window.findChildren<Job*>();
                 QTRY_VERIFY(std::ranges::none_of(jobs, &Job::isRunning));
                 QCoreApplication::processEvents();

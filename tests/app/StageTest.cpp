@@ -145,9 +145,8 @@ private Q_SLOTS:
             // The rows above the subject are hidden after a while, and the page gets their space.
             subject.setHeight(subject.height() + page.mapTo(program.window.get(), QPoint()).y());
             if (subject.width() < 0.65 * size.width() && subject.height() < 0.8 * size.height()) {
-                small << QStringLiteral("%1 %2: %3 x %4")
-                             .arg(QLatin1String(pageAndMode.first),
-                                  QLatin1String(pageAndMode.second))
+                small << QStringLiteral("%1: %2 x %3")
+                             .arg(pageAndMode.text())
                              .arg(subject.width())
                              .arg(subject.height());
             }
@@ -178,8 +177,10 @@ private Q_SLOTS:
         std::vector<PageAndMode> all = pagesAndModes();
         if (!isRunAtLength()) {
             std::erase_if(all, [](const PageAndMode& pageAndMode) {
-                return *pageAndMode.second != '\0' &&
-                       QLatin1String(pageAndMode.second) != QLatin1String("draw");
+                return *pageAndMode.button != '\0' ||
+                       (*pageAndMode.mode != '\0' &&
+                        QLatin1String(pageAndMode.mode) != QLatin1String("press") &&
+                        QLatin1String(pageAndMode.mode) != QLatin1String("draw"));
             });
         }
         for (const PageAndMode& pageAndMode : all) {
@@ -192,9 +193,8 @@ private Q_SLOTS:
                                     qobject_cast<const QComboBox*>(widget) != nullptr ||
                                     qobject_cast<const QLabel*>(widget) != nullptr;
                 if (isText && widget->isVisible() && capitals(widget->font()) < least) {
-                    small << QStringLiteral("%1 %2: %3 %4, %5 pixels")
-                                 .arg(QLatin1String(pageAndMode.first),
-                                      QLatin1String(pageAndMode.second),
+                    small << QStringLiteral("%1: %2 %3, %4 pixels")
+                                 .arg(pageAndMode.text(),
                                       QLatin1String(widget->metaObject()->className()),
                                       button != nullptr ? button->text() : widget->objectName())
                                  .arg(capitals(widget->font()));

@@ -171,7 +171,7 @@ private Q_SLOTS:
                 ->mapTo(all, QPoint())
                 .y();
         };
-        const LessonShelf shelf;
+        const LessonShelf shelf(program.window->lessonVocabulary());
         int lowest = 0;
         for (const ShelvedLesson& lesson : shelf.lessons()) {
             if (lesson.isOwn) {

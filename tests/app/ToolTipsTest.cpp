@@ -52,9 +52,7 @@ private Q_SLOTS:
         for (const PageAndMode& pageAndMode : pagesAndModes()) {
             showPage(window, pageAndMode);
             settle(workbench, window);
-            const auto [page, mode] = pageAndMode;
-            const QString place =
-                QStringLiteral("%1 %2: ").arg(QLatin1String(page), QLatin1String(mode));
+            const QString place = pageAndMode.text() + QStringLiteral(": ");
             for (const auto* button : window.findChildren<QAbstractButton*>()) {
                 if (!button->isVisible() || speaksForItself(*button)) {
                     continue;

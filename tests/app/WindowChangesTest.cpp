@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
 #include "look/Theme.h"
-#include "tab/PageState.h"
 
 #include "tests/support/Length.h"
 #include "tests/support/Pages.h"
@@ -32,10 +31,9 @@ namespace {
 /// mixtures of two colours.
 constexpr std::ptrdiff_t fewPixels = 100;
 
-/// A window with a given page in front, in a given mode. A mode is chosen by one button or several
-/// buttons, separated by slashes.
+/// A window with a given page in front, in a given mode.
 struct PageOfProgram {
-    PageOfProgram(const Appearance& appearance, const QString& pageName, const QString& button)
+    PageOfProgram(const Appearance& appearance, const PageAndMode& wanted)
         : workbench(Game::allOn(Lattice{.rows = 4, .cols = 4})) {
         appearance.apply(*qApp);
         workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
@@ -43,13 +41,10 @@ struct PageOfProgram {
         window->setAttribute(Qt::WA_DeleteOnClose, false);
         window->setFixedSize(1280, 800);
         window->show();
-        window->showTab(pageName);
-        page = window->findChild<QTabWidget*>()->currentWidget();
+        showPage(*window, {wanted.page, wanted.mode});
         settle();
-        for (const QString& name : button.split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
-            window->findChild<QAbstractButton*>(name)->click();
-            settle();
-        }
+        page = showPage(*window, wanted);
+        settle();
         workbench.selection.setVertex(5);
     }
 
@@ -81,7 +76,7 @@ struct PageOfProgram {
                            text;
             }
         };
-        const auto* tabs = window->findChild<QTabWidget*>();
+        const PageTabs* tabs = &window->tabs();
         for (const auto* widget : window->findChildren<QWidget*>()) {
             // A menu without a title is Qt's own menu for entries that do not fit.
             const auto* asMenu = qobject_cast<const QMenu*>(widget);
@@ -164,15 +159,14 @@ private Q_SLOTS:
     /// Uses the same window for all changes, because creating one takes longer than all checks.
     void changesApplyEverywhere_data() { pages(); }
     void changesApplyEverywhere() {
-        QFETCH(const QString, page);
-        QFETCH(const QString, button);
+        QFETCH(const PageAndMode, shown);
         Appearance french = english();
         french.language = QStringLiteral("fr");
         Appearance hebrew = english();
         hebrew.language = QStringLiteral("he");
-        const QStringList inFrench = PageOfProgram(french, page, button).texts();
-        const QStringList inHebrew = PageOfProgram(hebrew, page, button).texts();
-        const PageOfProgram kept(english(), page, button);
+        const QStringList inFrench = PageOfProgram(french, shown).texts();
+        const QStringList inHebrew = PageOfProgram(hebrew, shown).texts();
+        const PageOfProgram kept(english(), shown);
         themeIsTakenOn(kept);
         textGrowsInPlace(kept);
         languageIsTakenOn(kept, french, inFrench);
@@ -182,67 +176,63 @@ private Q_SLOTS:
     /// The state of every page is kept when the language, the theme, the text size or the wall mode
     /// changes, and it is restored in the next window.
     void pagesKeepTheirState() {
-        const PageOfProgram kept(english(), QStringLiteral("play"), QString());
-        auto* tabs = kept.window->findChild<QTabWidget*>();
-        for (int i = 0; i < tabs->count(); ++i) {
-            tabs->setCurrentIndex(i); // which creates the page
+        const PageOfProgram kept(english(), {"play"});
+        PageTabs& tabs = kept.window->tabs();
+        for (int i = 0; i < tabs.count(); ++i) {
+            tabs.setCurrentIndex(i); // which creates the page
         }
-        tabs->setCurrentIndex(0); // hidden pages compute nothing
+        tabs.setCurrentIndex(0); // hidden pages compute nothing
         std::map<QString, QJsonObject> left;
-        for (int i = 0; i < tabs->count(); ++i) {
-            auto* page = dynamic_cast<PageState*>(tabs->widget(i));
-            QVERIFY(page != nullptr);
-            const QString name = tabs->widget(i)->objectName();
-            const QJsonObject state = left[name] = another(page->state());
+        for (Page* page : tabs.pages()) {
+            const QJsonObject state = left[page->id()] = another(page->state());
             page->restore(state);
             QVERIFY(agrees(state, page->state()));
         }
-        const auto isLeft = [&left](const QTabWidget& pages) {
-            return std::ranges::all_of(left, [&pages](const auto& entry) {
-                const auto* page = pages.findChild<QWidget*>(entry.first);
-                return agrees(entry.second, dynamic_cast<const PageState*>(page)->state());
-            });
+        QCOMPARE(left.size(), std::size_t{6});
+        const auto isLeft = [&left](const PageTabs& shown) {
+            const std::vector<Page*> pages = shown.pages();
+            return pages.size() == left.size() &&
+                   std::ranges::all_of(pages, [&left](const Page* page) {
+                       return agrees(left.at(page->id()), page->state());
+                   });
         };
         Appearance other{.language = QStringLiteral("he"), .theme = Appearance::Theme::dark};
         other.textScale = 1.25;
         for (const Appearance& appearance : {other, english()}) {
             kept.window->setAppearance(appearance);
             kept.settle();
-            QVERIFY(isLeft(*tabs));
+            QVERIFY(isLeft(tabs));
         }
         QVERIFY(QTest::qWaitForWindowActive(kept.window.get()));
         for (int round = 0; round < 2; ++round) {
             QTest::keyClick(kept.window.get(), Qt::Key_F11);
             kept.settle();
-            QVERIFY(isLeft(*tabs));
+            QVERIFY(isLeft(tabs));
         }
         kept.window->close();
         for (int time = 0; time < 2; ++time) {
-            const PageOfProgram next(english(), QStringLiteral("play"), QString());
+            const PageOfProgram next(english(), {"play"});
             next.window->restorePages();
             next.settle();
-            auto* nextTabs = next.window->findChild<QTabWidget*>();
+            PageTabs& nextTabs = next.window->tabs();
             // In the first run, the other pages are never shown.
-            for (int i = 0; time > 0 && i < nextTabs->count(); ++i) {
-                nextTabs->setCurrentIndex(i);
+            for (int i = 0; time > 0 && i < nextTabs.count(); ++i) {
+                nextTabs.setCurrentIndex(i);
             }
-            QVERIFY(time == 0 || isLeft(*nextTabs));
+            QVERIFY(time == 0 || isLeft(nextTabs));
             next.window->close();
         }
     }
 
     void pagesAreMadeWhenTheyAreFirstShown() {
-        const PageOfProgram program({.language = QStringLiteral("en")}, QStringLiteral("play"),
-                                    QString());
-        auto* tabs = program.window->findChild<QTabWidget*>();
+        const PageOfProgram program({.language = QStringLiteral("en")}, {"play"});
+        PageTabs* tabs = &program.window->tabs();
         const auto made = [&tabs] {
-            QStringList names;
-            for (int i = 0; i < tabs->count(); ++i) {
-                if (dynamic_cast<PageState*>(tabs->widget(i)) != nullptr) {
-                    names << tabs->widget(i)->objectName();
-                }
+            QStringList ids;
+            for (const Page* page : tabs->pages()) {
+                ids << page->id();
             }
-            return names;
+            return ids;
         };
         QCOMPARE(tabs->count(), 6);
         QCOMPARE(made(), QStringList{QStringLiteral("play")});
@@ -264,10 +254,10 @@ private Q_SLOTS:
         program.window->close();
         // The next window begins on the page where this one ended, and creates only that page.
         Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
-        const MainWindow next(workbench, {.language = QStringLiteral("en")});
-        tabs = next.findChild<QTabWidget*>();
+        MainWindow next(workbench, {.language = QStringLiteral("en")});
+        tabs = &next.tabs();
         QCOMPARE(made(), QStringList{QStringLiteral("kernel")});
-        QCOMPARE(tabs->currentWidget()->objectName(), QStringLiteral("kernel"));
+        QCOMPARE(tabs->current().id(), QStringLiteral("kernel"));
     }
 
 private:
@@ -357,40 +347,35 @@ private:
 
     /// Adds a row for each page and mode.
     static void pages() {
-        QTest::addColumn<QString>("page");
-        QTest::addColumn<QString>("button");
-        const std::pair<const char*, const char*> all[] = {
-            {"play", ""},
-            {"play", "chase"},
-            {"play", "comparePinned"},
-            {"play", "comparePinned/comparePatterns"},
-            {"play", "comparePinned/compareLaws"},
+        QTest::addColumn<PageAndMode>("shown");
+        const PageAndMode all[] = {
+            {"play"},
+            {"play", "press", "chase"},
+            {"play", "compare"},
+            {"play", "compare", "comparePatterns"},
+            {"play", "compare", "compareLaws"},
             {"elimination", "steps"},
-            {"elimination", "byHand"},
+            {"elimination", "by-hand"},
             {"elimination", "outcome"},
             {"elimination", "methods"},
-            {"kernel", ""},
-            {"kernel", "browse"},
-            {"kernel", "allBoards"},
-            {"tilings", "tilings-browse"},
-            {"tilings", "tilings-search"},
-            {"tilings", "tilings-hand"},
-            {"tilings", "tilings-map"},
+            {"kernel"},
+            {"kernel", "", "browse"},
+            {"kernel", "", "allBoards"},
+            {"tilings", "browse"},
+            {"tilings", "search"},
+            {"tilings", "by-hand"},
+            {"tilings", "map"},
             {"random", "laws"},
-            {"random", "distance"},
+            {"random", "laws", "distance"},
             {"random", "experiments"},
             {"random", "chain"},
             {"random", "states"},
             {"random", "winning"},
-            {"counts", ""},
+            {"counts"},
         };
         const std::size_t step = isRunAtLength() ? 1 : 4;
         for (std::size_t i = step / 2; i < std::size(all); i += step) {
-            const auto& [page, button] = all[i];
-            const QString pageName = QString::fromLatin1(page);
-            const QString buttonName = QString::fromLatin1(button);
-            QTest::newRow(qPrintable(pageName + QLatin1Char(' ') + buttonName))
-                << pageName << buttonName;
+            QTest::newRow(qPrintable(all[i].text())) << all[i];
         }
     }
 };

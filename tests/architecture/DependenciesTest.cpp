@@ -105,18 +105,18 @@ void DependenciesTest::noticesEveryKindOfViolation_data() {
     add("window in the command line", "app/cli/CMakeLists.txt",
         "add_executable(c main.cpp)\ntarget_link_libraries(c PRIVATE lightsout::look)",
         "app/cli/CMakeLists.txt: may not use look");
-    add("undeclared folder in the frame", "app/Tabs.cpp", "#include \"look/Theme.h\"\n",
-        "app/Tabs.cpp:1: app may not include look/Theme.h");
-    add("page in the frame", "app/Tabs.cpp", "#include \"kernel/KernelPage.h\"\n",
-        "app/Tabs.cpp:1: app may not include kernel/KernelPage.h");
+    add("undeclared folder in the frame", "app/Menus.cpp", "#include \"look/Theme.h\"\n",
+        "app/Menus.cpp:1: app may not include look/Theme.h");
+    add("page in the frame", "app/Menus.cpp", "#include \"kernel/KernelPage.h\"\n",
+        "app/Menus.cpp:1: app may not include kernel/KernelPage.h");
     add("Qt in the command line", "app/cli/A.cpp", "#include <QFile>\n",
         "app/cli/A.cpp:1: includes Qt's QFile");
     add("Qt in what is said on a command line", "app/arguments/A.cpp", "#include <QFile>\n",
         "app/arguments/A.cpp:1: includes Qt's QFile");
     add("window in what is said on a command line", "app/arguments/CMakeLists.txt",
         "lightsout_module(arguments USES look)", "app/arguments/CMakeLists.txt: may not use look");
-    add("main window in a page list", "app/Tabs.cpp", "#include \"MainWindow.h\"\n",
-        "app/Tabs.cpp:1: includes MainWindow.h");
+    add("main window in the frame", "app/Menus.cpp", "#include \"MainWindow.h\"\n",
+        "app/Menus.cpp:1: includes MainWindow.h");
     add("main window in main", "app/main.cpp", "#include \"MainWindow.h\"\n", "");
     add("core in a tab", "app/play/A.cpp", "#include \"game/Game.h\"\n#include <QWidget>\n", "");
 }

@@ -51,8 +51,8 @@ QString dependencyPicture(const SourceTree& tree, const QString& top);
 
 /// Returns a sentence for each violation of the rules about dependencies, beginning with the place.
 /// The build files declare what a folder uses directly, and there are no cycles. core and the
-/// command line use neither the window nor Qt. Only the frame uses a page, and it sees only the
-/// page's Tab.h.
+/// command line use neither the window nor Qt. Only the frame uses pages, through the interface in
+/// app/page.
 QStringList dependencyViolations(const SourceTree& tree);
 /// Returns the files that are in a wrong place or do not begin with their licence.
 QStringList layoutViolations(const SourceTree& tree);

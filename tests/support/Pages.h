@@ -3,53 +3,98 @@
 
 #include "MainWindow.h"
 #include "analysis/Job.h"
+#include "page/Page.h"
+#include "window/PageTabs.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
-#include <QTabWidget>
+#include <QLabel>
 #include <QTest>
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
 namespace lightsout {
 
-/// The name of a page, and of the button of one of its modes; empty if there is none.
-using PageAndMode = std::pair<const char*, const char*>;
+/// A page in one of its modes, with a button that was clicked there. Members are empty if there is
+/// none.
+struct PageAndMode {
+    const char* page;
+    const char* mode = "";
+    const char* button = "";
+
+    QString text() const {
+        return QStringLiteral("%1 %2 %3")
+            .arg(QLatin1String(page), QLatin1String(mode), QLatin1String(button));
+    }
+};
 
 /// Returns every page in every mode, in this order. There should be a pinned board.
 inline std::vector<PageAndMode> pagesAndModes() {
     return {
-        {"play", ""},
-        {"play", "chase"},
+        {"play", "press"},
+        {"play", "press", "chase"},
         {"play", "pattern"},
         {"play", "draw"},
-        {"play", "comparePinned"},
-        {"play", "comparePatterns"},
-        {"play", "compareLaws"},
+        {"play", "compare"},
+        {"play", "compare", "comparePatterns"},
+        {"play", "compare", "compareLaws"},
         {"elimination", "steps"},
-        {"elimination", "byHand"},
+        {"elimination", "by-hand"},
         {"elimination", "outcome"},
         {"elimination", "methods"},
-        {"kernel", ""},
-        {"kernel", "browse"},
-        {"kernel", "allBoards"},
-        {"tilings", "tilings-browse"},
-        {"tilings", "tilings-search"},
-        {"tilings", "tilings-hand"},
-        {"tilings", "tilings-map"},
+        {"kernel"},
+        {"kernel", "", "browse"},
+        {"kernel", "", "allBoards"},
+        {"tilings", "browse"},
+        {"tilings", "search"},
+        {"tilings", "by-hand"},
+        {"tilings", "map"},
         {"random", "laws"},
         {"random", "experiments"},
         {"random", "chain"},
         {"random", "states"},
-        {"random", "statesPower"},
+        {"random", "states", "statesPower"},
         {"random", "winning"},
-        {"counts", ""},
-        {"counts", "compare"},
+        {"counts", "map"},
+        {"counts", "map", "compare"},
         {"counts", "sweep"},
     };
 }
+
+/// Drives a page as a user does. The test fails if the page lacks what is needed.
+class PageDriver {
+public:
+    explicit PageDriver(Page& page) : page_(page) {}
+
+    void choose(const char* mode) const {
+        page_.chooseMode(QLatin1String(mode));
+        QCOMPARE(page_.mode(), QLatin1String(mode));
+    }
+    void click(const char* button) const {
+        if (auto* found = part<QAbstractButton>(button)) {
+            found->click();
+        }
+    }
+    QString read(const char* label) const {
+        const auto* found = part<QLabel>(label);
+        return found == nullptr ? QString() : found->text();
+    }
+
+private:
+    /// Returns a part of the page, or of the row of its modes.
+    template <typename Part>
+    Part* part(const char* name) const {
+        auto* found = page_.findChild<Part*>(QLatin1String(name));
+        if (found == nullptr && page_.modeBar() != nullptr) {
+            found = page_.modeBar()->findChild<Part*>(QLatin1String(name));
+        }
+        [&] { QVERIFY2(found != nullptr, name); }();
+        return found;
+    }
+
+    Page& page_;
+};
 
 /// Lays out moved widgets. A change deep inside a page reaches the page one level at a time.
 inline void settleLayout() {
@@ -69,13 +114,17 @@ inline void settle(const Workbench& workbench, const MainWindow& window) {
 }
 
 /// Brings a page to the front in one of its modes.
-inline QWidget* showPage(MainWindow& window, const PageAndMode& pageAndMode) {
-    const auto& [page, mode] = pageAndMode;
-    window.showTab(QString::fromLatin1(page));
-    if (*mode != '\0') {
-        window.findChild<QAbstractButton*>(QString::fromLatin1(mode))->click();
+inline Page* showPage(MainWindow& window, const PageAndMode& wanted) {
+    window.showTab(QLatin1String(wanted.page));
+    Page& page = window.tabs().current();
+    [&] { QCOMPARE(page.id(), QLatin1String(wanted.page)); }();
+    if (*wanted.mode != '\0') {
+        PageDriver(page).choose(wanted.mode);
     }
-    return window.findChild<QTabWidget*>()->currentWidget();
+    if (*wanted.button != '\0') {
+        PageDriver(page).click(wanted.button);
+    }
+    return &page;
 }
 
 } // namespace lightsout

@@ -35,7 +35,7 @@ struct Reader {
         window->resize(1280, 800);
         window->show();
         window->activateWindow();
-        page = showPage(*window, {pageName, ""});
+        page = showPage(*window, {pageName});
         for (BoardView* board : window->findChildren<BoardView*>()) {
             board->setAnimated(false);
         }

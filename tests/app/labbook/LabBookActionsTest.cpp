@@ -2,15 +2,15 @@
 #include "labbook/LabBookActions.h"
 
 #include "MainWindow.h"
+#include "Pages.h"
 #include "labbook/LabBookWindow.h"
 #include "labbook/LabEntryCard.h"
 #include "look/ModeBar.h"
 #include "look/TextLabel.h"
-#include "tab/CommandSource.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "window/PageTabs.h"
 
-#include <QAbstractButton>
 #include <QClipboard>
 #include <QFile>
 #include <QJsonDocument>
@@ -18,7 +18,6 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QStandardPaths>
-#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -123,25 +122,14 @@ private Q_SLOTS:
         Game game = Game::allOn(Lattice{.rows = 3, .cols = 4, .topology = Topology::torus});
         LabBookProgram program(game);
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
-        auto* tabs = program.window->findChild<QTabWidget*>();
         QStringList all;
-        for (int i = 0; i < tabs->count(); ++i) {
-            tabs->setCurrentIndex(i);
-            auto* page = dynamic_cast<CommandSource*>(tabs->currentWidget());
-            QVERIFY2(page != nullptr, qPrintable(tabs->tabText(i)));
-            QList<QAbstractButton*> modes;
-            for (auto* bar : program.window->findChildren<ModeBar*>()) {
-                if (bar->isVisible() &&
-                    tabs->currentWidget()->findChildren<QWidget*>().count(bar) == 0) {
-                    modes << bar->findChildren<QAbstractButton*>();
-                }
-            }
-            QStringList commands = page->commands();
-            for (auto* mode : modes) {
-                if (mode->isVisible() && mode->isCheckable()) {
-                    QTest::mouseClick(mode, Qt::LeftButton);
-                    commands << page->commands();
-                }
+        for (const PageDescription& description : pageDescriptions()) {
+            program.window->showTab(description.id);
+            Page& page = program.window->tabs().current();
+            QStringList commands = page.commands();
+            for (const ModeBar::Mode& mode : description.modes) {
+                page.chooseMode(mode.id);
+                commands << page.commands();
             }
             commands.removeDuplicates();
             QVERIFY(!commands.isEmpty());

@@ -169,11 +169,9 @@ private Q_SLOTS:
         QCOMPARE(program.session().stepIndex(), std::size_t{2});
         // The board and the page are set by the step.
         QCOMPARE(program.document().game().vertexCount(), std::size_t{9});
-        QCOMPARE(program.window->findChild<QTabWidget*>()->currentWidget()->objectName(),
-                 QStringLiteral("kernel"));
+        QCOMPARE(program.window->tabs().current().id(), QStringLiteral("kernel"));
         program.session().goTo(0);
-        QCOMPARE(program.window->findChild<QTabWidget*>()->currentWidget()->objectName(),
-                 QStringLiteral("play"));
+        QCOMPARE(program.window->tabs().current().id(), QStringLiteral("play"));
     }
 
     void stepsThatWereDoneAreKeptUntilForgotten() {
@@ -433,7 +431,7 @@ private Q_SLOTS:
 
     void aFinishedLessonEndsWithWhatWasLearntAndTheNextLesson() {
         LessonProgram program;
-        const LessonShelf shelf;
+        const LessonShelf shelf(lessonVocabulary());
         const QString firstName = shelf.lessons()[0].name;
         const QString secondName = shelf.lessons()[1].name;
         const QString secondTitle = shelf.lessons()[1].title();
@@ -461,7 +459,7 @@ private Q_SLOTS:
 
     void theMenuTicksFinishedLessonsAndTellsMinutesAndAge() {
         LessonProgram program;
-        const LessonShelf shelf;
+        const LessonShelf shelf(lessonVocabulary());
         const ShelvedLesson& first = shelf.lessons().front();
         const auto* action =
             program.window->findChild<QAction*>(QStringLiteral("lesson ") + first.name);
@@ -575,7 +573,7 @@ private Q_SLOTS:
                  "page random laws\n```\n## Second\n```step\npage elimination steps\n```\n"
                  "## Third\n```step\npage random\n```\n");
         LessonProgram program;
-        auto* pages = program.window->findChild<PageTabs*>();
+        PageTabs* pages = &program.window->tabs();
         const auto stateOf = [pages](const char* name) {
             return pages->states()
                 .value(QStringLiteral("pages"))
@@ -584,9 +582,8 @@ private Q_SLOTS:
         };
         pages->showPage(QStringLiteral("random"));
         const auto presses = [&program] {
-            return program.window->findChild<QTabWidget*>()
-                ->findChild<QWidget*>(QStringLiteral("random"))
-                ->findChild<QSpinBox*>();
+            program.window->showTab(QStringLiteral("random"));
+            return program.window->tabs().current().findChild<QSpinBox*>();
         };
         const int usual = presses()->value();
         presses()->setValue(usual + 7);

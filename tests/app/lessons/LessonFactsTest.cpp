@@ -6,7 +6,9 @@
 #include "random/StateGraph.h"
 #include "solve/KernelBasis.h"
 #include "solve/TidyBasis.h"
+#include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Formulas.h"
+#include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QDir>
@@ -24,7 +26,8 @@ namespace {
 Lesson lessonOf(const QString& name, const QString& language) {
     QFile file(QStringLiteral(":/lessons/%1/%2.md").arg(name, language));
     const auto read =
-        readLesson((file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray()).toStdString());
+        readLesson((file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray()).toStdString(),
+                   lessonVocabulary());
     return std::get<Lesson>(read); // LessonReadingTest reports the error otherwise
 }
 
@@ -155,6 +158,7 @@ class LessonFactsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { useTestSettings(); }
     void initTestCase_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "fr", "he"}) {

@@ -212,7 +212,8 @@ private Q_SLOTS:
         const Appearance appearance{.language = language};
         appearance.apply(*qApp);
         const auto content = readLesson(
-            contentOf(QStringLiteral(":/lessons/01-two-laws/%1.md").arg(language)).toStdString());
+            contentOf(QStringLiteral(":/lessons/01-two-laws/%1.md").arg(language)).toStdString(),
+            lessonVocabulary());
         const auto& lesson = std::get<Lesson>(content);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("steps.pdf"));

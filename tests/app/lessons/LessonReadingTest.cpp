@@ -2,6 +2,8 @@
 #include "lesson/LessonReader.h"
 #include "lesson/Quantities.h"
 #include "lessons/LessonText.h"
+#include "tests/app/lessons/LessonWindow.h"
+#include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QDir>
@@ -23,7 +25,7 @@ std::variant<Lesson, LessonError> contentOf(const QString& lesson, const QString
     if (!file.open(QIODevice::ReadOnly)) {
         return LessonError{};
     }
-    return readLesson(file.readAll().toStdString());
+    return readLesson(file.readAll().toStdString(), lessonVocabulary());
 }
 
 /// Appends all parts of a text.
@@ -118,6 +120,7 @@ class LessonReadingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { useTestSettings(); }
     void everyLessonIsRead_data() {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<QString>("language");
@@ -160,7 +163,8 @@ private Q_SLOTS:
     }
 
     void errorsAreOneSentenceWithTheirLine() {
-        const auto read = readLesson("---\ntitle: A\nminutes: 3\n---\n## S\n```step\npaint\n```\n");
+        const auto read =
+            readLesson("---\ntitle: A\nminutes: 3\n---\n## S\n```step\npaint\n```\n", {});
         const QString text = LessonText::error(std::get<LessonError>(read));
         QVERIFY2(text.startsWith(QStringLiteral("Line 7: board, lights")), qPrintable(text));
         QVERIFY(text.endsWith(QStringLiteral("not “paint”.")));

@@ -78,15 +78,15 @@ private Q_SLOTS:
         QVERIFY(!isAboutSubjectAlone(step, true));
     }
 
-    void theToolBarIsNeededForItsButtons() {
+    void findsLandmarksOfAStep() {
         Step step = stepIn('e');
-        QVERIFY(!needsToolBar(step));
+        QVERIFY(!refersTo(step, {"all-on", "random"}));
         step.ask->thing.name = "all-on";
-        QVERIFY(needsToolBar(step));
+        QVERIFY(refersTo(step, {"all-on", "random"}) && !refersTo(step, {"random"}));
         step.ask.reset();
-        QVERIFY(!needsToolBar(step));
+        QVERIFY(!refersTo(step, {"all-on", "random"}));
         step.pointer->thing.name = "random";
-        QVERIFY(needsToolBar(step));
+        QVERIFY(refersTo(step, {"all-on", "random"}) && !refersTo(step, {"all-on"}));
     }
 
     void findsTheCorrespondingText() {

@@ -5,7 +5,7 @@
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
-#include "tab/Reveals.h"
+#include "page/Reveals.h"
 #include "window/Remembered.h"
 
 #include "tests/app/lessons/LessonWindow.h"
@@ -70,7 +70,7 @@ public:
         settle();
     }
     void clickLandmark(const Landmark& thing) {
-        const LandmarkPlace place = findLandmark(*window, thing, game().rule());
+        const LandmarkPlace place = window->landmark(thing);
         QVERIFY2(place.widget != nullptr, thing.name.c_str());
         QTest::mouseClick(place.widget, Qt::LeftButton, Qt::NoModifier, place.rect.center());
         settle();
@@ -244,8 +244,7 @@ private:
     }
     /// Requests row operations as dragging rows does, until the matrix is reduced.
     void eliminate() {
-        auto* view = static_cast<MatrixView*>(
-            findLandmark(*window, {.name = "matrix"}, game().rule()).widget.data());
+        auto* view = static_cast<MatrixView*>(window->landmark({.name = "matrix"}).widget.data());
         QVERIFY(view != nullptr);
         while (const auto next = view->elimination()->next) {
             if (next->kind == RowOperation::Kind::swap) {
@@ -254,7 +253,6 @@ private:
                 Q_EMIT view->additionRequested(next->source, next->target);
             }
         }
-        QTest::keyClick(view, Qt::Key_Shift); // any event makes the lesson check the goal
         settle();
     }
 };
@@ -416,8 +414,7 @@ private:
                      where + ": it points at nothing");
         }
         if (reader.step().ask && reader.step().ask->kind == Ask::Kind::click) {
-            const LandmarkPlace place =
-                findLandmark(*reader.window, reader.step().ask->thing, reader.step().game.rule());
+            const LandmarkPlace place = reader.window->landmark(reader.step().ask->thing);
             QVERIFY2(place.widget != nullptr, where + ": there is nothing to click on");
         }
     }
@@ -426,7 +423,7 @@ private:
     static void checkWhatIsHidden(Reader& reader, const QByteArray& where) {
         const auto& names = reader.step().conceals;
         for (QWidget* widget : reader.window->findChildren<QWidget*>()) {
-            const std::string name = revealedBy(*widget).toStdString();
+            const std::string name = revealedBy(*widget);
             const auto* cover =
                 widget->findChild<QWidget*>(QStringLiteral("cover"), Qt::FindDirectChildrenOnly);
             QVERIFY2((cover != nullptr) ==

@@ -28,7 +28,7 @@ struct LessonWindow {
         window->show();
         window->activateWindow();
         [[maybe_unused]] const bool isActive = QTest::qWaitForWindowActive(window.get());
-        dock = window->findChild<LessonDock*>();
+        dock = &window->lessons();
     }
     QAction* action(const QString& text) const {
         for (QAction* found : window->findChildren<QAction*>()) {
@@ -46,6 +46,12 @@ struct LessonWindow {
     std::unique_ptr<MainWindow> window;
     LessonDock* dock = nullptr;
 };
+
+/// Returns the names of the window that lessons use.
+inline const LessonVocabulary& lessonVocabulary() {
+    static const LessonVocabulary vocabulary = LessonWindow().window->lessonVocabulary();
+    return vocabulary;
+}
 
 inline QByteArray contentOf(const QString& path) {
     QFile file(path);

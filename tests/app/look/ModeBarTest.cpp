@@ -34,6 +34,35 @@ private Q_SLOTS:
         QVERIFY(!one->isChecked() && two->isChecked());
     }
 
+    void aModeIsChosenById() {
+        ModeBar bar(
+            [] {
+                return QList<ModeBar::Mode>{{QStringLiteral("One"), QStringLiteral("one")},
+                                            {QStringLiteral("Two"), QStringLiteral("two")}};
+            },
+            nullptr);
+        QCOMPARE(bar.mode(), QString());
+        bar.setMode(0);
+        QCOMPARE(bar.mode(), QStringLiteral("one"));
+        const QSignalSpy chosen(&bar, &ModeBar::modeChosen);
+        const QSignalSpy changed(&bar, &ModeBar::modeChanged);
+        for (const char* id : {"two", "two", "three"}) {
+            bar.choose(QLatin1String(id));
+            QCOMPARE(bar.mode(), QStringLiteral("two"));
+        }
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(changed.count(), 1);
+        bar.setMode(0);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(changed.count(), 2);
+        bar.show();
+        QCOMPARE(bar.shownFor(QStringLiteral("two")),
+                 bar.findChild<QPushButton*>(QStringLiteral("two")));
+        bar.fitInto(0);
+        QCOMPARE(bar.shownFor(QStringLiteral("two")), bar.findChild<QComboBox*>());
+        QVERIFY(bar.shownFor(QStringLiteral("three")) == nullptr);
+    }
+
     void hiddenModeNeedsNoSpace() {
         ModeBar bar(
             [] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "Tabs.h"
+#include "Pages.h"
 #include "manual/ManualHtml.h"
 
 #include "tests/architecture/TsFile.h"
@@ -69,8 +69,8 @@ private Q_SLOTS:
 
 void ManualTest::everyPageHasItsChapter() {
     const Manual manual(QStringLiteral("en"));
-    for (const Tab& tab : tabs()) {
-        QVERIFY2(manual.chapterNamed(tab.name), qPrintable(tab.name));
+    for (const PageDescription& page : pageDescriptions()) {
+        QVERIFY2(manual.chapterNamed(page.id), qPrintable(page.id));
     }
     QVERIFY(manual.chapterNamed(QStringLiteral("lexicon")));
     QVERIFY(!manual.chapterNamed(QStringLiteral("none")));

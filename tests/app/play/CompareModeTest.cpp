@@ -45,7 +45,7 @@ private Q_SLOTS:
     void isAModeAmongOthers() {
         ShownMode shown;
         QVERIFY(!shown.isComparing());
-        shown.click("comparePinned");
+        shown.click("compare");
         QVERIFY(shown.isComparing());
         shown.workbench.document.press(0);
         QCOMPARE(shown.workbench.pinned.game().pressCount(), 1U);
@@ -64,9 +64,9 @@ private Q_SLOTS:
     /// Without a pinned board there is nothing to compare.
     void isHiddenWithoutAPinnedBoard() {
         ShownMode shown;
-        const auto* mode = shown.page.findChild<QAbstractButton*>(QStringLiteral("comparePinned"));
+        const auto* mode = shown.page.findChild<QAbstractButton*>(QStringLiteral("compare"));
         QVERIFY(mode->isVisible());
-        shown.click("comparePinned");
+        shown.click("compare");
         shown.click("unpin");
         QVERIFY(!shown.isComparing());
         QVERIFY(!mode->isVisible());
@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     void hintsAreShownOnTheBoard() {
         ShownMode shown;
-        shown.click("comparePinned");
+        shown.click("compare");
         shown.workbench.guide.setSolutionWanted(true);
         QTRY_VERIFY(shown.workbench.guide.stars().has_value());
         shown.workbench.guide.setPlaying(true);
@@ -88,7 +88,7 @@ private Q_SLOTS:
 
     void isFoundAgain() {
         ShownMode before;
-        before.click("comparePinned");
+        before.click("compare");
         before.click("compareLaws");
         const QJsonObject state = before.page.state();
         ShownMode after;
@@ -110,7 +110,7 @@ private Q_SLOTS:
     /// On a wall, and if only the boards are shown, both are visible.
     void everyStageShowsBothBoards() {
         ShownMode shown;
-        shown.click("comparePinned");
+        shown.click("compare");
         for (const Stage stage : {Stage::wall, Stage::subjectOnly, Stage::desk}) {
             shown.page.setStage(stage);
             QVERIFY(shown.board("ownBoard")->isVisible());
@@ -121,7 +121,7 @@ private Q_SLOTS:
     /// A lesson is about its own board and the cards next to it.
     void lessonsHaveTheBoardAlone() {
         ShownMode shown;
-        shown.click("comparePinned");
+        shown.click("compare");
         shown.workbench.document.push(litGrid(2, 2));
         QVERIFY(!shown.isComparing());
         shown.workbench.document.press(0);

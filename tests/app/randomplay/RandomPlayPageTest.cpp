@@ -2,6 +2,7 @@
 #include "randomplay/RandomPlayPage.h"
 
 #include "graph/Families.h"
+#include "page/JobStrip.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsCard.h"
@@ -10,7 +11,6 @@
 #include "randomplay/LiveCard.h"
 #include "randomplay/SpectrumCard.h"
 #include "randomplay/TimeCard.h"
-#include "tab/JobStrip.h"
 #include "tests/app/randomplay/RandomPlayTab.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"

@@ -397,7 +397,7 @@ private Q_SLOTS:
         TilingsPage page(workbench);
         page.restore(state);
         page.show();
-        QVERIFY(page.findChild<QPushButton*>(QStringLiteral("tilings-hand"))->isChecked());
+        QVERIFY(page.findChild<QPushButton*>(QStringLiteral("by-hand"))->isChecked());
     }
 
 private:

@@ -20,8 +20,20 @@ std::string stepWith(const std::string& lines) {
     return heading + "## Step\nWords.\n```step\n" + lines + "\n```\n";
 }
 
+std::variant<Lesson, LessonError> lessonOrError(const std::string& text) {
+    static const LessonVocabulary vocabulary{
+        .pages = {{"play", {"press", "draw"}}, {"matrix", {"by-hand"}}, {"kernel", {}}},
+        .landmarks = {{"board"},
+                      {"cell", LandmarkArgument::cell},
+                      {"row", LandmarkArgument::number},
+                      {"tab", LandmarkArgument::page},
+                      {"mode", LandmarkArgument::mode}},
+        .concealable = {"facts", "laws"}};
+    return readLesson(text, vocabulary);
+}
+
 std::optional<Lesson> lessonOf(const std::string& text) {
-    auto read = readLesson(text);
+    auto read = lessonOrError(text);
     return std::holds_alternative<Lesson>(read) ? std::optional(std::get<Lesson>(read))
                                                 : std::nullopt;
 }
@@ -131,14 +143,18 @@ void LessonReaderTest::asks() {
     const auto click = stepOf("board grid:3x3\nask click row 2 => Which?\nwrong row 1 => No.");
     QVERIFY((click->ask->thing == Landmark{.name = "row", .number = 2}));
     QVERIFY((click->ask->wrong[0].thing == Landmark{.name = "row", .number = 1}));
-    const auto page = stepOf("ask page elimination by-hand => Go.\npage kernel");
-    QVERIFY((page->ask->page == PageChoice{.page = "elimination", .mode = "by-hand"}));
+    const auto page = stepOf("ask page matrix by-hand => Go.\npage kernel");
+    QVERIFY((page->ask->page == PageChoice{.page = "matrix", .mode = "by-hand"}));
     QVERIFY((page->page == PageChoice{.page = "kernel"}));
     QVERIFY((stepOf("page play draw")->page == PageChoice{.page = "play", .mode = "draw"}));
     QCOMPARE(stepOf("board grid:4x4\nask pattern 12 => Add.")->ask->cells, std::size_t{12});
     QVERIFY(stepOf("board grid:2x2\nask matrix reduced => Do.")->ask->isReduced);
     QVERIFY(stepOf("board grid:2x2\nask predict mean(3) => Guess.")->ask->kind ==
             Ask::Kind::predict);
+    QVERIFY((stepOf("point tab kernel => Here")->pointer->thing ==
+             Landmark{.name = "tab", .word = "kernel"}));
+    QVERIFY((stepOf("point mode draw => Here")->pointer->thing ==
+             Landmark{.name = "mode", .word = "draw"}));
     const auto point = stepOf("board grid:2x2\npoint cell 2,1 => *Here*.");
     QVERIFY((point->pointer->thing == Landmark{.name = "cell", .cell = {2, 1}}));
 }
@@ -222,7 +238,11 @@ void LessonReaderTest::refuses_data() {
     line("board grid:2x2\nlights after 3,1", Expected::placeOnBoard, "3,1", 1);
     line("board grid:2x2\nlights after", Expected::place, "", 1);
     line("page home", Expected::page, "home");
-    line("page tilings outcome", Expected::mode, "outcome");
+    line("page play outcome", Expected::mode, "outcome");
+    line("page kernel press", Expected::mode, "press");
+    line("point mode outcome => There", Expected::mode, "outcome");
+    line("point tab home => There", Expected::page, "home");
+    line("point board 2 => There", Expected::thing, "2");
     line("conceal door\nask number = 1 => Do.", Expected::concealable, "door");
     line("conceal\nask number = 1 => Do.", Expected::concealable, "");
     line("conceal facts", Expected::askFirst, "facts");
@@ -252,7 +272,7 @@ void LessonReaderTest::refuses() {
     QFETCH(int, expected);
     QFETCH(std::size_t, line);
     QFETCH(QByteArray, met);
-    const auto read = readLesson(text.toStdString());
+    const auto read = lessonOrError(text.toStdString());
     QVERIFY(std::holds_alternative<LessonError>(read));
     const auto& error = std::get<LessonError>(read);
     QCOMPARE(static_cast<int>(error.expected), expected);
@@ -269,7 +289,7 @@ void LessonReaderTest::refusesAllBeginnings() {
     QVERIFY(lessonOf(text).has_value());
     for (std::size_t length = 0; length + 1 < text.size(); ++length) {
         // A step may consist of a title only.
-        const auto read = readLesson(text.substr(0, length));
+        const auto read = lessonOrError(text.substr(0, length));
         if (const auto* const error = std::get_if<LessonError>(&read)) {
             QVERIFY(error->position.line >= 1 && error->position.line <= 14);
         }
@@ -285,7 +305,7 @@ void LessonReaderTest::largeTextsAreReadSoon() {
     QVERIFY(lesson.has_value());
     QCOMPARE(lesson->steps.back().line, 5 + 2 * (lesson->steps.size() - 1));
     text.resize(maxLessonBytes + 1, ' ');
-    QVERIFY(std::get<LessonError>(readLesson(text)).expected == Expected::shorterText);
+    QVERIFY(std::get<LessonError>(lessonOrError(text)).expected == Expected::shorterText);
 }
 
 LIGHTSOUT_TEST(LessonReaderTest)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tab/JobStrip.h"
+#include "page/JobStrip.h"
 
 #include "look/LookChanges.h"
 #include "look/StopButton.h"

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernel/Tab.h"
-
-#include "graph/Families.h"
 #include "kernel/KernelPage.h"
 
-#include <QCoreApplication>
+#include "graph/Families.h"
 
 namespace lightsout {
 
@@ -30,33 +27,25 @@ Game unsolvable() {
     return Game(five, five.changedBy(presses) ^ BitVector::unit(25, 11), BitVector(25));
 }
 
-std::vector<Scene> scenes() {
+} // namespace
+
+std::vector<Scene> kernelScenes() {
     return {
         {.name = QStringLiteral("kernel"), .game = Game::allOn(Lattice{.rows = 4, .cols = 4})},
         {.name = QStringLiteral("kernel-all"),
          .game = Game::allOn(Lattice{.rows = 9, .cols = 9}),
-         .button = QStringLiteral("browse")},
+         .view = [](Page& page) { static_cast<KernelPage&>(page).browse(); }},
         {.name = QStringLiteral("kernel-boards"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
-         .button = QStringLiteral("allBoards")},
+         .view =
+             [](Page& page) {
+                 page.restore({{QStringLiteral("counts"), 2}});
+             }},
         {.name = QStringLiteral("kernel-directed"), .game = directedRing()},
         {.name = QStringLiteral("kernel-unsolvable"), .game = unsolvable()},
         {.name = QStringLiteral("kernel-graph"),
          .game = Game::allOn(generalizedPetersenGraph(5, 2))},
     };
-}
-
-} // namespace
-
-Tab kernelTab() {
-    return {
-        .name = QStringLiteral("kernel"),
-        .title = QCoreApplication::translate("Pages", "Kernel and solutions"),
-        .shortTitle = QCoreApplication::translate("Pages", "Kernel"),
-        .toolTip = QCoreApplication::translate(
-            "Pages", "Quiet patterns, all solutions, and the boards that need the most presses"),
-        .makePage = [](Workbench& workbench) -> QWidget* { return new KernelPage(workbench); },
-        .scenes = scenes};
 }
 
 } // namespace lightsout

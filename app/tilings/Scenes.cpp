@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tilings/Tab.h"
-
-#include "graph/Families.h"
 #include "tilings/TilingsPage.h"
 
-#include <QCoreApplication>
+#include "graph/Families.h"
 
 namespace lightsout {
 
@@ -19,38 +16,29 @@ Game begun() {
     return game;
 }
 
-std::vector<Scene> scenes() {
+} // namespace
+
+std::vector<Scene> tilingsScenes() {
     return {
         {.name = QStringLiteral("tilings"),
          .game = Game::allOn(Lattice{10, 10, Topology::torus}),
-         .button = QStringLiteral("tilings-browse")},
+         .mode = QStringLiteral("browse")},
         {.name = QStringLiteral("tilings-search"),
          .game = Game::allOn(Lattice{.rows = 6, .cols = 6}),
-         .button = QStringLiteral("tilings-search"),
-         .step = 12},
+         .mode = QStringLiteral("search"),
+         .view = [](Page& page) { static_cast<TilingsPage&>(page).setStep(12); }},
         {.name = QStringLiteral("tilings-hand"),
          .game = begun(),
-         .button = QStringLiteral("tilings-hand")},
+         .mode = QStringLiteral("by-hand")},
         {.name = QStringLiteral("tilings-map"),
          .game = Game::allOn(Lattice{10, 10, Topology::torus}),
-         .button = QStringLiteral("tilings-map")},
+         .mode = QStringLiteral("map")},
         {.name = QStringLiteral("tilings-none"),
          .game = Game::allOn(Lattice{.rows = 9, .cols = 9}),
-         .button = QStringLiteral("tilings-browse")},
+         .mode = QStringLiteral("browse")},
         {.name = QStringLiteral("tilings-graph"),
          .game = Game::allOn(generalizedPetersenGraph(8, 3))},
     };
-}
-
-} // namespace
-
-Tab tilingsTab() {
-    return {.name = QStringLiteral("tilings"),
-            .title = QCoreApplication::translate("Pages", "Tilings"),
-            .toolTip = QCoreApplication::translate(
-                "Pages", "Solutions that change every light exactly once"),
-            .makePage = [](Workbench& workbench) -> QWidget* { return new TilingsPage(workbench); },
-            .scenes = scenes};
 }
 
 } // namespace lightsout

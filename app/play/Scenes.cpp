@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/Tab.h"
-
-#include "graph/Families.h"
 #include "play/PlayPage.h"
 
-#include <QCoreApplication>
+#include "graph/Families.h"
 
 namespace lightsout {
 
@@ -29,7 +26,9 @@ Game chased() {
     return Game(Lattice{.rows = 5, .cols = 5}, lights, BitVector(25));
 }
 
-std::vector<Scene> scenes() {
+} // namespace
+
+std::vector<Scene> playScenes() {
     return {
         {.name = QStringLiteral("play"),
          .game = solvable(),
@@ -51,7 +50,10 @@ std::vector<Scene> scenes() {
         {.name = QStringLiteral("play-chase"),
          .game = chased(),
          .then = [](Workbench& workbench) { workbench.selection.setVertex(22); },
-         .button = QStringLiteral("chase")},
+         .view =
+             [](Page& page) {
+                 page.restore({{QStringLiteral("isChasing"), true}});
+             }},
         {.name = QStringLiteral("play-large"),
          .game = Game::allOn(Lattice{.rows = 50, .cols = 50}),
          .then = [](Workbench& workbench) { workbench.guide.setSolutionWanted(true); }},
@@ -69,25 +71,24 @@ std::vector<Scene> scenes() {
                      Game::allOn(Lattice{.rows = 4, .cols = 6, .topology = Topology::torus}));
                  workbench.document.press(6);
              },
-         .button = QStringLiteral("comparePinned")},
+         .mode = QStringLiteral("compare")},
         {.name = QStringLiteral("compare-patterns"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
-         .button = QStringLiteral("comparePatterns")},
+         .view =
+             [](Page& page) {
+                 page.restore(
+                     {{QStringLiteral("mode"), 5},
+                      {QStringLiteral("compare"), QJsonObject{{QStringLiteral("part"), 1}}}});
+             }},
         {.name = QStringLiteral("compare-laws"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
-         .button = QStringLiteral("compareLaws")},
+         .view =
+             [](Page& page) {
+                 page.restore(
+                     {{QStringLiteral("mode"), 5},
+                      {QStringLiteral("compare"), QJsonObject{{QStringLiteral("part"), 2}}}});
+             }},
     };
-}
-
-} // namespace
-
-Tab playTab() {
-    return {.name = QStringLiteral("play"),
-            .title = QCoreApplication::translate("Pages", "Play"),
-            .toolTip = QCoreApplication::translate(
-                "Pages", "Play a board, step by step or with help, or draw your own"),
-            .makePage = [](Workbench& workbench) -> QWidget* { return new PlayPage(workbench); },
-            .scenes = scenes};
 }
 
 } // namespace lightsout

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counts/CountsPage.h"
+
+namespace lightsout {
+
+std::vector<Scene> countsScenes() {
+    return {
+        {.name = QStringLiteral("counts"), .game = Game::allOn(Lattice{.rows = 4, .cols = 4})},
+        {.name = QStringLiteral("sweep"),
+         .game = Game::allOn(Lattice{.rows = 4, .cols = 4}),
+         .mode = QStringLiteral("sweep")},
+    };
+}
+
+} // namespace lightsout
