@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/RandomPlayPage.h"
 
+#include "analysis/ProgressStrip.h"
 #include "board/BoardView.h"
 #include "look/FrontStack.h"
 #include "look/LookChanges.h"
@@ -18,7 +19,6 @@
 #include "randomplay/StatesCard.h"
 #include "randomplay/TimeCard.h"
 #include "randomplay/WinningView.h"
-#include "tab/JobStrip.h"
 #include "tab/Reveals.h"
 #include "text/BoardText.h"
 #include "text/CommandText.h"
@@ -73,15 +73,14 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
                  tr("See how long random presses take to win")}};
         },
         this);
-    auto* strip = new JobStrip(*this);
+    auto* strip = new ProgressStrip(*this, {}, this);
     modes_->addToEnd(strip);
     addSwitches(*modes_);
-    connect(strip, &JobStrip::stopRequested, this, [this, strip] {
+    connect(strip, &ProgressStrip::stopRequested, this, [this] {
         play_.stop();
         for (Job* job : findChildren<Job*>()) {
             job->cancel();
         }
-        strip->refresh();
     });
     connect(modes_, &ModeBar::modeChosen, this, &RandomPlayPage::showView);
     showView(0);

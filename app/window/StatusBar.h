@@ -19,6 +19,8 @@ public:
 
     /// Shows a message briefly.
     void showBriefly(const QString& text);
+    /// Describes the analysis of a board with its expected cost.
+    static QString progressText(const std::optional<WorkEstimate>& expected);
 };
 
 } // namespace lightsout
