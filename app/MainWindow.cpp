@@ -6,14 +6,17 @@
 #include "Pages.h"
 #include "contest/ContestActions.h"
 #include "lessons/LessonDock.h"
+#include "lessons/LessonMenu.h"
 #include "lessons/LessonStep.h"
 #include "live/ClassQuestion.h"
 #include "live/LiveActions.h"
 #include "look/Desktop.h"
+#include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WindowRoom.h"
 #include "page/Reveals.h"
 #include "web/WebPage.h"
+#include "window/AppearanceMenus.h"
 #include "window/BoardActions.h"
 #include "window/Drops.h"
 #include "window/FileActions.h"
@@ -99,7 +102,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
       lessons_(new LessonDock(
           workbench, *shelf_,
           {*this, *tabs_, [this](const Landmark& thing) { return landmark(thing); }})),
-      menus_(new Menus(commands_, workbench, *shelf_, *lessons_, this)),
+      menus_(new Menus(commands_, workbench, *shelf_, *lessons_, appearance, this)),
       toolBar_(new ToolBar(commands_.tools(), this)),
       stageBar_(makeStageBar(commands_.onWall(), this)), fit_(new TextFit(appearance, this)) {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -109,17 +112,15 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     new JobNotices(*this);
     addToolBar(toolBar_);
     makeTabs();
-    retranslate();
+    onLanguageChanged(this, [this] { retranslate(); });
     statusBar_ = new StatusBar(workbench, *commands_.file, this);
     setStatusBar(statusBar_);
     connect(&workbench.document, &CurrentDocument::fileChanged, this, &MainWindow::refreshTitle);
-    connect(menus_, &Menus::chosen, this, &MainWindow::setAppearance);
+    connect(menus_->choices, &AppearanceMenus::chosen, this, &MainWindow::setAppearance);
+    connect(commands_.preferences, &PreferencesAction::chosen, this, &MainWindow::setAppearance);
     connect(&Desktop::instance(), &Desktop::changed, this, [this] { fit_->apply(appearance_); });
-    // Texts everywhere contain the numbers of cells, so they are refreshed as if the language had
-    // changed.
-    connect(menus_, &Menus::numberingChosen, this, &MainWindow::refreshTexts);
-    connect(menus_, &Menus::startPageRequested, this, &MainWindow::showStartPage);
-    connect(menus_, &Menus::lessonsChanged, this, &MainWindow::offerLessons);
+    connect(menus_->startPage, &QAction::triggered, this, &MainWindow::showStartPage);
+    connect(menus_->lessons, &LessonMenu::filled, this, &MainWindow::offerLessons);
     connect(commands_.stage, &StageActions::chosen, this, &MainWindow::setAppearance);
     connect(commands_.stage, &StageActions::stageChanged, this, &MainWindow::showStage);
     connect(commands_.stage, &StageActions::turned, this, [this](bool isForward) {
@@ -130,9 +131,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
             tabs_->current().turn(isForward);
         }
     });
-    // Queued, because a command of a menu that is about to be deleted may be running.
-    connect(commands_.contest, &ContestActions::pageChanged, this, &MainWindow::followContest,
-            Qt::QueuedConnection);
+    connect(commands_.contest, &ContestActions::pageChanged, this, &MainWindow::followContest);
     connect(lessons_, &LessonDock::pageRequested, this, &MainWindow::showTab);
     connect(lessons_, &LessonDock::stepChanged, this, [this] {
         refreshTitle();
@@ -167,7 +166,7 @@ void MainWindow::setAppearance(const Appearance& appearance) {
         remember();
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     }
-    menus_->show(appearance_);
+    menus_->choices->show(appearance_);
     commands_.preferences->show(appearance_);
     commands_.stage->show(appearance_);
 }
@@ -212,23 +211,14 @@ void MainWindow::putOnStage(Page& page) {
     page.setStage(isLesson ? page.stageInLesson(stage) : stage);
 }
 
-void MainWindow::changeEvent(QEvent* event) {
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-}
-
 void MainWindow::retranslate() {
     tabs_->setTexts(pageDescriptions());
     refreshTitle();
-    menus_->make(appearance_);
-    offerLessons();
 }
 
 void MainWindow::offerLessons() {
     if (firstPage_ != nullptr) {
-        firstPage_->offerLessons(menus_->lessons());
+        firstPage_->offerLessons(menus_->lessons->lessons());
     }
 }
 
@@ -432,7 +422,7 @@ void MainWindow::followContest() {
     workbench_.guide.setPlaying(false);
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
     middle->setCurrentIndex(isInContest() ? middle->addWidget(commands_.contest->page()) : 0);
-    retranslate(); // a contest has menus of its own
+    menus_->followContest();
     showStage();
     middle->currentWidget()->setFocus();
 }
@@ -450,10 +440,6 @@ std::vector<Command> MainWindow::commandsToFind() {
     std::ranges::move(inMenus, std::back_inserter(commands));
     std::ranges::move(boardCommands(workbench_.document), std::back_inserter(commands));
     return commands;
-}
-
-void MainWindow::refreshTexts() {
-    QCoreApplication::postEvent(this, new QEvent(QEvent::LanguageChange));
 }
 
 bool MainWindow::focusNextPrevChild(bool isNext) {

@@ -61,7 +61,6 @@ public:
 protected:
     bool event(QEvent* event) override;
     bool focusNextPrevChild(bool isNext) override;
-    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     /// Leaves wall mode when Escape is pressed, if nothing else handles the key.
     void keyPressEvent(QKeyEvent* event) override;
@@ -90,8 +89,6 @@ private:
     void remember() const;
     /// Returns entries for every command, every page and every board of the gallery.
     std::vector<Command> commandsToFind();
-    /// Refreshes every string that contains the number of a cell.
-    void refreshTexts();
 
     Workbench& workbench_;
     Appearance appearance_;

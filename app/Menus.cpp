@@ -10,6 +10,7 @@
 #include "labbook/LabBookActions.h"
 #include "lessons/LessonMenu.h"
 #include "live/LiveActions.h"
+#include "look/LookChanges.h"
 #include "webpage/WebPageActions.h"
 #include "window/AppearanceMenus.h"
 #include "window/BoardActions.h"
@@ -21,7 +22,6 @@
 #include "window/PictureActions.h"
 #include "window/PictureLightsAction.h"
 #include "window/PreferencesAction.h"
-#include "window/RetiredMenus.h"
 #include "window/StageActions.h"
 
 #include <QMainWindow>
@@ -44,72 +44,72 @@ void keepKeys(QWidget& window, const QList<QAction*>& actions) {
 
 } // namespace
 
-Menus::Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf,
-             LessonDock& lessons, QMainWindow* window)
-    : QObject(window), commands_(commands), workbench_(workbench), shelf_(shelf), dock_(lessons),
-      window_(window), retired_(new RetiredMenus(this)) {
-    connect(commands.preferences, &PreferencesAction::chosen, this, &Menus::chosen);
-    connect(commands.preferences, &PreferencesAction::numberingChosen, this,
-            &Menus::numberingChosen);
+Menus::Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf, LessonDock& dock,
+             const Appearance& appearance, QMainWindow* window)
+    : QObject(window), startPage(makeAction(QT_TR_NOOP("Start pa&ge"))),
+      lessons(new LessonMenu(workbench, shelf, dock, window->menuBar())), commands_(commands),
+      window_(window), close_(makeAction(QT_TR_NOOP("&Close"))),
+      quit_(makeAction(QT_TR_NOOP("&Quit"))), contestFile_(makeMenu(QT_TR_NOOP("&File"))),
+      contestEdit_(makeMenu(QT_TR_NOOP("&Edit"))), contestPlay_(makeMenu(QT_TR_NOOP("&Play"))) {
+    close_->setShortcut(QKeySequence::Close);
+    quit_->setShortcut(QKeySequence::Quit);
+    quit_->setMenuRole(QAction::QuitRole);
+    for (const QAction* action : {close_, quit_}) {
+        connect(action, &QAction::triggered, window, &QWidget::close);
+    }
+    QMenu* view = makeViewMenu();
+    choices = new AppearanceMenus(*view, appearance);
+    QMenu* help = makeHelpMenu();
+    ofWorkbench_ = {makeFileMenu(), makeEditMenu(), makeDrawMenu(),  makePlayMenu(),
+                    view,           lessons,        makeClassMenu(), help};
+    contestFile_->addSeparator();
+    contestFile_->addActions({close_, quit_});
+    ofContest_ = {contestFile_, contestEdit_, contestPlay_, view, help};
+    followContest();
 }
 
-void Menus::make(const Appearance& appearance) {
+void Menus::followContest() {
+    const ContestPage* page = commands_.contest->page();
+    if (page != nullptr) { // its commands leave the menus when it is deleted
+        contestFile_->insertAction(contestFile_->actions().constFirst(), page->saveResults);
+        contestEdit_->addActions({page->undo, page->redo});
+        contestPlay_->addAction(page->leave);
+    }
+    const StageActions& stage = *commands_.stage;
+    for (QAction* action : {stage.subjectOnly, stage.forward, stage.back}) {
+        action->setVisible(page == nullptr);
+    }
     for (QAction* action : window_->actions()) {
         window_->removeAction(action);
     }
-    QMenuBar* bar = window_->menuBar();
-    for (QMenu* menu : bar->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)) {
-        menu->disconnect(this);
-        retired_->take(*menu);
-    }
-    lessons_ = nullptr;
     // A command that is in no menu and on no button is not available through its shortcut either.
-    if (isInContest()) {
-        makeContestMenus(appearance);
-    } else {
-        makeFileMenu();
-        makeEditMenu();
-        makeDrawMenu();
-        makePlayMenu();
-        makeViewMenu(appearance);
-        lessons_ = new LessonMenu(workbench_, shelf_, dock_, bar);
-        connect(lessons_, &LessonMenu::filled, this, &Menus::lessonsChanged);
-        bar->addMenu(lessons_);
-        makeClassMenu();
-        makeHelpMenu();
+    QMenuBar* bar = window_->menuBar();
+    bar->clear();
+    for (QMenu* menu : page == nullptr ? ofWorkbench_ : ofContest_) {
+        bar->addMenu(menu);
     }
     keepKeys(*window_, bar->actions());
 }
 
-void Menus::show(const Appearance& appearance) {
-    choices_->show(appearance);
+QMenu* Menus::makeMenu(const char* title) {
+    auto* menu = new QMenu(window_->menuBar());
+    onLanguageChanged(menu, [menu, title] { menu->setTitle(tr(title)); });
+    return menu;
 }
 
-QList<QAction*> Menus::lessons() const {
-    return lessons_ == nullptr ? QList<QAction*>() : lessons_->lessons();
+QAction* Menus::makeAction(const char* text) {
+    auto* action = new QAction(this);
+    onLanguageChanged(action, [action, text] { action->setText(tr(text)); });
+    return action;
 }
 
-bool Menus::isInContest() const {
-    return commands_.contest->page() != nullptr;
-}
-
-QMenu* Menus::addMenu(const QString& title) {
-    return window_->menuBar()->addMenu(title);
-}
-
-void Menus::addCloseAndQuit(QMenu& file) {
-    file.addAction(tr("&Close"), window_, &QWidget::close)->setShortcut(QKeySequence::Close);
-    QAction* quit = file.addAction(tr("&Quit"), window_, &QWidget::close);
-    quit->setShortcut(QKeySequence::Quit);
-    quit->setMenuRole(QAction::QuitRole);
-}
-
-void Menus::makeFileMenu() {
-    QMenu* file = addMenu(tr("&File"));
+QMenu* Menus::makeFileMenu() {
+    QMenu* file = makeMenu(QT_TR_NOOP("&File"));
     file->addActions({commands_.board->newBoard, commands_.board->examples, commands_.fromPicture});
-    file->addAction(tr("New &window"), this, [] { openNewWindow(); })
-        ->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
-    file->addAction(commands_.file->open);
+    QAction* newWindow = makeAction(QT_TR_NOOP("New &window"));
+    newWindow->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+    connect(newWindow, &QAction::triggered, this, [] { openNewWindow(); });
+    file->addActions({newWindow, commands_.file->open});
     file->addMenu(commands_.file->recent);
     file->addSeparator();
     file->addActions({commands_.file->save, commands_.file->saveAs, commands_.file->saveCopy});
@@ -122,13 +122,13 @@ void Menus::makeFileMenu() {
     file->addActions(
         {commands_.classroom->challenge, commands_.classroom->worksheet, commands_.webPage->share});
     file->addSeparator();
-    file->addAction(tr("Start pa&ge"), this, &Menus::startPageRequested);
-    addCloseAndQuit(*file);
+    file->addActions({startPage, close_, quit_});
+    return file;
 }
 
-void Menus::makeEditMenu() {
+QMenu* Menus::makeEditMenu() {
     const BoardActions& board = *commands_.board;
-    QMenu* edit = addMenu(tr("&Edit"));
+    QMenu* edit = makeMenu(QT_TR_NOOP("&Edit"));
     edit->addActions({board.undo, board.redo});
     edit->addSeparator();
     edit->addAction(commands_.clipboard->copyShown);
@@ -139,11 +139,12 @@ void Menus::makeEditMenu() {
     edit->addActions({board.random, board.solvable, board.allOn, board.allOff, board.offToOn});
     edit->addSeparator();
     edit->addAction(commands_.preferences);
+    return edit;
 }
 
-void Menus::makeDrawMenu() {
+QMenu* Menus::makeDrawMenu() {
     const DrawingActions& drawing = *commands_.drawing;
-    QMenu* draw = addMenu(tr("&Draw"));
+    QMenu* draw = makeMenu(QT_TR_NOOP("&Draw"));
     draw->addActions({drawing.cut, drawing.copy, commands_.clipboard->pasteDrawing,
                       drawing.duplicate, drawing.erase, drawing.selectAll});
     draw->addSeparator();
@@ -151,14 +152,16 @@ void Menus::makeDrawMenu() {
     draw->addSeparator();
     draw->addActions(drawing.arrangements());
     draw->addSeparator();
-    QMenu* layout = draw->addMenu(tr("Arrange &all"));
+    QMenu* layout = makeMenu(QT_TR_NOOP("Arrange &all"));
     layout->addActions(commands_.layouts->all());
     layout->setToolTipsVisible(true);
+    draw->addMenu(layout);
+    return draw;
 }
 
-void Menus::makePlayMenu() {
+QMenu* Menus::makePlayMenu() {
     const BoardActions& board = *commands_.board;
-    QMenu* play = addMenu(tr("&Play"));
+    QMenu* play = makeMenu(QT_TR_NOOP("&Play"));
     play->addActions({board.hint, board.solution, board.autoplay});
     play->addSeparator();
     play->addActions({board.restart, board.onlyLit, board.symmetry});
@@ -166,51 +169,36 @@ void Menus::makePlayMenu() {
     play->addActions({board.pin, board.compare});
     play->addSeparator();
     play->addActions({commands_.classroom->today, commands_.contest->contest});
+    return play;
 }
 
-void Menus::makeViewMenu(const Appearance& appearance) {
+QMenu* Menus::makeViewMenu() {
     const StageActions& stage = *commands_.stage;
-    QMenu* view = addMenu(tr("&View"));
-    view->addAction(stage.projector);
-    if (!isInContest()) {
-        view->addActions({stage.subjectOnly, stage.forward, stage.back});
-    }
+    QMenu* view = makeMenu(QT_TR_NOOP("&View"));
+    view->addActions({stage.projector, stage.subjectOnly, stage.forward, stage.back});
     view->addSeparator();
     view->addActions({stage.larger, stage.smaller, stage.normalSize});
     view->addSeparator();
-    auto* numbering = new NumberingMenu(view);
-    view->addMenu(numbering);
-    connect(numbering, &NumberingMenu::chosen, this, &Menus::numberingChosen);
-    choices_ = new AppearanceMenus(*view, appearance);
-    connect(choices_, &AppearanceMenus::chosen, this, &Menus::chosen);
+    view->addMenu(new NumberingMenu(view));
+    return view;
 }
 
-void Menus::makeClassMenu() {
+QMenu* Menus::makeClassMenu() {
     const LiveActions& live = *commands_.live;
-    QMenu* menu = addMenu(tr("&Class"));
+    QMenu* menu = makeMenu(QT_TR_NOOP("&Class"));
     menu->addAction(live.open);
     menu->addSeparator();
     menu->addActions({live.everyone, live.ask});
     menu->addSeparator();
     menu->addActions({live.save, live.end});
+    return menu;
 }
 
-void Menus::makeHelpMenu() {
+QMenu* Menus::makeHelpMenu() {
     const HelpActions& report = *commands_.help;
-    addMenu(tr("&Help"))
-        ->addActions({report.manual, commands_.find, report.shortcuts, report.about});
-}
-
-void Menus::makeContestMenus(const Appearance& appearance) {
-    const ContestPage& page = *commands_.contest->page();
-    QMenu* file = addMenu(tr("&File"));
-    file->addAction(page.saveResults);
-    file->addSeparator();
-    addCloseAndQuit(*file);
-    addMenu(tr("&Edit"))->addActions({page.undo, page.redo});
-    addMenu(tr("&Play"))->addAction(page.leave);
-    makeViewMenu(appearance);
-    makeHelpMenu();
+    QMenu* help = makeMenu(QT_TR_NOOP("&Help"));
+    help->addActions({report.manual, commands_.find, report.shortcuts, report.about});
+    return help;
 }
 
 } // namespace lightsout

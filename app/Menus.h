@@ -15,56 +15,45 @@ class AppearanceMenus;
 class LessonDock;
 class LessonMenu;
 class LessonShelf;
-class RetiredMenus;
 struct Commands;
 
-/// The menus of the window. Determines the place of each command in them.
+/// The menus of the window. Determines the place of each command in them. They are created once,
+/// and their texts follow the language.
 class Menus : public QObject {
     Q_OBJECT
 
 public:
-    Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf, LessonDock& lessons,
-          QMainWindow* window);
+    Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf, LessonDock& dock,
+          const Appearance& appearance, QMainWindow* window);
 
-    /// Rebuilds all menus in the language of the application. While a contest is shown, they
-    /// contain only the commands of the contest.
-    void make(const Appearance& appearance);
-    /// Updates the menus after an option has been chosen here or elsewhere.
-    void show(const Appearance& appearance);
-    /// Returns the commands that open lessons.
-    QList<QAction*> lessons() const;
+    QAction* startPage;
+    LessonMenu* lessons;
+    AppearanceMenus* choices; ///< in the View menu
 
-Q_SIGNALS:
-    void chosen(const lightsout::Appearance& appearance);
-    /// Emitted when lessons() has changed, except by make().
-    void lessonsChanged();
-    /// Emitted when the number of the first cell has changed.
-    void numberingChosen();
-    void startPageRequested();
+    /// Shows the menus of the contest, or those of the workbench if there is none.
+    void followContest();
 
 private:
-    void makeFileMenu();
-    void makeEditMenu();
-    void makeDrawMenu();
-    void makePlayMenu();
-    void makeViewMenu(const Appearance& appearance);
-    void makeClassMenu();
-    void makeHelpMenu();
-    /// Creates the menus that replace those of the workbench during a contest. View and Help stay
-    /// the same.
-    void makeContestMenus(const Appearance& appearance);
-    QMenu* addMenu(const QString& title);
-    void addCloseAndQuit(QMenu& file);
-    bool isInContest() const;
+    QMenu* makeFileMenu();
+    QMenu* makeEditMenu();
+    QMenu* makeDrawMenu();
+    QMenu* makePlayMenu();
+    QMenu* makeViewMenu();
+    QMenu* makeClassMenu();
+    QMenu* makeHelpMenu();
+    // The texts are marked by QT_TR_NOOP() and follow the language.
+    QMenu* makeMenu(const char* title);
+    QAction* makeAction(const char* text);
 
     const Commands& commands_;
-    Workbench& workbench_;
-    LessonShelf& shelf_;
-    LessonDock& dock_;
     QMainWindow* window_;
-    RetiredMenus* retired_;
-    AppearanceMenus* choices_ = nullptr;
-    LessonMenu* lessons_ = nullptr; ///< null in a contest
+    QAction* close_;
+    QAction* quit_;
+    QMenu* contestFile_;
+    QMenu* contestEdit_;
+    QMenu* contestPlay_;
+    QList<QMenu*> ofWorkbench_;
+    QList<QMenu*> ofContest_; ///< View and Help are the same as those of the workbench
 };
 
 } // namespace lightsout

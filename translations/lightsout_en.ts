@@ -4959,13 +4959,6 @@ time</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::JobStrip</name>
-    <message>
-        <source>Progress of the computation</source>
-        <translation>Progress of the computation</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::LabBook</name>
     <message>
         <source>add to the lab book</source>
@@ -8188,14 +8181,6 @@ games</translation>
         <source>Progress of the computation</source>
         <translation>Progress of the computation</translation>
     </message>
-    <message>
-        <source>Computing</source>
-        <translation>Computing</translation>
-    </message>
-    <message>
-        <source>Computing; elimination needs %1</source>
-        <translation>Computing; elimination needs %1</translation>
-    </message>
 </context>
 <context>
     <name>lightsout::PupilWall</name>
@@ -9692,6 +9677,17 @@ mean</translation>
     <message>
         <source>Available once the states are counted.</source>
         <translation>Available once the states are counted.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StatusBar</name>
+    <message>
+        <source>Computing</source>
+        <translation>Computing</translation>
+    </message>
+    <message>
+        <source>Computing; elimination needs %1</source>
+        <translation>Computing; elimination needs %1</translation>
     </message>
 </context>
 <context>

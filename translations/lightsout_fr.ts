@@ -4959,13 +4959,6 @@ temps</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::JobStrip</name>
-    <message>
-        <source>Progress of the computation</source>
-        <translation>Avancement du calcul</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::LabBook</name>
     <message>
         <source>add to the lab book</source>
@@ -8188,14 +8181,6 @@ observée</translation>
         <source>Progress of the computation</source>
         <translation>Avancement du calcul</translation>
     </message>
-    <message>
-        <source>Computing</source>
-        <translation>Calcul en cours</translation>
-    </message>
-    <message>
-        <source>Computing; elimination needs %1</source>
-        <translation>Calcul en cours&#x202f;; élimination&#x202f;: %1</translation>
-    </message>
 </context>
 <context>
     <name>lightsout::PupilWall</name>
@@ -9692,6 +9677,17 @@ moyenne</translation>
     <message>
         <source>Available once the states are counted.</source>
         <translation>Disponible une fois les états comptés.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StatusBar</name>
+    <message>
+        <source>Computing</source>
+        <translation>Calcul en cours</translation>
+    </message>
+    <message>
+        <source>Computing; elimination needs %1</source>
+        <translation>Calcul en cours&#x202f;; élimination&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -4959,13 +4959,6 @@ time</source>
     </message>
 </context>
 <context>
-    <name>lightsout::JobStrip</name>
-    <message>
-        <source>Progress of the computation</source>
-        <translation>התקדמות החישוב</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::LabBook</name>
     <message>
         <source>add to the lab book</source>
@@ -8188,14 +8181,6 @@ games</source>
         <source>Progress of the computation</source>
         <translation>התקדמות החישוב</translation>
     </message>
-    <message>
-        <source>Computing</source>
-        <translation>בחישוב</translation>
-    </message>
-    <message>
-        <source>Computing; elimination needs %1</source>
-        <translation>חישוב; הדירוג דורש ⁨%1⁩</translation>
-    </message>
 </context>
 <context>
     <name>lightsout::PupilWall</name>
@@ -9692,6 +9677,17 @@ mean</source>
     <message>
         <source>Available once the states are counted.</source>
         <translation>זמין לאחר שהמצבים ייספרו.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StatusBar</name>
+    <message>
+        <source>Computing</source>
+        <translation>בחישוב</translation>
+    </message>
+    <message>
+        <source>Computing; elimination needs %1</source>
+        <translation>בחישוב; הדירוג: ⁨%1⁩</translation>
     </message>
 </context>
 <context>

@@ -7,16 +7,7 @@
 
 namespace lightsout {
 
-namespace {
-
-constexpr int longWorkMilliseconds = 200;
-
-} // namespace
-
 Analysis::Analysis(CurrentDocument& document) : document_(document) {
-    longWork_.setSingleShot(true);
-    longWork_.setInterval(longWorkMilliseconds);
-    connect(&longWork_, &QTimer::timeout, this, [this] { Q_EMIT longWorkChanged(true); });
     connect(&document, &CurrentDocument::changed, this, &Analysis::follow);
     connect(&job_, &Job::failed, this, &Analysis::refuse);
     followed_ = document.revision();
@@ -31,8 +22,6 @@ const Facts* Analysis::factsOfRule() const {
 
 void Analysis::cancel() {
     job_.cancel();
-    longWork_.stop();
-    Q_EMIT longWorkChanged(false);
     Q_EMIT factsChanged();
 }
 
@@ -49,7 +38,6 @@ void Analysis::follow(const Move& move) {
 }
 
 void Analysis::restart() {
-    longWork_.start();
     expected_.reset();
     Budget budget = workBudget();
     if (!isAllowed()) {
@@ -110,15 +98,13 @@ void Analysis::refuse(const JobFailure& failure) {
                     .subject = failure.what.isEmpty() ? "?" : failure.what.toStdString()};
     accept(std::move(facts));
     if (!failure.isOutOfMemory) {
-        Q_EMIT JobFailures::all().failed(&job_, failure);
+        Q_EMIT Jobs::all().failed(&job_, failure);
     }
 }
 
 void Analysis::accept(Facts facts) {
     facts_ = std::move(facts);
     hasFacts_ = true;
-    longWork_.stop();
-    Q_EMIT longWorkChanged(false);
     Q_EMIT factsChanged();
 }
 

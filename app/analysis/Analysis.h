@@ -5,8 +5,6 @@
 #include "analysis/Job.h"
 #include "document/CurrentDocument.h"
 
-#include <QTimer>
-
 namespace lightsout {
 
 /// Keeps the facts about the document's game up to date by computing them off the GUI thread.
@@ -28,14 +26,11 @@ public:
     bool isWorking() const { return job_.isRunning(); }
     /// Returns true if cancel() has left the current game without facts.
     bool wasCancelled() const { return !isWorking() && !isCurrent(); }
-    /// Returns the completed fraction of the work, from 0 to 1.
-    double fraction() const { return job_.fraction(); }
-
     /// Returns the estimated cost of the elimination in progress, once it is known.
     const std::optional<WorkEstimate>& expected() const { return expected_; }
 
-    /// Returns true if the work in progress has taken more than 200 ms.
-    bool isLongWork() const { return isWorking() && !longWork_.isActive(); }
+    /// Returns true if the work has been running for so long that its progress should be shown.
+    bool isLongWork() const { return job_.isLong(); }
 
     void cancel();
     /// Resumes work on the current game's facts after cancel().
@@ -54,9 +49,6 @@ Q_SIGNALS:
     /// work was stopped. Not emitted when a change of the game invalidates them:
     /// CurrentDocument::changed() reports that.
     void factsChanged();
-    /// Emitted when the work has taken 200 ms, so that its progress should be shown, and when the
-    /// work has ended.
-    void longWorkChanged(bool isLong);
 
 private:
     void follow(const Move& move);
@@ -68,7 +60,6 @@ private:
 
     CurrentDocument& document_;
     Job job_{this};
-    QTimer longWork_;
     std::optional<WorkEstimate> expected_;
     Facts facts_; ///< facts about the last state whose analysis was completed
     bool hasFacts_ = false;

@@ -94,6 +94,12 @@ void Job::cancel() {
     }
 }
 
+void Job::announceStart() {
+    sinceStart_.start();
+    Q_EMIT started();
+    Q_EMIT Jobs::all().started();
+}
+
 void Job::run(std::function<void()> task) {
     running_->begin();
     waitingTasks().add([task = std::move(task), running = running_]() mutable {
@@ -128,13 +134,13 @@ void Job::fail(const JobFailure& failure) {
     if (isSignalConnected(signal)) {
         Q_EMIT failed(failure);
     } else {
-        Q_EMIT JobFailures::all().failed(this, failure);
+        Q_EMIT Jobs::all().failed(this, failure);
     }
 }
 
-JobFailures& JobFailures::all() {
-    static JobFailures failures;
-    return failures;
+Jobs& Jobs::all() {
+    static Jobs jobs;
+    return jobs;
 }
 
 } // namespace lightsout

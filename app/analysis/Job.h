@@ -4,6 +4,7 @@
 #include "support/Progress.h"
 #include "support/TaskQueue.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <functional>
@@ -27,7 +28,7 @@ struct JobFailure {
 ///
 /// All jobs share one thread pool. If the work throws an exception, for example because memory runs
 /// out, failed() is emitted. If nothing is connected to that signal, the failure is passed to
-/// JobFailures, and the window shows it in the nearest widget above the job.
+/// Jobs, and the window shows it in the nearest widget above the job.
 class Job : public QObject {
     Q_OBJECT
 
@@ -51,7 +52,7 @@ public:
                 deliver(progress, [this, failure = JobFailure::current()] { fail(failure); });
             }
         });
-        Q_EMIT started();
+        announceStart();
     }
 
     void cancel();
@@ -60,6 +61,8 @@ public:
     void post(std::function<void()> report);
 
     bool isRunning() const { return progress_ != nullptr; }
+    /// Returns true if the work has been running for so long that its progress should be shown.
+    bool isLong() const { return isRunning() && sinceStart_.hasExpired(longMilliseconds); }
     /// Returns the completed fraction of the work, from 0 to 1.
     double fraction() const { return progress_ != nullptr ? progress_->fraction() : 1.0; }
 
@@ -71,6 +74,9 @@ Q_SIGNALS:
 private:
     class Running;
 
+    static constexpr int longMilliseconds = 200;
+
+    void announceStart();
     void run(std::function<void()> task);
     /// Calls `finish` on the thread of the job, unless the job was cancelled or restarted.
     void deliver(const std::shared_ptr<Progress>& progress, std::function<void()> finish);
@@ -82,16 +88,19 @@ private:
     std::shared_ptr<Running> running_; ///< number of tasks that have not ended yet
     TaskQueue posts_;
     std::shared_ptr<Progress> progress_;
+    QElapsedTimer sinceStart_;
 };
 
-/// Receives the failures of jobs whose failed() is not connected.
-class JobFailures : public QObject {
+/// Reports what happens to any job of the program.
+class Jobs : public QObject {
     Q_OBJECT
 
 public:
-    static JobFailures& all();
+    static Jobs& all();
 
 Q_SIGNALS:
+    void started();
+    /// Emitted when a job has failed whose failed() is not connected.
     void failed(lightsout::Job* job, const lightsout::JobFailure& failure);
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/CompareView.h"
 
+#include "analysis/ProgressStrip.h"
 #include "board/BoardView.h"
 #include "compare/FactsCard.h"
 #include "compare/LawsCard.h"
@@ -11,7 +12,6 @@
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "look/PageScroller.h"
-#include "page/JobStrip.h"
 #include "page/StoredChoice.h"
 
 #include <QHBoxLayout>
@@ -81,11 +81,10 @@ QWidget* CompareView::makeBoards() {
 
 QWidget* CompareView::makeSide() {
     auto* side = new QWidget(this);
-    auto* strip = new JobStrip(*this);
-    connect(strip, &JobStrip::stopRequested, this, [this, strip] {
+    auto* strip = new ProgressStrip(*this, {}, this);
+    connect(strip, &ProgressStrip::stopRequested, this, [this] {
         comparison_.stop();
         laws_->stop();
-        strip->refresh();
     });
     auto* row = new QHBoxLayout;
     row->addWidget(parts_);

@@ -70,7 +70,7 @@ DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
     }
     connect(&copying_, &Job::failed, this, [this](const JobFailure& failure) {
         drawing_.setCopying(false);
-        Q_EMIT JobFailures::all().failed(&copying_, failure);
+        Q_EMIT Jobs::all().failed(&copying_, failure);
     });
     connect(&drawing, &Drawing::selectionChanged, this, &DrawingActions::enable);
     enable();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/DeterminantCard.h"
 
+#include "analysis/ProgressStrip.h"
 #include "analysis/WorkThreads.h"
 #include "elimination/DeterminantText.h"
 #include "elimination/MinorPicture.h"
@@ -36,7 +37,7 @@ DeterminantCard::DeterminantCard(QWidget* parent)
     equation_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     compute_->setObjectName(QStringLiteral("computeDeterminant"));
     compute_->setMinimumHeight(34);
-    auto* strip = new JobStrip(*this);
+    auto* strip = new ProgressStrip(*this, {}, this);
     auto* row = new QHBoxLayout;
     row->addWidget(compute_);
     row->addWidget(strip);
@@ -46,9 +47,8 @@ DeterminantCard::DeterminantCard(QWidget* parent)
     content()->addWidget(expansion_);
     content()->addStretch(1);
     connect(compute_, &QPushButton::clicked, this, &DeterminantCard::compute);
-    connect(strip, &JobStrip::stopRequested, this, [this, strip] {
+    connect(strip, &ProgressStrip::stopRequested, this, [this] {
         job_.cancel();
-        strip->refresh();
         refresh();
     });
     connect(&player_, &CofactorPlayer::changed, this, &DeterminantCard::refreshExpansion);

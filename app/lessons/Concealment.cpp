@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/Concealment.h"
 
+#include "look/LookChanges.h"
 #include "look/Theme.h"
 #include "page/Reveals.h"
 
@@ -26,7 +27,11 @@ public:
         setObjectName(QStringLiteral("cover"));
         parent->installEventFilter(this);
         setGeometry(parent->rect());
-        retranslate();
+        onLanguageChanged(this, [this] {
+            setAccessibleName(tr("Hidden until you have answered"));
+            setToolTip(accessibleName());
+            update();
+        });
         show();
         raise();
     }
@@ -41,13 +46,6 @@ protected:
             raise();
         }
         return false;
-    }
-
-    void changeEvent(QEvent* event) override {
-        QWidget::changeEvent(event);
-        if (event->type() == QEvent::LanguageChange) {
-            retranslate();
-        }
     }
 
     void paintEvent(QPaintEvent*) override {
@@ -65,13 +63,6 @@ protected:
         const QRect needed = painter.boundingRect(room, flags, accessibleName());
         painter.drawText(room, flags,
                          room.contains(needed) ? accessibleName() : QStringLiteral("?"));
-    }
-
-private:
-    void retranslate() {
-        setAccessibleName(tr("Hidden until you have answered"));
-        setToolTip(accessibleName());
-        update();
     }
 };
 

@@ -3,6 +3,7 @@
 
 #include "lesson/NewLesson.h"
 #include "lessons/TeacherPage.h"
+#include "look/LookChanges.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
 #include "window/Remembered.h"
@@ -11,8 +12,9 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
-#include <QPointer>
 #include <QUrl>
+
+#include <utility>
 
 namespace lightsout {
 
@@ -42,9 +44,28 @@ QString titleOf(const ShelvedLesson& lesson) {
 } // namespace
 
 LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& dock, QWidget* parent)
-    : QMenu(parent), workbench_(workbench), shelf_(shelf), dock_(dock) {
-    setTitle(tr("&Lessons"));
+    : QMenu(parent), workbench_(workbench), shelf_(shelf), dock_(dock), own_(addSection(QString())),
+      new_(addAction(QString(), this, &LessonMenu::makeNew)) {
     setToolTipsVisible(true);
+    QAction* open = addAction(QString(), this, &LessonMenu::chooseFile);
+    save_ = addAction(QString(), this, &LessonMenu::saveFile);
+    QAction* folder = addAction(QString(), this, [] {
+        QDir().mkpath(LessonShelf::ownFolder());
+        QDesktopServices::openUrl(QUrl::fromLocalFile(LessonShelf::ownFolder()));
+    });
+    addSeparator();
+    close_ = addAction(QString(), &dock.session(), &LessonSession::close);
+    QAction* clear = addAction(QString(), this, &LessonMenu::forget);
+    onLanguageChanged(this, [=, this] {
+        setTitle(tr("&Lessons"));
+        own_->setText(tr("Your own lessons"));
+        new_->setText(tr("&New lesson from this board"));
+        open->setText(tr("&Open a lesson from a file …"));
+        save_->setText(tr("&Save the lesson as a file …"));
+        folder->setText(tr("Show the &folder with your lessons"));
+        close_->setText(tr("&Close the lesson"));
+        clear->setText(tr("Clear &progress …"));
+    });
     connect(&shelf, &LessonShelf::changed, this, &LessonMenu::fill);
     connect(&dock, &LessonDock::stepChanged, this, &LessonMenu::refresh);
     connect(this, &QMenu::aboutToShow, this, &LessonMenu::refresh);
@@ -77,7 +98,7 @@ void LessonMenu::refresh() {
     close_->setEnabled(dock_.session().isOpen());
     bool isOther = false;
     for (const ShelvedLesson& lesson : shelf_.lessons()) {
-        auto* action = findChild<QAction*>(QStringLiteral("lesson ") + lesson.name);
+        QAction* action = actions_.value(lesson.name);
         if (action == nullptr) {
             continue; // fill() will add it
         }
@@ -94,32 +115,25 @@ void LessonMenu::refresh() {
 }
 
 void LessonMenu::fill() {
-    for (QAction* action : actions()) { // deleted later: one of them may have triggered this
+    QHash<QString, QAction*> former = std::exchange(actions_, {});
+    for (const ShelvedLesson& lesson : shelf_.lessons()) {
+        QAction* action = former.take(lesson.name);
+        if (action == nullptr) {
+            action = new QAction(this);
+            action->setObjectName(QStringLiteral("lesson ") + lesson.name);
+            // A menu disconnects itself from an action that is moved.
+            connect(action, &QAction::triggered, &dock_,
+                    [this, name = lesson.name] { dock_.openLesson(name); });
+        }
+        action->setText(titleOf(lesson));
+        action->setProperty("level", lesson.isOwn ? -1 : shelf_.levelOf(lesson));
+        insertAction(lesson.isOwn ? new_ : own_, action);
+        actions_.insert(lesson.name, action);
+    }
+    for (QAction* action : std::as_const(former)) {
         removeAction(action);
-        action->setObjectName(QString());
-        action->deleteLater();
+        action->deleteLater(); // it may have triggered this
     }
-    for (const ShelvedLesson& lesson : shelf_.lessons()) {
-        if (!lesson.isOwn) {
-            addLesson(lesson);
-        }
-    }
-    addSection(tr("Your own lessons"));
-    for (const ShelvedLesson& lesson : shelf_.lessons()) {
-        if (lesson.isOwn) {
-            addLesson(lesson);
-        }
-    }
-    addAction(tr("&New lesson from this board"), this, &LessonMenu::makeNew);
-    addAction(tr("&Open a lesson from a file …"), this, &LessonMenu::chooseFile);
-    save_ = addAction(tr("&Save the lesson as a file …"), this, &LessonMenu::saveFile);
-    addAction(tr("Show the &folder with your lessons"), this, [] {
-        QDir().mkpath(LessonShelf::ownFolder());
-        QDesktopServices::openUrl(QUrl::fromLocalFile(LessonShelf::ownFolder()));
-    });
-    addSeparator();
-    close_ = addAction(tr("&Close the lesson"), &dock_.session(), &LessonSession::close);
-    addAction(tr("Clear &progress …"), this, &LessonMenu::forget);
     refresh();
     Q_EMIT filled();
 }
@@ -127,16 +141,9 @@ void LessonMenu::fill() {
 QList<QAction*> LessonMenu::lessons() const {
     QList<QAction*> found;
     for (const ShelvedLesson& lesson : shelf_.lessons()) {
-        found << findChild<QAction*>(QStringLiteral("lesson ") + lesson.name);
+        found << actions_.value(lesson.name);
     }
     return found;
-}
-
-void LessonMenu::addLesson(const ShelvedLesson& lesson) {
-    QAction* action =
-        addAction(titleOf(lesson), this, [this, name = lesson.name] { dock_.openLesson(name); });
-    action->setObjectName(QStringLiteral("lesson ") + lesson.name);
-    action->setProperty("level", lesson.isOwn ? -1 : shelf_.levelOf(lesson));
 }
 
 void LessonMenu::makeNew() {
@@ -163,29 +170,26 @@ void LessonMenu::makeNew() {
 }
 
 void LessonMenu::chooseFile() {
-    const QPointer<LessonDock> dock(&dock_); // the menu may be rebuilt while the dialog is open
     const QString path =
         QFileDialog::getOpenFileName(parentWidget(), tr("Open a lesson"), QString(), filter());
-    if (dock != nullptr && !path.isEmpty()) {
-        dock->openFile(path);
+    if (!path.isEmpty()) {
+        dock_.openFile(path);
     }
 }
 
 void LessonMenu::saveFile() {
-    const QPointer<LessonShelf> shelf(&shelf_);
-    QWidget* const parent = parentWidget();
     const QString name = dock_.session().name();
-    QString path = QFileDialog::getSaveFileName(parent, tr("Save the lesson"),
+    QString path = QFileDialog::getSaveFileName(parentWidget(), tr("Save the lesson"),
                                                 name + QStringLiteral(".md"), filter());
-    if (shelf == nullptr || path.isEmpty()) {
+    if (path.isEmpty()) {
         return;
     }
     if (QFileInfo(path).suffix().isEmpty()) {
         path += QStringLiteral(".md");
     }
     QString problem;
-    if (!shelf->saveFile(name, path, problem)) {
-        QMessageBox::warning(parent, tr("Save the lesson"),
+    if (!shelf_.saveFile(name, path, problem)) {
+        QMessageBox::warning(parentWidget(), tr("Save the lesson"),
                              tr("The lesson could not be saved: %1").arg(problem));
     }
 }
@@ -195,14 +199,11 @@ QString LessonMenu::filter() {
 }
 
 void LessonMenu::forget() {
-    const QPointer<LessonMenu> self(this);
     if (QMessageBox::question(parentWidget(), tr("Lessons"),
                               tr("Clear the progress in all lessons on this computer?")) ==
         QMessageBox::Yes) {
         remembered::forgetLessons();
-        if (self != nullptr) {
-            refresh();
-        }
+        refresh();
     }
 }
 

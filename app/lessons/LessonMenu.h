@@ -3,6 +3,7 @@
 
 #include "lessons/LessonDock.h"
 
+#include <QHash>
 #include <QMenu>
 
 namespace lightsout {
@@ -29,7 +30,6 @@ private:
     static QString aboutLesson(const ShelvedLesson& lesson);
     /// Ticks finished lessons, and shows where the user left each lesson.
     void refresh();
-    void addLesson(const ShelvedLesson& lesson);
     void makeNew();
     void chooseFile();
     void saveFile();
@@ -40,8 +40,11 @@ private:
     Workbench& workbench_;
     LessonShelf& shelf_;
     LessonDock& dock_;
-    QAction* save_ = nullptr;
-    QAction* close_ = nullptr;
+    QAction* own_; ///< the heading of the user's own lessons
+    QAction* new_; ///< the first command after them
+    QAction* save_;
+    QAction* close_;
+    QHash<QString, QAction*> actions_; ///< those that open lessons, by the lesson's name
 };
 
 } // namespace lightsout

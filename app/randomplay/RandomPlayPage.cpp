@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/RandomPlayPage.h"
 
+#include "analysis/ProgressStrip.h"
 #include "board/BoardView.h"
 #include "look/FrontStack.h"
 #include "look/LookChanges.h"
@@ -79,15 +80,14 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         // The large text of wall mode may need more space than is available.
         views_->addWidget(new PageScroller(view, this));
     }
-    auto* strip = new JobStrip(*this);
+    auto* strip = new ProgressStrip(*this, {}, this);
     modes_->addToEnd(strip);
     addSwitches();
-    connect(strip, &JobStrip::stopRequested, this, [this, strip] {
+    connect(strip, &ProgressStrip::stopRequested, this, [this] {
         play_.stop();
         for (Job* job : findChildren<Job*>()) {
             job->cancel();
         }
-        strip->refresh();
     });
     connect(modes_, &ModeBar::modeChosen, this, &RandomPlayPage::showView);
     showView(0);

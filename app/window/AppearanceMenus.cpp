@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/AppearanceMenus.h"
 
+#include "look/LookChanges.h"
+
 #include <QActionGroup>
 #include <QMenu>
 
@@ -8,28 +10,30 @@ namespace lightsout {
 
 AppearanceMenus::AppearanceMenus(QMenu& view, const Appearance& appearance)
     : QObject(&view), themes_(new QActionGroup(this)), languages_(new QActionGroup(this)) {
-    const auto add = [](QMenu& menu, QActionGroup& group, const QString& name,
-                        const QVariant& value) {
+    const auto add = [](QMenu& menu, QActionGroup& group, const QVariant& value,
+                        const QString& name = {}) {
         QAction* action = menu.addAction(name);
         action->setCheckable(true);
         action->setData(value);
-        group.addAction(action);
+        return group.addAction(action);
     };
-    QMenu* colours = view.addMenu(tr("&Colours"));
-    const std::pair<Appearance::Theme, QString> themes[] = {
-        {Appearance::Theme::desktop, tr("Same as &desktop")},
-        {Appearance::Theme::light, tr("&Light")},
-        {Appearance::Theme::dark, tr("D&ark")},
-    };
-    for (const auto& [theme, name] : themes) {
-        add(*colours, *themes_, name, static_cast<int>(theme));
+    QMenu* colours = view.addMenu(QString());
+    QAction* desktop = add(*colours, *themes_, static_cast<int>(Appearance::Theme::desktop));
+    QAction* light = add(*colours, *themes_, static_cast<int>(Appearance::Theme::light));
+    QAction* dark = add(*colours, *themes_, static_cast<int>(Appearance::Theme::dark));
+    QMenu* language = view.addMenu(QString());
+    QAction* system = add(*language, *languages_, QString());
+    for (const Appearance::Language& entry : Appearance::languages()) {
+        add(*language, *languages_, entry.code, entry.name);
     }
-    QMenu* language = view.addMenu(tr("L&anguage"));
-    QList<Appearance::Language> languages = Appearance::languages();
-    languages.prepend({QString(), tr("Same as &system")});
-    for (const Appearance::Language& entry : languages) {
-        add(*language, *languages_, entry.name, entry.code);
-    }
+    onLanguageChanged(this, [=] {
+        colours->setTitle(tr("&Colours"));
+        desktop->setText(tr("Same as &desktop"));
+        light->setText(tr("&Light"));
+        dark->setText(tr("D&ark"));
+        language->setTitle(tr("L&anguage"));
+        system->setText(tr("Same as &system"));
+    });
     connect(themes_, &QActionGroup::triggered, this, [this](const QAction* action) {
         appearance_.theme = static_cast<Appearance::Theme>(action->data().toInt());
         Q_EMIT chosen(appearance_);

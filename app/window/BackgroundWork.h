@@ -2,23 +2,18 @@
 #pragma once
 
 #include "analysis/Job.h"
-
-#include <QTimer>
-#include <QWidget>
-
-class QLabel;
-class QProgressBar;
+#include "analysis/ProgressStrip.h"
 
 namespace lightsout {
 
-/// A widget of the status bar that runs work with files and the clipboard off the GUI thread, one
-/// job at a time. If the work takes long, the widget shows the progress and a button that stops the
-/// work.
-class BackgroundWork : public QWidget {
+/// Runs work with files and the clipboard off the GUI thread, one job at a time.
+class BackgroundWork : public QObject {
     Q_OBJECT
 
 public:
-    explicit BackgroundWork(QWidget* parent = nullptr);
+    explicit BackgroundWork(QWidget* window);
+
+    ProgressStrip* strip; ///< for the status bar
 
     /// Runs work(progress) on another thread and then, unless it is stopped, done(result) on this
     /// thread. Stops earlier work. `text` describes the work.
@@ -45,12 +40,8 @@ Q_SIGNALS:
 private:
     void begin(const QString& text);
     void end();
-    void tick();
 
-    QLabel* label_;
-    QProgressBar* bar_;
-    QTimer delay_;
-    QTimer tick_;
+    QString text_;  ///< describes the work
     Job job_{this}; ///< must be the last member, so that it is destroyed first
 };
 

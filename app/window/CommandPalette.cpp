@@ -68,7 +68,7 @@ void collect(const QList<QAction*>& actions, const QString& place, std::vector<C
         } else if (!action->isSeparator() && action->isEnabled() && action->isVisible()) {
             commands.push_back(
                 {name, place, keyText(action->shortcut()), [command = QPointer(action)] {
-                     if (command != nullptr) { // menus may have been rebuilt
+                     if (command != nullptr) { // a lesson may have been removed
                          command->trigger();
                      }
                  }});

@@ -24,7 +24,7 @@ QWidget* viewOf(const Job& job) {
 } // namespace
 
 JobNotices::JobNotices(QWidget& window) : QObject(&window), window_(window) {
-    connect(&JobFailures::all(), &JobFailures::failed, this, &JobNotices::show);
+    connect(&Jobs::all(), &Jobs::failed, this, &JobNotices::show);
 }
 
 void JobNotices::show(Job* job, const JobFailure& failure) {

@@ -1,39 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/NumberingMenu.h"
 
+#include "look/LookChanges.h"
 #include "window/Preferences.h"
 
 #include <QActionGroup>
 
 namespace lightsout {
 
-NumberingMenu::NumberingMenu(QWidget* parent) : QMenu(tr("&Number the cells"), parent) {
+NumberingMenu::NumberingMenu(QWidget* parent) : QMenu(parent) {
     auto* group = new QActionGroup(this);
-    const std::pair<CellNumbers, QString> choices[] = {
-        {CellNumbers::automatic, tr("Next to &formulas, on small boards")},
-        {CellNumbers::none, tr("N&ot at all")},
-        {CellNumbers::consecutive, tr("&Consecutively, as in x₁, x₂ …")},
-        {CellNumbers::rowAndColumn, tr("By &row and column")},
-    };
-    const Numbering now = Numbering::current();
-    for (const auto& [cells, name] : choices) {
-        QAction* action = addAction(name, this, [this, wanted = cells] {
-            Numbering numbering = Numbering::current();
-            numbering.cells = wanted;
-            choose(numbering);
-        });
+    const auto add = [this, group](CellNumbers cells) {
+        QAction* action = group->addAction(addAction(QString()));
         action->setCheckable(true);
-        action->setChecked(now.cells == cells);
-        group->addAction(action);
-    }
+        action->setData(static_cast<int>(cells));
+        return action;
+    };
+    QAction* automatic = add(CellNumbers::automatic);
+    QAction* none = add(CellNumbers::none);
+    QAction* consecutive = add(CellNumbers::consecutive);
+    QAction* rowAndColumn = add(CellNumbers::rowAndColumn);
+    connect(group, &QActionGroup::triggered, this, [](const QAction* action) {
+        Numbering numbering = Numbering::current();
+        numbering.cells = static_cast<CellNumbers>(action->data().toInt());
+        choose(numbering);
+    });
     addSeparator();
-    QAction* fromZero = addAction(tr("Count from &0"), this, [this](bool isFromZero) {
+    QAction* fromZero = addAction(QString(), this, [](bool isFromZero) {
         Numbering numbering = Numbering::current();
         numbering.first = isFromZero ? 0 : 1;
         choose(numbering);
     });
     fromZero->setCheckable(true);
-    fromZero->setChecked(now.first == 0);
+    // Another numbering is reported as another language.
+    onLanguageChanged(this, [=, this] {
+        setTitle(tr("&Number the cells"));
+        automatic->setText(tr("Next to &formulas, on small boards"));
+        none->setText(tr("N&ot at all"));
+        consecutive->setText(tr("&Consecutively, as in x₁, x₂ …"));
+        rowAndColumn->setText(tr("By &row and column"));
+        fromZero->setText(tr("Count from &0"));
+        const Numbering now = Numbering::current();
+        for (QAction* action : group->actions()) {
+            action->setChecked(action->data().toInt() == static_cast<int>(now.cells));
+        }
+        fromZero->setChecked(now.first == 0);
+    });
 }
 
 void NumberingMenu::choose(const Numbering& numbering) {
@@ -41,7 +53,6 @@ void NumberingMenu::choose(const Numbering& numbering) {
     preferences.numbering = numbering;
     preferences.save();
     preferences.apply();
-    Q_EMIT chosen();
 }
 
 } // namespace lightsout

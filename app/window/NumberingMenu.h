@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "text/Numbering.h"
-
 #include <QMenu>
 
 namespace lightsout {
+
+struct Numbering;
 
 /// The menu for choosing which numbers are shown on cells, and whether counting starts at 0 or 1.
 /// The choice is stored between sessions.
@@ -15,13 +15,8 @@ class NumberingMenu : public QMenu {
 public:
     explicit NumberingMenu(QWidget* parent = nullptr);
 
-Q_SIGNALS:
-    /// Emitted when the numbering has changed. Every string that names a cell or a row must be
-    /// refreshed.
-    void chosen();
-
 private:
-    void choose(const Numbering& numbering);
+    static void choose(const Numbering& numbering);
 };
 
 } // namespace lightsout

@@ -5,6 +5,8 @@
 #include "look/Style.h"
 #include "look/Theme.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QSettings>
 
 #include <algorithm>
@@ -87,7 +89,13 @@ void Preferences::save() const {
 }
 
 void Preferences::apply() const {
-    Numbering::setCurrent(numbering);
+    if (numbering != Numbering::current()) {
+        Numbering::setCurrent(numbering);
+        // Texts everywhere contain the numbers of cells, so they are refreshed as if the language
+        // had changed.
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(qApp, &change);
+    }
     setMemoryShare(memory);
     setWorkThreads(threads);
     Style::setHasLessMotion(hasLessMotion);

@@ -21,18 +21,15 @@ void PreferencesAction::ask() {
     preferences.appearance = appearance_;
     PreferencesDialog dialog(preferences, window_);
     connect(&dialog, &PreferencesDialog::chosen, this, [this](const Preferences& wanted) {
-        const Preferences before = Preferences::load();
+        const MemoryShare before = Preferences::load().memory;
         wanted.save();
         wanted.apply();
         Q_EMIT chosen(wanted.appearance);
         if (workbench_.autosave != nullptr) {
             workbench_.autosave->setOn(wanted.autosaves);
         }
-        if (wanted.numbering != before.numbering) {
-            Q_EMIT numberingChosen();
-        }
         const Facts* facts = workbench_.analysis.facts();
-        if (wanted.memory != before.memory && facts != nullptr && facts->refusal) {
+        if (wanted.memory != before && facts != nullptr && facts->refusal) {
             workbench_.analysis.restart();
         }
     });

@@ -20,8 +20,6 @@ public:
 
 Q_SIGNALS:
     void chosen(const lightsout::Appearance& appearance);
-    /// Emitted when the number of the first cell has changed.
-    void numberingChosen();
 
 private:
     void ask();

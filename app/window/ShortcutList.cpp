@@ -84,7 +84,7 @@ QString rowsOf(const QMenu& menu) {
     for (const QAction* action : menu.actions()) {
         if (action->menu() != nullptr) {
             rows += rowsOf(*action->menu());
-        } else if (!action->shortcut().isEmpty()) {
+        } else if (!action->shortcut().isEmpty() && action->isVisible()) {
             rows += rowOf(keyText(action->shortcut()), nameOf(*action));
         }
     }

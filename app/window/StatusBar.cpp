@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/StatusBar.h"
 
+#include "analysis/ProgressStrip.h"
+#include "text/WorkText.h"
 #include "window/AutosaveNotice.h"
 #include "window/FileActions.h"
 #include "window/FileHandle.h"
-#include "window/ProgressStrip.h"
 #include "window/StatusFacts.h"
 
 namespace lightsout {
@@ -17,10 +18,22 @@ StatusBar::StatusBar(Workbench& workbench, const FileActions& file, QWidget* par
         addPermanentWidget(new AutosaveNotice(*workbench.autosave, file.saveAs, this));
     }
     addPermanentWidget(new FileHandle(workbench.document, file.saveCopy, this));
-    addPermanentWidget(file.reading);
-    addPermanentWidget(file.writing);
-    addPermanentWidget(new ProgressStrip(workbench.analysis, this));
+    addPermanentWidget(file.reading->strip);
+    addPermanentWidget(file.writing->strip);
+    Analysis& analysis = workbench.analysis;
+    auto* strip = new ProgressStrip(
+        analysis, [&analysis] { return progressText(analysis.expected()); }, this);
+    connect(strip, &ProgressStrip::stopRequested, &analysis, &Analysis::cancel);
+    addPermanentWidget(strip);
     connect(&file, &FileActions::reported, this, &StatusBar::showBriefly);
+}
+
+QString StatusBar::progressText(const std::optional<WorkEstimate>& expected) {
+    constexpr std::size_t cores = 1; // elimination uses only one core
+    // The duration of short work is not worth showing.
+    return expected && secondsFor(*expected, cores) >= 1
+               ? tr("Computing; elimination needs %1").arg(workText(*expected, cores))
+               : tr("Computing");
 }
 
 void StatusBar::showBriefly(const QString& text) {

@@ -21,6 +21,8 @@ public:
     void showBriefly(const QString& text);
     /// Returns the widget with the facts about the board.
     QWidget& facts() const { return *facts_; }
+    /// Describes the analysis of a board with its expected cost.
+    static QString progressText(const std::optional<WorkEstimate>& expected);
 
 private:
     QWidget* facts_;

@@ -104,7 +104,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
     QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
     int failures = 0;
-    QObject::connect(&JobFailures::all(), &JobFailures::failed, qApp,
+    QObject::connect(&Jobs::all(), &Jobs::failed, qApp,
                      [&failures](Job*, const JobFailure&) { ++failures; });
 
     Lattice lattice{.rows = std::strtoull(argv[1], nullptr, 10),

@@ -97,7 +97,7 @@ private Q_SLOTS:
     }
 
     void unhandledFailuresAreCollected() {
-        QSignalSpy gathered(&JobFailures::all(), &JobFailures::failed);
+        QSignalSpy gathered(&Jobs::all(), &Jobs::failed);
         Job job;
         job.start([](Progress&) -> int { throw std::bad_alloc(); }, [](int) {});
         QTRY_COMPARE(gathered.count(), 1);
@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     void cancelledWorkFailsSilently() {
-        QSignalSpy gathered(&JobFailures::all(), &JobFailures::failed);
+        QSignalSpy gathered(&Jobs::all(), &Jobs::failed);
         Job job;
         QSemaphore mayEnd;
         job.start(

@@ -121,6 +121,7 @@ struct ContestProgram {
         QVERIFY(wasAsked);
         window->activateWindow();
         QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     static void answerQuestion(QMessageBox::ButtonRole role, bool& wasAsked) {
         whenDialogOpens<QMessageBox>([role, &wasAsked](QMessageBox& question) {
@@ -165,6 +166,7 @@ private slots:
     void beginsFromTheMenu();
     void isAmongTheModes();
     void menusAndPaletteContainNothingElse();
+    void menusAreKept();
     void keysDoNothingElse();
     void isAlwaysLeftByOneClickAndOneQuestion();
     void undoHasAButton();
@@ -264,6 +266,42 @@ void ContestPageTest::menusAndPaletteContainNothingElse() {
     });
     QTest::keyClick(program.window.get(), Qt::Key_K, Qt::ControlModifier);
     QVERIFY(program.isUntouched());
+}
+
+/// The menus are the same objects in each contest, after it, and in another language.
+void ContestPageTest::menusAreKept() {
+    leaveRunning(twoRounds());
+    ContestProgram program;
+    ContestActions& actions = *program.window->findChild<ContestActions*>();
+    const auto menus = [&program] { return program.window->menuBar()->actions(); };
+    const auto choose = [&program](const QString& language) {
+        for (QAction* action : program.window->findChildren<QAction*>()) {
+            if (action->text() == language) {
+                action->trigger();
+            }
+        }
+    };
+    const QList<QAction*> ofContest = menus();
+    QCOMPARE(ofContest.size(), 5);
+    QCOMPARE(ofContest.front()->text(), QStringLiteral("&File"));
+    choose(QStringLiteral("Français"));
+    QTRY_COMPARE(ofContest.front()->text(), QStringLiteral("&Fichier"));
+    QCOMPARE(menus(), ofContest);
+    const QStringList commands = commandsIn(*program.window);
+    QVERIFY(commands.contains(QStringLiteral("Quitter le concours")));
+    program.leave();
+    const QList<QAction*> ofWorkbench = menus();
+    QCOMPARE(ofWorkbench.size(), 8);
+    QCOMPARE(ofWorkbench.front()->text(), QStringLiteral("&Fichier"));
+    leaveRunning(twoRounds());
+    actions.resume();
+    QCOMPARE(menus(), ofContest);
+    QCOMPARE(commandsIn(*program.window), commands);
+    choose(QStringLiteral("English"));
+    QTRY_COMPARE(ofContest.front()->text(), QStringLiteral("&File"));
+    program.leave();
+    QCOMPARE(menus(), ofWorkbench);
+    QCOMPARE(ofWorkbench.front()->text(), QStringLiteral("&File"));
 }
 
 void ContestPageTest::keysDoNothingElse() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/RandomPlayPage.h"
 
+#include "analysis/ProgressStrip.h"
 #include "graph/Families.h"
 #include "page/JobStrip.h"
 #include "randomplay/ChainCard.h"
@@ -536,7 +537,7 @@ private Q_SLOTS:
     /// Computing the law of this board takes a minute.
     void longWorkIsShownAndCanBeStopped() {
         RandomPlayTab tab(grid(8, 8, true));
-        const auto* strip = tab.page.findChild<JobStrip*>();
+        const auto* strip = tab.page.findChild<ProgressStrip*>();
         QVERIFY(!strip->isVisible());
         QTRY_VERIFY(strip->isVisible());
         QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});

@@ -251,9 +251,9 @@ private Q_SLOTS:
         }
         // The widget is visible only if the work takes longer than usual on a fast machine: see
         // BackgroundWork.
-        clipboard.reading.findChild<QAbstractButton*>()->click();
+        clipboard.reading.strip->findChild<QAbstractButton*>()->click();
         QVERIFY(!clipboard.reading.isRunning());
-        QVERIFY(!clipboard.reading.isVisible());
+        QVERIFY(!clipboard.reading.strip->isVisible());
         QCoreApplication::processEvents();
         QCOMPARE(clipboard.document.game().vertexCount(), 1U);
     }

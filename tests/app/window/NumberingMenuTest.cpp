@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/NumberingMenu.h"
+#include "look/LookChanges.h"
 #include "window/Preferences.h"
 
 #include "tests/support/Test.h"
 
 #include <QSettings>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -34,18 +34,29 @@ private Q_SLOTS:
     void choicesApplyAndAreStored() {
         NumberingMenu menu;
         QVERIFY(action(menu, QStringLiteral("Next to"))->isChecked());
-        const QSignalSpy chosen(&menu, &NumberingMenu::chosen);
+        const NumberingMenu other;
         action(menu, QStringLiteral("By row"))->trigger();
         action(menu, QStringLiteral("Count from 0"))->trigger();
-        QCOMPARE(chosen.count(), 2);
         const Numbering wanted{.cells = CellNumbers::rowAndColumn, .first = 0};
         QVERIFY(Numbering::current() == wanted);
+        QTRY_VERIFY(action(other, QStringLiteral("By row"))->isChecked());
+        QVERIFY(action(other, QStringLiteral("Count from 0"))->isChecked());
         Numbering::setCurrent({});
         Preferences::load().apply();
         QVERIFY(Numbering::current() == wanted);
         const NumberingMenu next;
         QVERIFY(action(next, QStringLiteral("By row"))->isChecked());
         QVERIFY(action(next, QStringLiteral("Count from 0"))->isChecked());
+    }
+
+    /// Every text that contains the number of a cell is set again, as for another language.
+    void anotherNumberingRefreshesAllTexts() {
+        QWidget widget;
+        int count = 0;
+        onLanguageChanged(&widget, [&count] { ++count; });
+        Preferences::load().apply(); // the same numbering
+        action(NumberingMenu(), QStringLiteral("Count from 0"))->trigger();
+        QTRY_COMPARE(count, 2);
     }
 
     void invalidSettingsAreIgnored() {

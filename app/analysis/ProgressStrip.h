@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QProgressBar;
+
+namespace lightsout {
+
+/// A strip that shows the progress of jobs, with a button that stops them. It is hidden unless a
+/// job takes long.
+class ProgressStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The strip watches all jobs below `owner`, and describes them by the current value of `text`.
+    /// Without a text, the strip is short.
+    ProgressStrip(const QObject& owner, std::function<QString()> text, QWidget* parent);
+
+    /// Updates the strip, which also happens automatically while any job is running.
+    void refresh();
+
+Q_SIGNALS:
+    /// Emitted when the user wants to stop the jobs.
+    void stopRequested();
+
+private:
+    const QObject& owner_;
+    std::function<QString()> text_;
+    QLabel* label_;
+    QProgressBar* bar_;
+    QTimer tick_;
+};
+
+} // namespace lightsout
