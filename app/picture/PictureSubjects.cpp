@@ -8,7 +8,6 @@
 #include "matrix/MatrixView.h"
 #include "picture/BoardPictures.h"
 #include "picture/PictureDialog.h"
-#include "text/NumberText.h"
 
 #include <QPainter>
 #include <QPointer>

@@ -6,7 +6,7 @@
 #include "look/Stage.h"
 #include "tab/CommandSource.h"
 #include "tab/PageState.h"
-#include "tilings/SearchPlayer.h"
+#include "tilings/SearchCard.h"
 #include "tilings/TilingFacts.h"
 
 #include <QTimer>
