@@ -224,7 +224,7 @@ void MainWindow::offerLessons() {
 
 void MainWindow::offerKeptBoards() {
     if (!isInContest() && workbench_.autosave != nullptr) {
-        (new Recovery(workbench_.document, *workbench_.autosave, this))->offer();
+        (new Recovery(*workbench_.autosave, this))->offer();
     }
 }
 

@@ -403,6 +403,94 @@
         <source>%1, with holes</source>
         <translation>%1, with holes</translation>
     </message>
+    <message>
+        <source>prism</source>
+        <translation>prism</translation>
+    </message>
+    <message>
+        <source>Petersen graph</source>
+        <translation>Petersen graph</translation>
+    </message>
+    <message>
+        <source>Möbius–Kantor graph</source>
+        <translation>Möbius–Kantor graph</translation>
+    </message>
+    <message>
+        <source>dodecahedron</source>
+        <translation>dodecahedron</translation>
+    </message>
+    <message>
+        <source>Desargues graph</source>
+        <translation>Desargues graph</translation>
+    </message>
+    <message>
+        <source>Nauru graph</source>
+        <translation>Nauru graph</translation>
+    </message>
+    <message>
+        <source>generalised Petersen graph %1</source>
+        <translation>generalised Petersen graph %1</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>cube</translation>
+    </message>
+    <message>
+        <source>tesseract</source>
+        <translation>tesseract</translation>
+    </message>
+    <message>
+        <source>hypercube of dimension %1</source>
+        <translation>hypercube of dimension %1</translation>
+    </message>
+    <message>
+        <source>Merlin&apos;s Magic Square</source>
+        <translation>Merlin&apos;s Magic Square</translation>
+    </message>
+    <message>
+        <source>drawn graph</source>
+        <translation>drawn graph</translation>
+    </message>
+    <message>
+        <source>%1-vertex path</source>
+        <translation>%1-vertex path</translation>
+    </message>
+    <message>
+        <source>%1-vertex cycle</source>
+        <translation>%1-vertex cycle</translation>
+    </message>
+    <message>
+        <source>%1-vertex star</source>
+        <translation>%1-vertex star</translation>
+    </message>
+    <message>
+        <source>%1-vertex wheel</source>
+        <translation>%1-vertex wheel</translation>
+    </message>
+    <message>
+        <source>tetrahedron</source>
+        <translation>tetrahedron</translation>
+    </message>
+    <message>
+        <source>%1-vertex complete graph</source>
+        <translation>%1-vertex complete graph</translation>
+    </message>
+    <message>
+        <source>complete bipartite graph with sides of %1 and %2 vertices</source>
+        <translation>complete bipartite graph with sides of %1 and %2 vertices</translation>
+    </message>
+    <message>
+        <source>octahedron</source>
+        <translation>octahedron</translation>
+    </message>
+    <message>
+        <source>icosahedron</source>
+        <translation>icosahedron</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>tree</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -448,73 +536,6 @@
     <message>
         <source>This code was made by a newer version of the program.</source>
         <translation>This code was made by a newer version of the program.</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedFacts</name>
-    <message>
-        <source>not known</source>
-        <translation>not known</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Solvable boards</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>The share of boards with this rule that can be solved.</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>yes</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>Lights on</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>The number of lights on now.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>Presses made</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>Presses since the start, including repeated ones.</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>as drawn</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, without self-influence</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Rule</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>The lights a press changes.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>%1: solving this board needs %2 of memory, which is a lot.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>Solvable</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>no solution</translation>
     </message>
 </context>
 <context>
@@ -1325,97 +1346,6 @@
     </message>
 </context>
 <context>
-    <name>GraphName</name>
-    <message>
-        <source>prism</source>
-        <translation>prism</translation>
-    </message>
-    <message>
-        <source>Petersen graph</source>
-        <translation>Petersen graph</translation>
-    </message>
-    <message>
-        <source>Möbius–Kantor graph</source>
-        <translation>Möbius–Kantor graph</translation>
-    </message>
-    <message>
-        <source>dodecahedron</source>
-        <translation>dodecahedron</translation>
-    </message>
-    <message>
-        <source>Desargues graph</source>
-        <translation>Desargues graph</translation>
-    </message>
-    <message>
-        <source>Nauru graph</source>
-        <translation>Nauru graph</translation>
-    </message>
-    <message>
-        <source>generalised Petersen graph %1</source>
-        <translation>generalised Petersen graph %1</translation>
-    </message>
-    <message>
-        <source>cube</source>
-        <translation>cube</translation>
-    </message>
-    <message>
-        <source>tesseract</source>
-        <translation>tesseract</translation>
-    </message>
-    <message>
-        <source>hypercube of dimension %1</source>
-        <translation>hypercube of dimension %1</translation>
-    </message>
-    <message>
-        <source>Merlin&apos;s Magic Square</source>
-        <translation>Merlin&apos;s Magic Square</translation>
-    </message>
-    <message>
-        <source>drawn graph</source>
-        <translation>drawn graph</translation>
-    </message>
-    <message>
-        <source>%1-vertex path</source>
-        <translation>%1-vertex path</translation>
-    </message>
-    <message>
-        <source>%1-vertex cycle</source>
-        <translation>%1-vertex cycle</translation>
-    </message>
-    <message>
-        <source>%1-vertex star</source>
-        <translation>%1-vertex star</translation>
-    </message>
-    <message>
-        <source>%1-vertex wheel</source>
-        <translation>%1-vertex wheel</translation>
-    </message>
-    <message>
-        <source>tetrahedron</source>
-        <translation>tetrahedron</translation>
-    </message>
-    <message>
-        <source>%1-vertex complete graph</source>
-        <translation>%1-vertex complete graph</translation>
-    </message>
-    <message>
-        <source>complete bipartite graph with sides of %1 and %2 vertices</source>
-        <translation>complete bipartite graph with sides of %1 and %2 vertices</translation>
-    </message>
-    <message>
-        <source>octahedron</source>
-        <translation>octahedron</translation>
-    </message>
-    <message>
-        <source>icosahedron</source>
-        <translation>icosahedron</translation>
-    </message>
-    <message>
-        <source>tree</source>
-        <translation>tree</translation>
-    </message>
-</context>
-<context>
     <name>GrowthChart</name>
     <message>
         <source>side of the square</source>
@@ -1856,13 +1786,6 @@
     <message>
         <source>the first tab, the second …</source>
         <translation>the first tab, the second …</translation>
-    </message>
-</context>
-<context>
-    <name>StatesCard</name>
-    <message>
-        <source>%1 … (the first %2 of %3)</source>
-        <translation>%1 … (the first %2 of %3)</translation>
     </message>
 </context>
 <context>
@@ -3309,25 +3232,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ContestFacts</name>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Contest</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Codes</source>
-        <translation>Codes</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::ContestPage</name>
     <message>
         <source>&amp;Undo</source>
@@ -3372,6 +3276,22 @@
     <message>
         <source>&amp;Leave</source>
         <translation>&amp;Leave</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Contest</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codes</translation>
     </message>
 </context>
 <context>
@@ -3874,6 +3794,14 @@
         <source>A drag is undone in one step. With the keyboard, the space bar deletes the current vertex.</source>
         <translation>A drag is undone in one step. With the keyboard, the space bar deletes the current vertex.</translation>
     </message>
+    <message>
+        <source>Click cells to remove them, or drag across several.</source>
+        <translation>Click cells to remove them, or drag across several.</translation>
+    </message>
+    <message>
+        <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
+        <translation>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ExperimentControls</name>
@@ -4112,6 +4040,70 @@
     <message>
         <source>Solve anyway</source>
         <translation>Solve anyway</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>not known</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Solvable boards</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>The number of lights on now.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Presses made</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>as drawn</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, without self-influence</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>The lights a press changes.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Solvable</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>no solution</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>The share of boards with this rule that can be solved.</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>Presses since the start, including repeated ones.</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>%1: solving this board needs %2 of memory, which is a lot.</translation>
     </message>
 </context>
 <context>
@@ -4470,60 +4462,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FinishCard</name>
-    <message>
-        <source>Your result code, to read aloud</source>
-        <translation>Your result code, to read aloud</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copy</translation>
-    </message>
-    <message>
-        <source>Solved!</source>
-        <translation>Solved!</translation>
-    </message>
-    <message>
-        <source>You gave up.</source>
-        <translation>You gave up.</translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>Time is up.</translation>
-    </message>
-    <message>
-        <source>Your presses</source>
-        <translation>Your presses</translation>
-    </message>
-    <message>
-        <source>Your presses on board %1</source>
-        <translation>Your presses on board %1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>none</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>%Ln press in %1.</numerusform>
-            <numerusform>%Ln presses in %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The solution is shown when the time is up.</source>
-        <translation>The solution is shown when the time is up.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be solved in fewer presses.</source>
-        <translation>It can&apos;t be solved in fewer presses.</translation>
-    </message>
-    <message>
-        <source>The minimum is %1.</source>
-        <translation>The minimum is %1.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::FormulaList</name>
     <message>
         <source>Formulas</source>
@@ -4682,16 +4620,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::GraphListModel</name>
-    <message numerus="yes">
-        <source>Graph %1 with %Ln edge(s)</source>
-        <translation>
-            <numerusform>Graph %1 with %Ln edge</numerusform>
-            <numerusform>Graph %1 with %Ln edges</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lightsout::GraphsDialog</name>
     <message>
         <source>Show graphs with &amp;several solutions instead</source>
@@ -4733,6 +4661,13 @@
         <translation>
             <numerusform>Connected graphs with %Ln vertex, up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</numerusform>
             <numerusform>Connected graphs with %Ln vertices, up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph %1 with %Ln edge(s)</source>
+        <translation>
+            <numerusform>Graph %1 with %Ln edge</numerusform>
+            <numerusform>Graph %1 with %Ln edges</numerusform>
         </translation>
     </message>
 </context>
@@ -4901,9 +4836,6 @@ time</translation>
         <source>&amp;Open this board</source>
         <translation>&amp;Open this board</translation>
     </message>
-</context>
-<context>
-    <name>lightsout::HeatParts</name>
     <message>
         <source>Row %1, column %2: %3</source>
         <translation>Row %1, column %2: %3</translation>
@@ -6332,7 +6264,23 @@ time</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::MatrixParts</name>
+    <name>lightsout::MatrixView</name>
+    <message>
+        <source>Influence matrix</source>
+        <translation>Influence matrix</translation>
+    </message>
+    <message>
+        <source>The board is empty, and so is its matrix.</source>
+        <translation>The board is empty, and so is its matrix.</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;row</source>
+        <translation>Copy this &amp;row</translation>
+    </message>
+    <message>
+        <source>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</source>
+        <translation>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</translation>
+    </message>
     <message>
         <source>Number of equations: %1; number of unknowns: %2</source>
         <translation>Number of equations: %1; number of unknowns: %2</translation>
@@ -6355,25 +6303,6 @@ time</translation>
     <message>
         <source>row %1, column %2 after the bar: %3</source>
         <translation>row %1, column %2 after the bar: %3</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::MatrixView</name>
-    <message>
-        <source>Influence matrix</source>
-        <translation>Influence matrix</translation>
-    </message>
-    <message>
-        <source>The board is empty, and so is its matrix.</source>
-        <translation>The board is empty, and so is its matrix.</translation>
-    </message>
-    <message>
-        <source>Copy this &amp;row</source>
-        <translation>Copy this &amp;row</translation>
-    </message>
-    <message>
-        <source>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</source>
-        <translation>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</translation>
     </message>
 </context>
 <context>
@@ -7650,6 +7579,10 @@ games</translation>
         <source>Saving %1</source>
         <translation>Saving %1</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>Preview</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PictureLightsAction</name>
@@ -7676,13 +7609,6 @@ games</translation>
     <message>
         <source>Use a PNG, JPEG, BMP, GIF, PBM, PGM or PPM picture of at most %1 million pixels.</source>
         <translation>Use a PNG, JPEG, BMP, GIF, PBM, PGM or PPM picture of at most %1 million pixels.</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::PicturePreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>Preview</translation>
     </message>
 </context>
 <context>
@@ -7792,6 +7718,57 @@ games</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Your result code, to read aloud</source>
+        <translation>Your result code, to read aloud</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Solved!</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation>You gave up.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Time is up.</translation>
+    </message>
+    <message>
+        <source>Your presses</source>
+        <translation>Your presses</translation>
+    </message>
+    <message>
+        <source>Your presses on board %1</source>
+        <translation>Your presses on board %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>%Ln press in %1.</numerusform>
+            <numerusform>%Ln presses in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The solution is shown when the time is up.</source>
+        <translation>The solution is shown when the time is up.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be solved in fewer presses.</source>
+        <translation>It can&apos;t be solved in fewer presses.</translation>
+    </message>
+    <message>
+        <source>The minimum is %1.</source>
+        <translation>The minimum is %1.</translation>
     </message>
 </context>
 <context>
@@ -8158,21 +8135,6 @@ games</translation>
     <message>
         <source>Close</source>
         <translation>Close</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::PressSum</name>
-    <message>
-        <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
-        <translation>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</translation>
-    </message>
-    <message>
-        <source>The lights to change</source>
-        <translation>The lights to change</translation>
-    </message>
-    <message>
-        <source>Press %1</source>
-        <translation>Press %1</translation>
     </message>
 </context>
 <context>
@@ -8665,17 +8627,6 @@ games</translation>
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;Not now</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::RemoveCellTool</name>
-    <message>
-        <source>Click cells to remove them, or drag across several.</source>
-        <translation>Click cells to remove them, or drag across several.</translation>
-    </message>
-    <message>
-        <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
-        <translation>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</translation>
     </message>
 </context>
 <context>
@@ -9244,6 +9195,18 @@ mean</translation>
         <source>Write the board as a sum of the presses in the selected solution</source>
         <translation>Write the board as a sum of the presses in the selected solution</translation>
     </message>
+    <message>
+        <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
+        <translation>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</translation>
+    </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>The lights to change</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Press %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SpectrumCard</name>
@@ -9565,10 +9528,6 @@ mean</translation>
         <translation>Boards by number of presses needed</translation>
     </message>
     <message>
-        <source>presses</source>
-        <translation>presses</translation>
-    </message>
-    <message>
         <source>boards</source>
         <translation>boards</translation>
     </message>
@@ -9677,6 +9636,14 @@ mean</translation>
     <message>
         <source>Available once the states are counted.</source>
         <translation>Available once the states are counted.</translation>
+    </message>
+    <message>
+        <source>%1 … (the first %2 of %3)</source>
+        <translation>%1 … (the first %2 of %3)</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>presses</translation>
     </message>
 </context>
 <context>
@@ -11233,6 +11200,10 @@ mean</translation>
             <numerusform>The worksheet has %Ln pages.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>Preview</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WorksheetForm</name>
@@ -11361,13 +11332,6 @@ mean</translation>
     <message>
         <source>A board with 9 cells has a matrix with 9 rows</source>
         <translation>A board with 9 cells has a matrix with 9 rows</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::WorksheetPreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>Preview</translation>
     </message>
 </context>
 </TS>

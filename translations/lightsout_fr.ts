@@ -403,6 +403,94 @@
         <source>%1, with holes</source>
         <translation>%1, avec des trous</translation>
     </message>
+    <message>
+        <source>prism</source>
+        <translation>prisme</translation>
+    </message>
+    <message>
+        <source>Petersen graph</source>
+        <translation>graphe de Petersen</translation>
+    </message>
+    <message>
+        <source>Möbius–Kantor graph</source>
+        <translation>graphe de Möbius-Kantor</translation>
+    </message>
+    <message>
+        <source>dodecahedron</source>
+        <translation>dodécaèdre</translation>
+    </message>
+    <message>
+        <source>Desargues graph</source>
+        <translation>graphe de Desargues</translation>
+    </message>
+    <message>
+        <source>Nauru graph</source>
+        <translation>graphe de Nauru</translation>
+    </message>
+    <message>
+        <source>generalised Petersen graph %1</source>
+        <translation>graphe de Petersen généralisé %1</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>cube</translation>
+    </message>
+    <message>
+        <source>tesseract</source>
+        <translation>tesseract</translation>
+    </message>
+    <message>
+        <source>hypercube of dimension %1</source>
+        <translation>hypercube de dimension %1</translation>
+    </message>
+    <message>
+        <source>Merlin&apos;s Magic Square</source>
+        <translation>carré magique de Merlin</translation>
+    </message>
+    <message>
+        <source>drawn graph</source>
+        <translation>graphe dessiné</translation>
+    </message>
+    <message>
+        <source>%1-vertex path</source>
+        <translation>chaîne de %1</translation>
+    </message>
+    <message>
+        <source>%1-vertex cycle</source>
+        <translation>cycle de %1</translation>
+    </message>
+    <message>
+        <source>%1-vertex star</source>
+        <translation>étoile de %1</translation>
+    </message>
+    <message>
+        <source>%1-vertex wheel</source>
+        <translation>roue de %1</translation>
+    </message>
+    <message>
+        <source>tetrahedron</source>
+        <translation>tétraèdre</translation>
+    </message>
+    <message>
+        <source>%1-vertex complete graph</source>
+        <translation>graphe complet de %1</translation>
+    </message>
+    <message>
+        <source>complete bipartite graph with sides of %1 and %2 vertices</source>
+        <translation>graphe biparti complet, %1 et %2</translation>
+    </message>
+    <message>
+        <source>octahedron</source>
+        <translation>octaèdre</translation>
+    </message>
+    <message>
+        <source>icosahedron</source>
+        <translation>icosaèdre</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>arbre</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -448,73 +536,6 @@
     <message>
         <source>This code was made by a newer version of the program.</source>
         <translation>Ce code vient d’une version plus récente du programme.</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedFacts</name>
-    <message>
-        <source>not known</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Grilles gagnantes</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>Part des grilles gagnantes pour cette règle.</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>Lumières allumées</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>Nombre de lumières allumées en ce moment.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>Appuis faits</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>Les appuis depuis le début, répétitions comprises.</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>telle que dessinée</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, sans auto-influence</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>Les lumières que change un appui.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>%1&#x202f;: résoudre cette grille demande %2 de mémoire, ce qui est beaucoup.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>Gagnante</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>aucune solution</translation>
     </message>
 </context>
 <context>
@@ -1325,97 +1346,6 @@
     </message>
 </context>
 <context>
-    <name>GraphName</name>
-    <message>
-        <source>prism</source>
-        <translation>prisme</translation>
-    </message>
-    <message>
-        <source>Petersen graph</source>
-        <translation>graphe de Petersen</translation>
-    </message>
-    <message>
-        <source>Möbius–Kantor graph</source>
-        <translation>graphe de Möbius-Kantor</translation>
-    </message>
-    <message>
-        <source>dodecahedron</source>
-        <translation>dodécaèdre</translation>
-    </message>
-    <message>
-        <source>Desargues graph</source>
-        <translation>graphe de Desargues</translation>
-    </message>
-    <message>
-        <source>Nauru graph</source>
-        <translation>graphe de Nauru</translation>
-    </message>
-    <message>
-        <source>generalised Petersen graph %1</source>
-        <translation>graphe de Petersen généralisé %1</translation>
-    </message>
-    <message>
-        <source>cube</source>
-        <translation>cube</translation>
-    </message>
-    <message>
-        <source>tesseract</source>
-        <translation>tesseract</translation>
-    </message>
-    <message>
-        <source>hypercube of dimension %1</source>
-        <translation>hypercube de dimension %1</translation>
-    </message>
-    <message>
-        <source>Merlin&apos;s Magic Square</source>
-        <translation>carré magique de Merlin</translation>
-    </message>
-    <message>
-        <source>drawn graph</source>
-        <translation>graphe dessiné</translation>
-    </message>
-    <message>
-        <source>%1-vertex path</source>
-        <translation>chaîne de %1</translation>
-    </message>
-    <message>
-        <source>%1-vertex cycle</source>
-        <translation>cycle de %1</translation>
-    </message>
-    <message>
-        <source>%1-vertex star</source>
-        <translation>étoile de %1</translation>
-    </message>
-    <message>
-        <source>%1-vertex wheel</source>
-        <translation>roue de %1</translation>
-    </message>
-    <message>
-        <source>tetrahedron</source>
-        <translation>tétraèdre</translation>
-    </message>
-    <message>
-        <source>%1-vertex complete graph</source>
-        <translation>graphe complet de %1</translation>
-    </message>
-    <message>
-        <source>complete bipartite graph with sides of %1 and %2 vertices</source>
-        <translation>graphe biparti complet, %1 et %2</translation>
-    </message>
-    <message>
-        <source>octahedron</source>
-        <translation>octaèdre</translation>
-    </message>
-    <message>
-        <source>icosahedron</source>
-        <translation>icosaèdre</translation>
-    </message>
-    <message>
-        <source>tree</source>
-        <translation>arbre</translation>
-    </message>
-</context>
-<context>
     <name>GrowthChart</name>
     <message>
         <source>side of the square</source>
@@ -1856,13 +1786,6 @@
     <message>
         <source>the first tab, the second …</source>
         <translation>le premier onglet, le deuxième…</translation>
-    </message>
-</context>
-<context>
-    <name>StatesCard</name>
-    <message>
-        <source>%1 … (the first %2 of %3)</source>
-        <translation>%1… et ainsi de suite&#x202f;: les %2 premières sur %3.</translation>
     </message>
 </context>
 <context>
@@ -3309,25 +3232,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ContestFacts</name>
-    <message>
-        <source>Board</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Concours</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Codes</source>
-        <translation>Codes</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::ContestPage</name>
     <message>
         <source>&amp;Undo</source>
@@ -3372,6 +3276,22 @@
     <message>
         <source>&amp;Leave</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Concours</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codes</translation>
     </message>
 </context>
 <context>
@@ -3874,6 +3794,14 @@
         <source>A drag is undone in one step. With the keyboard, the space bar deletes the current vertex.</source>
         <translation>Un glissement s’annule d’un coup&#x202f;; la barre d’espace supprime le sommet courant.</translation>
     </message>
+    <message>
+        <source>Click cells to remove them, or drag across several.</source>
+        <translation>Cliquez sur des cases pour les enlever, ou faites glisser sur plusieurs.</translation>
+    </message>
+    <message>
+        <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
+        <translation>«&#x202f;Annuler&#x202f;» les remet. Au clavier, la barre d’espace enlève la case.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ExperimentControls</name>
@@ -4112,6 +4040,70 @@
     <message>
         <source>Solve anyway</source>
         <translation>Résoudre quand même</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Grilles gagnantes</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lumières allumées</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>Nombre de lumières allumées en ce moment.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Appuis faits</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>telle que dessinée</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, sans auto-influence</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>Les lumières que change un appui.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Gagnante</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>aucune solution</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>Part des grilles gagnantes pour cette règle.</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>Les appuis depuis le début, répétitions comprises.</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>%1&#x202f;: résoudre cette grille demande %2 de mémoire, ce qui est beaucoup.</translation>
     </message>
 </context>
 <context>
@@ -4470,60 +4462,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FinishCard</name>
-    <message>
-        <source>Your result code, to read aloud</source>
-        <translation>Votre code de résultat, à lire à voix haute</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>Solved!</source>
-        <translation>Gagné&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You gave up.</source>
-        <translation>Vous avez abandonné.</translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>Le temps est écoulé.</translation>
-    </message>
-    <message>
-        <source>Your presses</source>
-        <translation>Vos appuis</translation>
-    </message>
-    <message>
-        <source>Your presses on board %1</source>
-        <translation>Vos appuis sur la grille %1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>%Ln appui, en %1.</numerusform>
-            <numerusform>%Ln appuis, en %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The solution is shown when the time is up.</source>
-        <translation>La solution s’affichera quand le temps sera écoulé.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be solved in fewer presses.</source>
-        <translation>On ne peut pas faire moins.</translation>
-    </message>
-    <message>
-        <source>The minimum is %1.</source>
-        <translation>La partie la plus courte en compte %1.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::FormulaList</name>
     <message>
         <source>Formulas</source>
@@ -4682,16 +4620,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::GraphListModel</name>
-    <message numerus="yes">
-        <source>Graph %1 with %Ln edge(s)</source>
-        <translation>
-            <numerusform>Graphe %1, %Ln arête</numerusform>
-            <numerusform>Graphe %1, %Ln arêtes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lightsout::GraphsDialog</name>
     <message>
         <source>Show graphs with &amp;several solutions instead</source>
@@ -4733,6 +4661,13 @@
         <translation>
             <numerusform>Graphes connexes à %Ln sommet, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
             <numerusform>Graphes connexes à %Ln sommets, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph %1 with %Ln edge(s)</source>
+        <translation>
+            <numerusform>Graphe %1, %Ln arête</numerusform>
+            <numerusform>Graphe %1, %Ln arêtes</numerusform>
         </translation>
     </message>
 </context>
@@ -4901,9 +4836,6 @@ temps</translation>
         <source>&amp;Open this board</source>
         <translation>&amp;Ouvrir cette grille</translation>
     </message>
-</context>
-<context>
-    <name>lightsout::HeatParts</name>
     <message>
         <source>Row %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#x202f;: %3</translation>
@@ -6332,7 +6264,23 @@ temps</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::MatrixParts</name>
+    <name>lightsout::MatrixView</name>
+    <message>
+        <source>Influence matrix</source>
+        <translation>Matrice du système</translation>
+    </message>
+    <message>
+        <source>The board is empty, and so is its matrix.</source>
+        <translation>La grille est vide, et sa matrice aussi.</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;row</source>
+        <translation>Copier cette &amp;ligne</translation>
+    </message>
+    <message>
+        <source>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</source>
+        <translation>Cette matrice est trop grande pour être dessinée&#x202f;: la limite est de %1 sommets et %2 paires de voisines.</translation>
+    </message>
     <message>
         <source>Number of equations: %1; number of unknowns: %2</source>
         <translation>Nombre d’équations&#x202f;: %1&#x202f;; nombre d’inconnues&#x202f;: %2</translation>
@@ -6355,25 +6303,6 @@ temps</translation>
     <message>
         <source>row %1, column %2 after the bar: %3</source>
         <translation>ligne %1, colonne %2 à droite de la barre&#x202f;: %3</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::MatrixView</name>
-    <message>
-        <source>Influence matrix</source>
-        <translation>Matrice du système</translation>
-    </message>
-    <message>
-        <source>The board is empty, and so is its matrix.</source>
-        <translation>La grille est vide, et sa matrice aussi.</translation>
-    </message>
-    <message>
-        <source>Copy this &amp;row</source>
-        <translation>Copier cette &amp;ligne</translation>
-    </message>
-    <message>
-        <source>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</source>
-        <translation>Cette matrice est trop grande pour être dessinée&#x202f;: la limite est de %1 sommets et %2 paires de voisines.</translation>
     </message>
 </context>
 <context>
@@ -7650,6 +7579,10 @@ observée</translation>
         <source>Saving %1</source>
         <translation>Enregistrement de %1</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PictureLightsAction</name>
@@ -7676,13 +7609,6 @@ observée</translation>
     <message>
         <source>Use a PNG, JPEG, BMP, GIF, PBM, PGM or PPM picture of at most %1 million pixels.</source>
         <translation>Choisissez une image PNG, JPEG, BMP, GIF, PBM, PGM ou PPM d’au plus %1 millions de pixels.</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::PicturePreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
@@ -7792,6 +7718,57 @@ observée</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Your result code, to read aloud</source>
+        <translation>Votre code de résultat, à lire à voix haute</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation>Vous avez abandonné.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Le temps est écoulé.</translation>
+    </message>
+    <message>
+        <source>Your presses</source>
+        <translation>Vos appuis</translation>
+    </message>
+    <message>
+        <source>Your presses on board %1</source>
+        <translation>Vos appuis sur la grille %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>%Ln appui, en %1.</numerusform>
+            <numerusform>%Ln appuis, en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The solution is shown when the time is up.</source>
+        <translation>La solution s’affichera quand le temps sera écoulé.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be solved in fewer presses.</source>
+        <translation>On ne peut pas faire moins.</translation>
+    </message>
+    <message>
+        <source>The minimum is %1.</source>
+        <translation>La partie la plus courte en compte %1.</translation>
     </message>
 </context>
 <context>
@@ -8158,21 +8135,6 @@ observée</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::PressSum</name>
-    <message>
-        <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
-        <translation>Les lumières à changer sont la somme des colonnes des appuis&#x202f;: a est la colonne d’un appui dans la matrice</translation>
-    </message>
-    <message>
-        <source>The lights to change</source>
-        <translation>Les lumières à changer</translation>
-    </message>
-    <message>
-        <source>Press %1</source>
-        <translation>Appui %1</translation>
     </message>
 </context>
 <context>
@@ -8665,17 +8627,6 @@ observée</translation>
     <message>
         <source>&amp;Not now</source>
         <translation>Pas &amp;maintenant</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::RemoveCellTool</name>
-    <message>
-        <source>Click cells to remove them, or drag across several.</source>
-        <translation>Cliquez sur les cases à enlever, ou faites glisser le pointeur dessus.</translation>
-    </message>
-    <message>
-        <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
-        <translation>«&#x202f;Annuler&#x202f;» les remet. Au clavier, la barre d’espace enlève la case.</translation>
     </message>
 </context>
 <context>
@@ -9244,6 +9195,18 @@ moyenne</translation>
         <source>Write the board as a sum of the presses in the selected solution</source>
         <translation>Écrire la grille comme la somme des appuis de la solution choisie</translation>
     </message>
+    <message>
+        <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
+        <translation>Les lumières à changer sont la somme de ce que changent les appuis&#x202f;: a est la colonne d’un appui dans la matrice</translation>
+    </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>Les lumières à changer</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Appui %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SpectrumCard</name>
@@ -9565,10 +9528,6 @@ moyenne</translation>
         <translation>Grilles selon la partie la plus courte</translation>
     </message>
     <message>
-        <source>presses</source>
-        <translation>appuis</translation>
-    </message>
-    <message>
         <source>boards</source>
         <translation>grilles</translation>
     </message>
@@ -9677,6 +9636,14 @@ moyenne</translation>
     <message>
         <source>Available once the states are counted.</source>
         <translation>Disponible une fois les états comptés.</translation>
+    </message>
+    <message>
+        <source>%1 … (the first %2 of %3)</source>
+        <translation>%1… et ainsi de suite&#x202f;: les %2 premières sur %3.</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>appuis</translation>
     </message>
 </context>
 <context>
@@ -11233,6 +11200,10 @@ moyenne</translation>
             <numerusform>La feuille a %Ln pages.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WorksheetForm</name>
@@ -11361,13 +11332,6 @@ moyenne</translation>
     <message>
         <source>A board with 9 cells has a matrix with 9 rows</source>
         <translation>Une grille de 9 cases a une matrice de 9 lignes</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::WorksheetPreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
     </message>
 </context>
 </TS>

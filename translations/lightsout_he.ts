@@ -403,6 +403,94 @@
         <source>%1, with holes</source>
         <translation>⁨%1⁩, עם חורים</translation>
     </message>
+    <message>
+        <source>prism</source>
+        <translation>מנסרה</translation>
+    </message>
+    <message>
+        <source>Petersen graph</source>
+        <translation>גרף פטרסן</translation>
+    </message>
+    <message>
+        <source>Möbius–Kantor graph</source>
+        <translation>גרף מביוס–קנטור</translation>
+    </message>
+    <message>
+        <source>dodecahedron</source>
+        <translation>תריסרון</translation>
+    </message>
+    <message>
+        <source>Desargues graph</source>
+        <translation>גרף דזארג</translation>
+    </message>
+    <message>
+        <source>Nauru graph</source>
+        <translation>גרף נאורו</translation>
+    </message>
+    <message>
+        <source>generalised Petersen graph %1</source>
+        <translation>גרף פטרסן מוכלל ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>קובייה</translation>
+    </message>
+    <message>
+        <source>tesseract</source>
+        <translation>טסרקט</translation>
+    </message>
+    <message>
+        <source>hypercube of dimension %1</source>
+        <translation>היפרקובייה מממד %1</translation>
+    </message>
+    <message>
+        <source>Merlin&apos;s Magic Square</source>
+        <translation>ריבוע הקסם של מרלין</translation>
+    </message>
+    <message>
+        <source>drawn graph</source>
+        <translation>גרף מצויר</translation>
+    </message>
+    <message>
+        <source>%1-vertex path</source>
+        <translation>מסלול של %1</translation>
+    </message>
+    <message>
+        <source>%1-vertex cycle</source>
+        <translation>מעגל של %1</translation>
+    </message>
+    <message>
+        <source>%1-vertex star</source>
+        <translation>כוכב של %1</translation>
+    </message>
+    <message>
+        <source>%1-vertex wheel</source>
+        <translation>גלגל של %1</translation>
+    </message>
+    <message>
+        <source>tetrahedron</source>
+        <translation>ארבעון</translation>
+    </message>
+    <message>
+        <source>%1-vertex complete graph</source>
+        <translation>גרף שלם של %1</translation>
+    </message>
+    <message>
+        <source>complete bipartite graph with sides of %1 and %2 vertices</source>
+        <translation>גרף דו־צדדי שלם, %1 ו־%2</translation>
+    </message>
+    <message>
+        <source>octahedron</source>
+        <translation>תמניון</translation>
+    </message>
+    <message>
+        <source>icosahedron</source>
+        <translation>עשרימון</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>עץ</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -448,73 +536,6 @@
     <message>
         <source>This code was made by a newer version of the program.</source>
         <translation>הקוד נוצר בגרסה חדשה יותר של התוכנה.</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedFacts</name>
-    <message>
-        <source>not known</source>
-        <translation>לא ידוע</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>לוחות פתירים</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>כמה מן הלוחות עם הכלל הזה פתירים.</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>כן</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>לא</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>נורות דולקות</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>כמה נורות דולקות עכשיו.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>לחיצות שנעשו</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>כפי שצויר</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, בלי השפעה עצמית</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>כלל</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>אילו נורות משתנות בלחיצה.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב (⁨%2⁩).</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>פתיר</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>אין פתרון</translation>
     </message>
 </context>
 <context>
@@ -1325,97 +1346,6 @@
     </message>
 </context>
 <context>
-    <name>GraphName</name>
-    <message>
-        <source>prism</source>
-        <translation>מנסרה</translation>
-    </message>
-    <message>
-        <source>Petersen graph</source>
-        <translation>גרף פטרסן</translation>
-    </message>
-    <message>
-        <source>Möbius–Kantor graph</source>
-        <translation>גרף מביוס–קנטור</translation>
-    </message>
-    <message>
-        <source>dodecahedron</source>
-        <translation>תריסרון</translation>
-    </message>
-    <message>
-        <source>Desargues graph</source>
-        <translation>גרף דזארג</translation>
-    </message>
-    <message>
-        <source>Nauru graph</source>
-        <translation>גרף נאורו</translation>
-    </message>
-    <message>
-        <source>generalised Petersen graph %1</source>
-        <translation>גרף פטרסן מוכלל ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>cube</source>
-        <translation>קובייה</translation>
-    </message>
-    <message>
-        <source>tesseract</source>
-        <translation>טסרקט</translation>
-    </message>
-    <message>
-        <source>hypercube of dimension %1</source>
-        <translation>היפרקובייה מממד %1</translation>
-    </message>
-    <message>
-        <source>Merlin&apos;s Magic Square</source>
-        <translation>ריבוע הקסם של מרלין</translation>
-    </message>
-    <message>
-        <source>drawn graph</source>
-        <translation>גרף מצויר</translation>
-    </message>
-    <message>
-        <source>%1-vertex path</source>
-        <translation>מסלול של %1</translation>
-    </message>
-    <message>
-        <source>%1-vertex cycle</source>
-        <translation>מעגל של %1</translation>
-    </message>
-    <message>
-        <source>%1-vertex star</source>
-        <translation>כוכב של %1</translation>
-    </message>
-    <message>
-        <source>%1-vertex wheel</source>
-        <translation>גלגל של %1</translation>
-    </message>
-    <message>
-        <source>tetrahedron</source>
-        <translation>ארבעון</translation>
-    </message>
-    <message>
-        <source>%1-vertex complete graph</source>
-        <translation>גרף שלם של %1</translation>
-    </message>
-    <message>
-        <source>complete bipartite graph with sides of %1 and %2 vertices</source>
-        <translation>גרף דו־צדדי שלם, %1 ו־%2</translation>
-    </message>
-    <message>
-        <source>octahedron</source>
-        <translation>תמניון</translation>
-    </message>
-    <message>
-        <source>icosahedron</source>
-        <translation>עשרימון</translation>
-    </message>
-    <message>
-        <source>tree</source>
-        <translation>עץ</translation>
-    </message>
-</context>
-<context>
     <name>GrowthChart</name>
     <message>
         <source>side of the square</source>
@@ -1856,13 +1786,6 @@
     <message>
         <source>the first tab, the second …</source>
         <translation>הלשונית הראשונה, השנייה…</translation>
-    </message>
-</context>
-<context>
-    <name>StatesCard</name>
-    <message>
-        <source>%1 … (the first %2 of %3)</source>
-        <translation>⁨%1⁩… (%2 הראשונים מתוך %3)</translation>
     </message>
 </context>
 <context>
@@ -3309,25 +3232,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ContestFacts</name>
-    <message>
-        <source>Board</source>
-        <translation>לוח</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>תחרות</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>קוד</translation>
-    </message>
-    <message>
-        <source>Codes</source>
-        <translation>קודים</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::ContestPage</name>
     <message>
         <source>&amp;Undo</source>
@@ -3372,6 +3276,22 @@
     <message>
         <source>&amp;Leave</source>
         <translation>&amp;יציאה</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>תחרות</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>קוד</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>קודים</translation>
     </message>
 </context>
 <context>
@@ -3874,6 +3794,14 @@
         <source>A drag is undone in one step. With the keyboard, the space bar deletes the current vertex.</source>
         <translation>גרירה מתבטלת בבת אחת. במקלדת, רווח מוחק את הצומת.</translation>
     </message>
+    <message>
+        <source>Click cells to remove them, or drag across several.</source>
+        <translation>לחצו על משבצות כדי להסיר אותן, או גררו מעליהן.</translation>
+    </message>
+    <message>
+        <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
+        <translation>ביטול מחזיר אותן. במקלדת, מקש הרווח מסיר את המשבצת.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ExperimentControls</name>
@@ -4112,6 +4040,70 @@
     <message>
         <source>Solve anyway</source>
         <translation>פתרון בכל זאת</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>לא ידוע</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>לוחות פתירים</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>כמה נורות דולקות עכשיו.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>לחיצות שנעשו</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>כפי שצויר</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, בלי השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>כלל</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>אילו נורות משתנות בלחיצה.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>פתיר</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>אין פתרון</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>כמה מן הלוחות עם הכלל הזה פתירים.</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -4470,60 +4462,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FinishCard</name>
-    <message>
-        <source>Your result code, to read aloud</source>
-        <translation>קוד התוצאה שלכם, להקראה</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;העתקה</translation>
-    </message>
-    <message>
-        <source>Solved!</source>
-        <translation>פתרתם!</translation>
-    </message>
-    <message>
-        <source>You gave up.</source>
-        <translation>ויתרתם.</translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>הזמן נגמר.</translation>
-    </message>
-    <message>
-        <source>Your presses</source>
-        <translation>הלחיצות שלכם</translation>
-    </message>
-    <message>
-        <source>Your presses on board %1</source>
-        <translation>הלחיצות שלכם בלוח %1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>אין</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>לחיצה אחת, בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The solution is shown when the time is up.</source>
-        <translation>הפתרון יוצג כשייגמר הזמן.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be solved in fewer presses.</source>
-        <translation>אי אפשר בפחות.</translation>
-    </message>
-    <message>
-        <source>The minimum is %1.</source>
-        <translation>המספר המזערי הוא %1.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::FormulaList</name>
     <message>
         <source>Formulas</source>
@@ -4682,16 +4620,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::GraphListModel</name>
-    <message numerus="yes">
-        <source>Graph %1 with %Ln edge(s)</source>
-        <translation>
-            <numerusform>גרף %1 עם צלע אחת</numerusform>
-            <numerusform>גרף %1 עם %Ln צלעות</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lightsout::GraphsDialog</name>
     <message>
         <source>Show graphs with &amp;several solutions instead</source>
@@ -4733,6 +4661,13 @@
         <translation>
             <numerusform>גרפים קשירים עם צומת אחד, עד כדי איזומורפיזם: %1. מהם עם פתרון אחד בדיוק לכל מצב נורות: %2.</numerusform>
             <numerusform>גרפים קשירים עם %Ln צמתים, עד כדי איזומורפיזם: %1. מהם עם פתרון אחד בדיוק לכל מצב נורות: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph %1 with %Ln edge(s)</source>
+        <translation>
+            <numerusform>גרף %1 עם צלע אחת</numerusform>
+            <numerusform>גרף %1 עם %Ln צלעות</numerusform>
         </translation>
     </message>
 </context>
@@ -4901,9 +4836,6 @@ time</source>
         <source>&amp;Open this board</source>
         <translation>&amp;פתיחת הלוח הזה</translation>
     </message>
-</context>
-<context>
-    <name>lightsout::HeatParts</name>
     <message>
         <source>Row %1, column %2: %3</source>
         <translation>שורה %1, עמודה %2: ⁨%3⁩</translation>
@@ -6332,7 +6264,23 @@ time</source>
     </message>
 </context>
 <context>
-    <name>lightsout::MatrixParts</name>
+    <name>lightsout::MatrixView</name>
+    <message>
+        <source>Influence matrix</source>
+        <translation>מטריצת השכנויות של המשחק</translation>
+    </message>
+    <message>
+        <source>The board is empty, and so is its matrix.</source>
+        <translation>הלוח ריק, וגם המטריצה שלו.</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;row</source>
+        <translation>העתקת ה&amp;שורה</translation>
+    </message>
+    <message>
+        <source>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</source>
+        <translation>המטריצה הזו גדולה מכדי לצייר אותה: המגבלה היא %1 צמתים ו־%2 זוגות של שכנים.</translation>
+    </message>
     <message>
         <source>Number of equations: %1; number of unknowns: %2</source>
         <translation>מספר המשוואות: %1; מספר הנעלמים: %2</translation>
@@ -6355,25 +6303,6 @@ time</source>
     <message>
         <source>row %1, column %2 after the bar: %3</source>
         <translation>שורה %1, עמודה %2 מימין לקו: ⁨%3⁩</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::MatrixView</name>
-    <message>
-        <source>Influence matrix</source>
-        <translation>מטריצת השכנויות של המשחק</translation>
-    </message>
-    <message>
-        <source>The board is empty, and so is its matrix.</source>
-        <translation>הלוח ריק, וגם המטריצה שלו.</translation>
-    </message>
-    <message>
-        <source>Copy this &amp;row</source>
-        <translation>העתקת ה&amp;שורה</translation>
-    </message>
-    <message>
-        <source>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</source>
-        <translation>המטריצה הזו גדולה מכדי לצייר אותה: המגבלה היא %1 צמתים ו־%2 זוגות של שכנים.</translation>
     </message>
 </context>
 <context>
@@ -7650,6 +7579,10 @@ games</source>
         <source>Saving %1</source>
         <translation>שמירת ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>תצוגה מקדימה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PictureLightsAction</name>
@@ -7676,13 +7609,6 @@ games</source>
     <message>
         <source>Use a PNG, JPEG, BMP, GIF, PBM, PGM or PPM picture of at most %1 million pixels.</source>
         <translation>אפשר לקרוא תמונות של עד ⁦%1⁩ מיליון פיקסלים, בפורמטים ⁦PNG, JPEG, BMP, GIF, PBM, PGM⁩ ו־⁦PPM⁩.</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::PicturePreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>תצוגה מקדימה</translation>
     </message>
 </context>
 <context>
@@ -7792,6 +7718,57 @@ games</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Your result code, to read aloud</source>
+        <translation>קוד התוצאה שלכם, להקראה</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;העתקה</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>פתרתם!</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation>ויתרתם.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>הזמן נגמר.</translation>
+    </message>
+    <message>
+        <source>Your presses</source>
+        <translation>הלחיצות שלכם</translation>
+    </message>
+    <message>
+        <source>Your presses on board %1</source>
+        <translation>הלחיצות שלכם בלוח %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>לחיצה אחת, בזמן של ⁨%1⁩.</numerusform>
+            <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The solution is shown when the time is up.</source>
+        <translation>הפתרון יוצג כשייגמר הזמן.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be solved in fewer presses.</source>
+        <translation>אי אפשר בפחות.</translation>
+    </message>
+    <message>
+        <source>The minimum is %1.</source>
+        <translation>המספר המזערי הוא %1.</translation>
     </message>
 </context>
 <context>
@@ -8158,21 +8135,6 @@ games</source>
     <message>
         <source>Close</source>
         <translation>סגירה</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::PressSum</name>
-    <message>
-        <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
-        <translation>הנורות לשינוי הן סכום העמודות של הלחיצות: a היא העמודה של לחיצה במטריצה</translation>
-    </message>
-    <message>
-        <source>The lights to change</source>
-        <translation>הנורות לשינוי</translation>
-    </message>
-    <message>
-        <source>Press %1</source>
-        <translation>לחיצה %1</translation>
     </message>
 </context>
 <context>
@@ -8665,17 +8627,6 @@ games</source>
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;לא עכשיו</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::RemoveCellTool</name>
-    <message>
-        <source>Click cells to remove them, or drag across several.</source>
-        <translation>לחצו על משבצות כדי להסיר אותן, או גררו מעליהן.</translation>
-    </message>
-    <message>
-        <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
-        <translation>ביטול מחזיר משבצות שהוסרו. במקלדת, מקש הרווח מסיר משבצת.</translation>
     </message>
 </context>
 <context>
@@ -9244,6 +9195,18 @@ mean</source>
         <source>Write the board as a sum of the presses in the selected solution</source>
         <translation>כתיבת הלוח כסכום הלחיצות של הפתרון שנבחר</translation>
     </message>
+    <message>
+        <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
+        <translation>הנורות לשינוי הן סכום של מה שהלחיצות משנות: a היא העמודה של לחיצה במטריצה</translation>
+    </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>הנורות לשינוי</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>לחיצה %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SpectrumCard</name>
@@ -9565,10 +9528,6 @@ mean</source>
         <translation>לוחות לפי מספר הלחיצות המזערי</translation>
     </message>
     <message>
-        <source>presses</source>
-        <translation>לחיצות</translation>
-    </message>
-    <message>
         <source>boards</source>
         <translation>לוחות</translation>
     </message>
@@ -9677,6 +9636,14 @@ mean</source>
     <message>
         <source>Available once the states are counted.</source>
         <translation>זמין לאחר שהמצבים ייספרו.</translation>
+    </message>
+    <message>
+        <source>%1 … (the first %2 of %3)</source>
+        <translation>⁨%1⁩… וכן הלאה: %2 הראשונים מתוך %3.</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>לחיצות</translation>
     </message>
 </context>
 <context>
@@ -11233,6 +11200,10 @@ mean</source>
             <numerusform>בדף העבודה יש %Ln עמודים.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>תצוגה מקדימה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WorksheetForm</name>
@@ -11361,13 +11332,6 @@ mean</source>
     <message>
         <source>A board with 9 cells has a matrix with 9 rows</source>
         <translation>ללוח של 9 משבצות יש מטריצה של 9 שורות</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::WorksheetPreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>תצוגה מקדימה</translation>
     </message>
 </context>
 </TS>

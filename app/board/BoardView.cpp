@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/BoardView.h"
 
-#include "board/BoardGlow.h"
+#include "board/BoardGeometry.h"
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
@@ -10,9 +10,11 @@
 #include <QMetaMethod>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QRadialGradient>
 #include <QStyle>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lightsout {
 
@@ -41,6 +43,41 @@ bool haveSameShape(const Rule& a, const Rule& b) {
         return a.isDrawn() == b.isDrawn();
     }
     return a.cells()->rows == b.cells()->rows && a.cells()->cols == b.cells()->cols;
+}
+
+/// Paints a ring of light that runs outwards from the middle of a view and fades; `share` is the
+/// completed fraction of the animation, 0 to 1.
+void paintGlow(QPainter& painter, const QRectF& view, QPointF middle, double share,
+               const Theme& theme) {
+    const double reach = std::hypot(view.width(), view.height()) / 2;
+    const QColor light = theme.lit;
+    QRadialGradient ring(middle, reach);
+    const double strength = 0.55 * (1 - share);
+    ring.setColorAt(std::max(0.0, share - 0.35), faded(light, 0));
+    ring.setColorAt(share, faded(light, strength));
+    ring.setColorAt(std::min(1.0, share + 0.12), faded(light, 0));
+    painter.fillRect(view, ring);
+}
+
+/// Paints over vertices in the colour of quiet patterns. The colour fades as `share` runs from 0 to
+/// 1.
+void paintFlash(QPainter& painter, const BoardGeometry& geometry, const BitVector& vertices,
+                double share, const Theme& theme) {
+    constexpr double strongest = 0.75;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(theme.quiet, strongest * (1 - share)));
+    const QRectF view({}, geometry.viewSize());
+    vertices.forEachOne([&](Vertex v) {
+        const QRectF cell = geometry.cellRect(v);
+        if (!cell.intersects(view)) {
+            return;
+        }
+        if (geometry.isGrid()) {
+            painter.drawRect(cell);
+        } else {
+            painter.drawEllipse(cell);
+        }
+    });
 }
 
 } // namespace

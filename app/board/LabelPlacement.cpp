@@ -36,26 +36,26 @@ public:
     /// Adds a box with a margin of `around`; a disc is a box of size 0.
     void add(const QRectF& box, double around = 0) {
         forEachSquare(box.adjusted(-around, -around, around, around), [&](std::int64_t key) {
-            places_[key].push_back({box, around});
+            boxes_[key].push_back({box, around});
         });
     }
 
     bool isFree(const QRectF& box) const {
         bool free = true;
         forEachSquare(box, [&](std::int64_t key) {
-            const auto found = places_.find(key);
-            free = free && (found == places_.end() ||
+            const auto found = boxes_.find(key);
+            free = free && (found == boxes_.end() ||
                             (found->second.size() <= maxPlacesNear &&
-                             std::ranges::none_of(found->second, [&](const Place& place) {
-                                 const double apart = distance(place.box, box);
-                                 return apart <= 0 || apart < place.around;
+                             std::ranges::none_of(found->second, [&](const TakenBox& taken) {
+                                 const double apart = distance(taken.box, box);
+                                 return apart <= 0 || apart < taken.around;
                              })));
         });
         return free;
     }
 
 private:
-    struct Place {
+    struct TakenBox {
         QRectF box;
         double around;
     };
@@ -73,7 +73,7 @@ private:
     }
 
     double square_;
-    std::unordered_map<std::int64_t, std::vector<Place>> places_;
+    std::unordered_map<std::int64_t, std::vector<TakenBox>> boxes_;
 };
 
 /// Returns the nearest box for the disc's label in the direction of the angle.

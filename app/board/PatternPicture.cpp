@@ -3,8 +3,10 @@
 
 #include "board/EdgePainter.h"
 #include "look/Symbols.h"
-#include "look/Theme.h"
+#include "look/TextLabel.h"
+#include "text/NumberText.h"
 
+#include <QHBoxLayout>
 #include <QPainter>
 
 #include <cmath>
@@ -194,6 +196,28 @@ void PatternPicture::paintEvent(QPaintEvent* /*event*/) {
         paintPattern(painter, area, rule_, pattern_, colour_, theme);
     }
     paintPatternMarks(painter, area, rule_, marked_, pointedAt_, theme);
+}
+
+QWidget* makeTerm(const QString& sign, const Rule& rule, const BitVector& pattern,
+                  ThemeColour colour, const QString& name, QWidget* parent) {
+    constexpr int side = 46;
+    constexpr int gap = 3;
+    auto* term = new QWidget(parent);
+    auto* row = new QHBoxLayout(term);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(gap);
+    if (!sign.isEmpty()) {
+        QLabel* label = makeLabel(TextRole::formula, false, term);
+        label->setText(isolated(sign));
+        row->addWidget(label);
+    }
+    auto* picture = new PatternPicture(term);
+    picture->setSide(side);
+    picture->setPattern(rule, pattern, colour);
+    picture->setAccessibleName(name);
+    picture->setToolTip(name);
+    row->addWidget(picture);
+    return term;
 }
 
 } // namespace lightsout

@@ -61,4 +61,9 @@ private:
     std::optional<Vertex> pointedAt_;
 };
 
+/// Returns a term of a sum: a sign such as "+", which may be empty, and a small picture of a
+/// pattern. Both stay together when a line is wrapped.
+QWidget* makeTerm(const QString& sign, const Rule& rule, const BitVector& pattern,
+                  ThemeColour colour, const QString& name, QWidget* parent);
+
 } // namespace lightsout

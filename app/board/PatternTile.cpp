@@ -2,7 +2,6 @@
 #include "board/PatternTile.h"
 
 #include "board/PatternPicture.h"
-#include "look/Theme.h"
 #include "look/ViewMenu.h"
 #include "text/BoardText.h"
 

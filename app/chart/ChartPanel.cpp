@@ -2,8 +2,7 @@
 #include "chart/ChartPanel.h"
 
 #include "chart/ChartAxes.h"
-#include "chart/ChartMenu.h"
-#include "chart/ChartOutline.h"
+#include "chart/ChartData.h"
 #include "chart/ChartWords.h"
 #include "look/LookChanges.h"
 #include "look/PictureFile.h"
@@ -11,9 +10,17 @@
 #include "look/Theme.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGraphicsLayout>
+#include <QGuiApplication>
+#include <QList>
+#include <QMenu>
+#include <QMessageBox>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPointF>
 #include <QRubberBand>
 #include <QSaveFile>
 #include <QToolButton>
@@ -30,6 +37,125 @@ namespace {
 
 constexpr double wheelFactor = 0.8;
 constexpr double linesForTitles = 9; ///< in lines of text; axes of lower plots have no titles
+
+/// The two lines between which a series is drawn, in the scales of the axes. Lines and steps use
+/// only the upper one. Marks have none.
+struct ChartOutline {
+    QList<QPointF> upper;
+    QList<QPointF> lower;
+};
+
+/// The outline goes up, along and down again for each bar.
+ChartOutline outlineOfBars(const ChartSeries& series, ChartRange slot, double base) {
+    ChartOutline outline;
+    for (const ChartPoint& point : series.points) {
+        const double top = std::isfinite(point.y) ? point.y : base;
+        outline.upper << QPointF(point.x + slot.low, base) << QPointF(point.x + slot.low, top)
+                      << QPointF(point.x + slot.high, top) << QPointF(point.x + slot.high, base);
+    }
+    if (!outline.upper.isEmpty()) {
+        outline.lower << QPointF(outline.upper.front().x(), base)
+                      << QPointF(outline.upper.back().x(), base);
+    }
+    return outline;
+}
+
+/// Returns the outline. `least` is the base of the bars on a logarithmic axis, which has no 0.
+ChartOutline chartOutline(const Chart& chart, std::size_t series, double least) {
+    const ChartSeries& shown = chart.series[series];
+    const auto canShow = [&chart](const ChartPoint& point) {
+        return std::isfinite(point.y) && (!chart.y.isLogarithmic || point.y > 0) &&
+               (!chart.x.isLogarithmic || point.x > 0);
+    };
+    ChartOutline outline;
+    if (shown.shape == ChartShape::bars) {
+        outline = outlineOfBars(shown, barSlot(chart, series), chart.y.isLogarithmic ? least : 0);
+    } else if (shown.shape != ChartShape::marks && shown.shape != ChartShape::dots) {
+        for (const ChartPoint& point : shown.points) {
+            if (!canShow(point)) {
+                continue;
+            }
+            if (shown.shape == ChartShape::step && !outline.upper.isEmpty()) {
+                outline.upper << QPointF(point.x, outline.upper.back().y());
+            }
+            outline.upper << QPointF(point.x, point.y);
+            outline.lower << QPointF(point.x, point.low);
+        }
+    }
+    for (QList<QPointF>* points : {&outline.upper, &outline.lower}) {
+        for (QPointF& point : *points) {
+            const double y = chart.y.isLogarithmic ? std::max(point.y(), least) : point.y();
+            point = {drawnValue(chart.x, point.x()), drawnValue(chart.y, y)};
+        }
+    }
+    return outline;
+}
+
+/// A menu that saves a chart as a picture or as values, and lets keyboard users show or hide its
+/// series.
+class ChartMenu : public QMenu {
+public:
+    explicit ChartMenu(ChartPanel& panel);
+
+private:
+    void fill();
+    /// Asks for a file with this suffix and saves the chart to it.
+    void save(const QString& suffix);
+
+    ChartPanel& panel_;
+};
+
+ChartMenu::ChartMenu(ChartPanel& panel) : QMenu(&panel), panel_(panel) {
+    connect(this, &QMenu::aboutToShow, this, &ChartMenu::fill);
+    panel.setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&panel, &QWidget::customContextMenuRequested, this,
+            [this](QPoint place) { popup(panel_.mapToGlobal(place)); });
+}
+
+void ChartMenu::fill() {
+    clear();
+    addAction(ChartPanel::tr("Save as picture (PNG) …"), this,
+              [this] { save(QStringLiteral("png")); });
+    addAction(ChartPanel::tr("Save as drawing (SVG) …"), this,
+              [this] { save(QStringLiteral("svg")); });
+    addAction(ChartPanel::tr("Save values (CSV) …"), this, [this] { save(QStringLiteral("csv")); });
+    addAction(ChartPanel::tr("Copy values"), this,
+              [this] { QGuiApplication::clipboard()->setText(panel_.shownText()); });
+    addSeparator();
+    addAction(ChartPanel::tr("Show everything"), &panel_, &ChartPanel::resetZoom);
+    const std::vector<ChartSeries>& series = panel_.data().series;
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        if (!series[i].name.isEmpty()) {
+            QAction* action = addAction(series[i].name);
+            action->setCheckable(true);
+            action->setChecked(panel_.isSeriesShown(i));
+            connect(action, &QAction::toggled, &panel_, [this, i](bool isShown) {
+                if (i < panel_.data().series.size()) { // the data may have changed meanwhile
+                    panel_.setSeriesShown(i, isShown);
+                }
+            });
+        }
+    }
+}
+
+void ChartMenu::save(const QString& suffix) {
+    QString path = QFileDialog::getSaveFileName(&panel_, ChartPanel::tr("Save the chart"),
+                                                ChartPanel::tr("chart") + QLatin1Char('.') + suffix,
+                                                QStringLiteral("*.") + suffix);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().toLower() != suffix) {
+        path += QLatin1Char('.') + suffix;
+    }
+    if (!panel_.save(path)) {
+        QMessageBox note(QMessageBox::Warning, ChartPanel::tr("Lights Out Workbench"),
+                         ChartPanel::tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                         QMessageBox::Ok, &panel_);
+        note.setTextFormat(Qt::PlainText);
+        note.exec();
+    }
+}
 
 } // namespace
 
@@ -232,6 +358,37 @@ QPointF ChartPanel::position(double x, double y) const {
     const QRectF plot = chart()->plotArea();
     return {plot.left() + plot.width() * shareOfRange(data_.x, shownX_, x),
             plot.bottom() - plot.height() * shareOfRange(data_.y, shownY_, y)};
+}
+
+QString ChartPanel::partName(std::size_t part) const {
+    return valuesAt(chartPositions(data_).at(part))
+        .replace(QLatin1Char('\n'), QStringLiteral(", "));
+}
+
+QRectF ChartPanel::partRect(std::size_t part) const {
+    const std::vector<double> positions = chartPositions(data_);
+    const double x = positions.at(part);
+    const double before = part > 0 ? positions[part - 1] : x - 1;
+    const double after = part + 1 < positions.size() ? positions[part + 1] : x + 1;
+    const QRectF plot = chart()->plotArea();
+    const auto pixel = [&](double value) {
+        return plot.left() + plot.width() * shareOfRange(data_.x, shownX_, value);
+    };
+    const double left = pixel((before + x) / 2);
+    return {left, plot.top(), pixel((x + after) / 2) - left, plot.height()};
+}
+
+std::optional<std::size_t> ChartPanel::partAt(QPointF place) const {
+    return chart()->plotArea().contains(place) ? partOf(nearestPosition(data_, valueX(place.x())))
+                                               : std::nullopt;
+}
+
+std::optional<std::size_t> ChartPanel::partOf(std::optional<double> x) const {
+    const std::vector<double> positions = chartPositions(data_);
+    const auto found = x ? std::ranges::lower_bound(positions, *x) : positions.end();
+    return found != positions.end()
+               ? std::optional(static_cast<std::size_t>(found - positions.begin()))
+               : std::nullopt;
 }
 
 double ChartPanel::valueX(double pixel) const {

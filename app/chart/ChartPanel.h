@@ -2,7 +2,6 @@
 #pragma once
 
 #include "chart/ChartOverlay.h"
-#include "chart/ChartParts.h"
 #include "look/PartedView.h"
 #include "look/TextSource.h"
 
@@ -53,13 +52,12 @@ public:
     bool save(const QString& path);
 
     /// The parts are the positions with values, each named by its values.
-    std::size_t partCount() const override { return parts().count(); }
-    QString partName(std::size_t part) const override {
-        return valuesAt(parts().position(part)).replace(QLatin1Char('\n'), QStringLiteral(", "));
-    }
-    QRectF partRect(std::size_t part) const override { return parts().rect(part); }
-    std::optional<std::size_t> partAt(QPointF place) const override { return parts().at(place); }
-    std::optional<std::size_t> currentPart() const override { return parts().of(pointed_); }
+    std::size_t partCount() const override { return chartPositions(data_).size(); }
+    QString partName(std::size_t part) const override;
+    /// Returns the vertical strip that extends halfway to the neighbouring positions.
+    QRectF partRect(std::size_t part) const override;
+    std::optional<std::size_t> partAt(QPointF place) const override;
+    std::optional<std::size_t> currentPart() const override { return partOf(pointed_); }
 
     /// Returns a size whose height is the minimum height, if one is set, or else the usual height.
     QSize sizeHint() const override {
@@ -106,7 +104,8 @@ private:
     void pointAtNeighbour(int step);
     void clickAt(QPointF position);
     ChartOverlay overlay() const;
-    ChartParts parts() const { return {data_, chart()->plotArea(), shownX_}; }
+    /// Returns the part at the given x, or else the next part.
+    std::optional<std::size_t> partOf(std::optional<double> x) const;
     double valueX(double pixel) const;
     double valueY(double pixel) const;
     void paintPicture(QPainter& painter);

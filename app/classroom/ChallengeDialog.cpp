@@ -5,7 +5,6 @@
 #include "board/BoardView.h"
 #include "classroom/ClassroomCommands.h"
 #include "classroom/CodeText.h"
-#include "classroom/Today.h"
 #include "io/BoardSpec.h"
 #include "io/RuleSpec.h"
 #include "look/Card.h"
@@ -16,6 +15,7 @@
 #include "text/NumberText.h"
 
 #include <QClipboard>
+#include <QDate>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -82,6 +82,11 @@ constexpr std::size_t maxNamedVertices = 1'000'000;
 
 } // namespace
 
+Deal dealOfToday() {
+    const qint64 days = QDate(1970, 1, 1).daysTo(QDate::currentDate());
+    return dealOfDay(std::chrono::sys_days(std::chrono::days(days)));
+}
+
 ChallengeDialog::ChallengeDialog(const Game& game, QWidget* parent)
     : QDialog(parent), code_(new QLineEdit(this)), answer_(makeLabel(TextRole::body, true, this)),
       preview_(new BoardView(this)), rows_(new QSpinBox(this)), cols_(new QSpinBox(this)),
@@ -144,15 +149,13 @@ QWidget* ChallengeDialog::makeDeal() {
     auto* card = new Card(this);
     card->addText(TextRole::title)->setText(tr("Deal a board"));
     auto* form = new QFormLayout;
-    const auto addField = [&](const QString& name, QSpinBox* field, int value) {
+    for (QSpinBox* field : {rows_, cols_, presses_}) {
         field->setRange(1, static_cast<int>(maxDealtSide));
-        field->setValue(value);
-        field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
-        form->addRow(name, field);
-    };
-    addField(tr("&Rows"), rows_, 5);
-    addField(tr("Co&lumns"), cols_, 5);
-    addField(tr("&Fewest presses"), presses_, 5);
+        field->setValue(5);
+    }
+    addField(form, tr("&Rows"), rows_);
+    addField(form, tr("Co&lumns"), cols_);
+    addField(form, tr("&Fewest presses"), presses_);
     const auto limitPresses = [this] {
         presses_->setMaximum(static_cast<int>(maxDealtPresses(
             static_cast<std::size_t>(rows_->value()), static_cast<std::size_t>(cols_->value()))));

@@ -3,6 +3,7 @@
 
 #include "analysis/Job.h"
 #include "challenge/ChallengeCode.h"
+#include "challenge/Deal.h"
 #include "challenge/Difficulty.h"
 #include "game/Game.h"
 #include "support/Result.h"
@@ -67,5 +68,8 @@ private:
     std::optional<Deal> dealt_; ///< the deal that the code encodes, if it encodes a deal
     Job job_{this};             ///< deals boards and measures them
 };
+
+/// Returns the board of the day for the computer's local date.
+Deal dealOfToday();
 
 } // namespace lightsout

@@ -2,7 +2,6 @@
 #include "classroom/ClassroomActions.h"
 
 #include "classroom/ChallengeDialog.h"
-#include "classroom/Today.h"
 #include "classroom/WorksheetDialog.h"
 #include "look/LookChanges.h"
 

@@ -3,29 +3,75 @@
 
 #include "classroom/ClassroomCommands.h"
 #include "classroom/PuzzleText.h"
+#include "classroom/SheetPainter.h"
 #include "classroom/WorksheetForm.h"
 #include "classroom/WorksheetPdf.h"
-#include "classroom/WorksheetPreview.h"
 #include "io/AtomicFile.h"
 #include "look/Card.h"
 #include "look/CopyCommandButton.h"
+#include "look/Theme.h"
 #include "look/WindowRoom.h"
 #include "text/ErrorText.h"
 #include "worksheet/Latex.h"
+#include "worksheet/Marks.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QToolButton>
+#include <QWidget>
 
 #include <algorithm>
 #include <iterator>
 
 namespace lightsout {
+
+/// A page of a worksheet as it will be printed, scaled to the widget.
+class WorksheetPreview : public QWidget {
+public:
+    explicit WorksheetPreview(QWidget* parent = nullptr);
+
+    /// Shows the page, or nothing for nullopt.
+    void setPage(std::optional<SheetPage> page);
+
+    QSize sizeHint() const override { return {460, 650}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::optional<SheetPage> page_;
+};
+
+WorksheetPreview::WorksheetPreview(QWidget* parent) : QWidget(parent) {
+    setMinimumSize(280, 396);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(WorksheetDialog::tr("Preview"));
+}
+
+void WorksheetPreview::setPage(std::optional<SheetPage> page) {
+    page_ = std::move(page);
+    update();
+}
+
+void WorksheetPreview::paintEvent(QPaintEvent* /*event*/) {
+    const double scale = std::min(width() / sheetWidth, height() / sheetHeight);
+    const QSizeF size(sheetWidth * scale, sheetHeight * scale);
+    QPainter painter(this);
+    painter.translate((width() - size.width()) / 2, (height() - size.height()) / 2);
+    // Paper is white in every theme.
+    painter.setPen(themeOf(*this).line);
+    painter.setBrush(Qt::white);
+    painter.drawRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5));
+    if (page_) {
+        paintSheet(painter, *page_, scale);
+    }
+}
 
 WorksheetDialog::Made WorksheetDialog::sheetOf(const WorksheetChoice& choice, Progress& progress) {
     std::vector<ChallengeBoard> boards;

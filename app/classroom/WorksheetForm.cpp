@@ -13,8 +13,6 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include <array>
-
 namespace lightsout {
 
 namespace {
@@ -109,10 +107,6 @@ void WorksheetForm::addFields() {
     boards->addWidget(ownBoard_);
     auto* fields = new QFormLayout;
     boards->addLayout(fields);
-    const auto addField = [this](QFormLayout* form, const QString& name, QWidget* field) {
-        form->addRow(name, field);
-        field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
-    };
     addField(fields, tr("&Rows"), rows_);
     addField(fields, tr("&Columns"), cols_);
     addField(fields, tr("Ro&ws of matrix boards"), matrixRows_);

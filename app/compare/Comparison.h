@@ -4,7 +4,6 @@
 #include "analysis/Workbench.h"
 
 #include <array>
-#include <memory>
 
 namespace lightsout {
 

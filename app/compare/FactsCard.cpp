@@ -1,18 +1,146 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/FactsCard.h"
 
-#include "compare/ComparedFacts.h"
+#include "compare/Comparison.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
+#include "text/BoardText.h"
+#include "text/ErrorText.h"
+#include "text/Glossary.h"
+#include "text/NumberText.h"
 
 #include <QGridLayout>
+#include <QLocale>
 #include <QPushButton>
+#include <QString>
+
+#include <vector>
 
 namespace lightsout {
 
 namespace {
 
 const auto differentSign = QStringLiteral("≠");
+
+/// A fact about both boards, as text.
+struct ComparedFact {
+    QString name;
+    QString meaning;               ///< a sentence that explains the fact
+    std::array<QString, 2> values; ///< indexed by Side
+    bool differs = false;          ///< false while one of the values is unknown
+};
+
+/// A function that returns the value of a fact for a board; empty while it is not known.
+using Value = std::function<QString(Side)>;
+
+/// Describes which lights a press changes.
+QString ruleText(const Rule& rule) {
+    const Lattice* lattice = rule.lattice();
+    if (lattice == nullptr) {
+        return FactsCard::tr("as drawn");
+    }
+    const QString neighbours = neighboursText(lattice->neighbours);
+    return lattice->selfInfluence ? neighbours
+                                  : FactsCard::tr("%1, without self-influence").arg(neighbours);
+}
+
+QString fewestText(const Facts& facts) {
+    if (!facts.solvable) {
+        return FactsCard::tr("no solution");
+    }
+    const QString presses = numberText(facts.solution.count());
+    return facts.fewestProven ? presses : isolated(QStringLiteral("≤ ") + presses);
+}
+
+ComparedFact compared(const QString& name, const QString& meaning, const Comparison& comparison,
+                      const Value& value) {
+    ComparedFact fact{.name = name, .meaning = meaning, .values = {}};
+    bool areKnown = true;
+    for (const Side side : bothSides) {
+        QString& text = fact.values[static_cast<std::size_t>(side)];
+        text = value(side);
+        if (text.isEmpty()) {
+            areKnown = false;
+            text = comparison.isWorking(side) ? QStringLiteral("…") : FactsCard::tr("not known");
+        }
+    }
+    fact.differs = areKnown && fact.values[0] != fact.values[1];
+    return fact;
+}
+
+/// Returns the facts; their number and order never change.
+std::vector<ComparedFact> comparedFacts(const Comparison& comparison) {
+    std::vector<ComparedFact> all;
+    const auto add = [&](const QString& name, const QString& meaning, const Value& value) {
+        all.push_back(compared(name, meaning, comparison, value));
+    };
+    const auto addTerm = [&](Term term, const Value& value) {
+        add(termName(term), termSentence(term), value);
+    };
+    /// Used for computed facts.
+    const auto known = [&](const std::function<QString(const Facts&)>& text) -> Value {
+        return [&comparison, text](Side side) {
+            const Facts* facts = comparison.facts(side);
+            return facts == nullptr || facts->refusal ? QString() : text(*facts);
+        };
+    };
+    /// Used for facts that depend on the rule alone. They stay valid while presses are made.
+    const auto knownOfRule = [&](const std::function<QString(const Facts&)>& text) -> Value {
+        return [&comparison, text](Side side) {
+            const Facts* facts = comparison.factsOfRule(side);
+            return facts == nullptr || facts->refusal ? QString() : text(*facts);
+        };
+    };
+    addTerm(Term::board, [&](Side side) { return boardName(comparison.game(side).rule()); });
+    add(FactsCard::tr("Rule"), FactsCard::tr("The lights a press changes."),
+        [&](Side side) { return ruleText(comparison.game(side).rule()); });
+    addTerm(Term::vertices,
+            [&](Side side) { return numberText(comparison.game(side).vertexCount()); });
+    addTerm(Term::edges, knownOfRule([](const Facts& facts) { return numberText(facts.edges); }));
+    addTerm(Term::rank, knownOfRule([](const Facts& facts) { return numberText(facts.rank); }));
+    addTerm(Term::nullity,
+            knownOfRule([](const Facts& facts) { return numberText(facts.nullity); }));
+    add(FactsCard::tr("Solvable boards"),
+        FactsCard::tr("The share of boards with this rule that can be solved."),
+        knownOfRule(
+            [](const Facts& facts) { return solvableShareText(facts.unreachedDimensions()); }));
+    addTerm(Term::symmetries, [&](Side side) {
+        const Symmetries* symmetries = comparison.symmetries(side);
+        return symmetries != nullptr && symmetries->count() ? largeNumberText(*symmetries->count())
+                                                            : QString();
+    });
+    add(FactsCard::tr("Solvable"), termSentence(Term::solvable), known([](const Facts& facts) {
+            return facts.solvable ? FactsCard::tr("yes") : FactsCard::tr("no");
+        }));
+    addTerm(Term::solutions, known([](const Facts& facts) {
+                return facts.solvable ? powerOfTwoText(facts.nullity) : numberText(0);
+            }));
+    addTerm(Term::fewestPresses, known(fewestText));
+    add(FactsCard::tr("Lights on"), FactsCard::tr("The number of lights on now."),
+        [&](Side side) { return numberText(comparison.game(side).lights().count()); });
+    add(FactsCard::tr("Presses made"),
+        FactsCard::tr("Presses since the start, including repeated ones."),
+        [&](Side side) { return numberText(comparison.game(side).pressCount()); });
+    return all;
+}
+
+/// Returns sentences that say why one of the boards has no facts and how to get them; empty if both
+/// have facts.
+QString missingFactsText(const Comparison& comparison) {
+    QStringList sentences;
+    for (const Side side : bothSides) {
+        const Facts* facts = comparison.facts(side);
+        if (facts != nullptr && facts->refusal) {
+            sentences << QStringLiteral("%1: %2").arg(boardName(comparison.game(side).rule()),
+                                                      errorText(*facts->refusal));
+        } else if (const auto memory = comparison.memoryToAllow(side)) {
+            sentences << FactsCard::tr("%1: solving this board needs %2 of memory, which is a lot.")
+                             .arg(boardName(comparison.game(side).rule()),
+                                  QLocale().formattedDataSize(static_cast<qint64>(*memory)));
+        }
+    }
+    return sentences.join(QLatin1Char(' '));
+}
 
 } // namespace
 

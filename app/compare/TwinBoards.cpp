@@ -164,8 +164,8 @@ void TwinBoards::arrange() {
         }
         return height;
     };
-    struct Arrangement {
-        std::array<QSizeF, 2> rooms;
+    struct Rooms {
+        std::array<QSizeF, 2> areas;
         std::array<QSizeF, 2> boards; ///< sizes of the boards within the areas
         double cell;
     };
@@ -173,9 +173,9 @@ void TwinBoards::arrange() {
         const double space = spaceBetween;
         const QSizeF whole(areSideBySide ? width() - space : width(),
                            areSideBySide ? height() : height() - space);
-        Arrangement result{.rooms = shared(rules, whole, areSideBySide), .boards = {}, .cell = 0};
+        Rooms result{.areas = shared(rules, whole, areSideBySide), .boards = {}, .cell = 0};
         for (std::size_t i = 0; i < 2; ++i) {
-            const QSizeF room = result.rooms[i];
+            const QSizeF room = result.areas[i];
             result.boards[i] = {
                 room.width(), std::max(room.height() - wordsHeight(static_cast<int>(room.width())),
                                        1.0 * minBoard)};
@@ -185,13 +185,13 @@ void TwinBoards::arrange() {
                                fitted(*rules[1], result.boards[1]).cellSize());
         return result;
     };
-    const Arrangement beside = arranged(true);
-    const Arrangement above = arranged(false);
+    const Rooms beside = arranged(true);
+    const Rooms above = arranged(false);
     const bool areSideBySide = beside.cell >= above.cell;
-    const Arrangement& chosen = areSideBySide ? beside : above;
+    const Rooms& chosen = areSideBySide ? beside : above;
     QPointF corner;
     for (std::size_t i = 0; i < 2; ++i) {
-        const QSizeF room = chosen.rooms[i];
+        const QSizeF room = chosen.areas[i];
         // The first board is on the leading side.
         const double left = areSideBySide && layoutDirection() == Qt::RightToLeft
                                 ? width() - corner.x() - room.width()

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contest/Contest.h"
 
-#include "text/BoardText.h"
-
 #include <QDateTime>
 #include <QJsonArray>
 

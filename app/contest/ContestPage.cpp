@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contest/ContestPage.h"
 
-#include "contest/ContestFacts.h"
-#include "contest/ContestResults.h"
+#include "contest/Contest.h"
+#include "contest/ContestText.h"
 #include "contest/PlayView.h"
 #include "contest/RankingView.h"
 #include "io/AtomicFile.h"
 #include "look/Icon.h"
 #include "look/LookChanges.h"
+#include "look/TextLabel.h"
+#include "text/BoardText.h"
+#include "text/CsvText.h"
 #include "text/ErrorText.h"
 
+#include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStatusBar>
+#include <QStringList>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -23,7 +30,102 @@ namespace {
 /// Delay in milliseconds before a change is saved, so that quick presses are saved together.
 constexpr int keepingDelay = 300;
 
+/// The status line of a contest: the board, the round and the codes.
+class ContestFacts : public QStatusBar {
+public:
+    ContestFacts(const Contest& contest, QWidget* parent);
+
+private:
+    /// A fact: its name and its value.
+    struct Fact {
+        TextLabel* name;
+        TextLabel* value;
+    };
+
+    Fact addFact();
+    void refresh();
+
+    const Contest& contest_;
+    QHBoxLayout* row_;
+    Fact board_;
+    Fact round_;
+    Fact codes_;
+};
+
+ContestFacts::ContestFacts(const Contest& contest, QWidget* parent)
+    : QStatusBar(parent), contest_(contest), row_(new QHBoxLayout), board_(addFact()),
+      round_(addFact()), codes_(addFact()) {
+    setSizeGripEnabled(false);
+    auto* facts = new QWidget(this);
+    facts->setLayout(row_);
+    row_->setContentsMargins(16, 0, 16, 0);
+    row_->setSpacing(6);
+    row_->addStretch();
+    addWidget(facts, 1);
+    connect(&contest, &Contest::changed, this, &ContestFacts::refresh);
+    onLanguageChanged(this, [this] {
+        board_.name->setText(ContestPage::tr("Board"));
+        round_.name->setText(ContestPage::tr("Contest"));
+        refresh();
+    });
+}
+
+ContestFacts::Fact ContestFacts::addFact() {
+    const Fact fact{makeLabel(TextRole::small, true, this),
+                    makeLabel(TextRole::small, false, this)};
+    fact.value->setBold(true);
+    row_->addWidget(fact.name);
+    row_->addWidget(fact.value);
+    row_->addSpacing(18);
+    return fact;
+}
+
+void ContestFacts::refresh() {
+    const ContestRound& boards = contest_.boards();
+    const std::size_t board = std::min(contest_.board(), boards.size() - 1);
+    board_.value->setText(boardName(Rule(boards[board].board.lattice)));
+    round_.value->setText(roundText(contest_.round(), contest_.plan().rounds.size()));
+    codes_.name->setText(boards.size() == 1 ? ContestPage::tr("Code") : ContestPage::tr("Codes"));
+    codes_.value->setText(codesText(boards));
+}
+
+/// Returns a line of the table. `result` is nullopt if not all boards were turned off.
+QString line(const Contest& contest, std::size_t round, const QString& name,
+             const std::optional<RoundResult>& result) {
+    const bool isLeft = !result && round == contest.round() && contest.hasLeft();
+    QStringList codes;
+    for (const ContestBoard& board : contest.plan().rounds[round]) {
+        codes << board.code;
+    }
+    const QString begun = QDateTime::fromMSecsSinceEpoch(contest.begun()).toString(Qt::ISODate);
+    return QStringList{begun,
+                       QString::number(round + 1),
+                       csvField(codes.join(QStringLiteral(", "))),
+                       csvField(name),
+                       result ? QString::number(result->presses) : QString(),
+                       result ? QString::number(result->seconds) : QString(),
+                       result   ? QStringLiteral("solved")
+                       : isLeft ? QStringLiteral("left")
+                                : QStringLiteral("not solved")}
+               .join(QLatin1Char(',')) +
+           QStringLiteral("\r\n");
+}
+
 } // namespace
+
+QByteArray contestCsv(const Contest& contest) {
+    QString csv = QStringLiteral("date,round,codes,name,presses,seconds,result\r\n");
+    for (std::size_t round = 0; round <= contest.round(); ++round) {
+        if (!contest.plan().isRanking) {
+            csv += line(contest, round, contest.plan().player, contest.result(round));
+        }
+        for (const RankingEntry& entry : contest.ranking().ofRound(round)) {
+            csv += line(contest, round, entry.name,
+                        RoundResult{.presses = entry.presses, .seconds = entry.seconds});
+        }
+    }
+    return csv.toUtf8();
+}
 
 ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
                          std::unique_ptr<QLockFile> lock, QWidget* parent)

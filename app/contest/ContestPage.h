@@ -5,12 +5,11 @@
 #include "look/Stage.h"
 
 #include <QAction>
+#include <QByteArray>
 #include <QTimer>
 #include <QWidget>
 
 namespace lightsout {
-
-class ContestFacts;
 
 /// Shows a contest instead of the pages of the window: the board to play, or the ranking. Every
 /// change is saved at once, so that closing the window loses nothing. Only one window saves.
@@ -46,10 +45,13 @@ private:
     std::unique_ptr<QLockFile> lock_;
     bool isLeft_ = false;
     Staged* view_;
-    ContestFacts* facts_;
+    QWidget* facts_;
     QTimer keeping_;
 };
 
+/// Returns the results of a contest as CSV (RFC 4180) in UTF-8 with English headings: a line for
+/// each round that was played on this computer, and for each entry of the ranking.
+QByteArray contestCsv(const Contest& contest);
 /// Asks for a file and writes the results of a contest there as CSV.
 void saveContestResults(const Contest& contest, QWidget* window);
 

@@ -2,19 +2,135 @@
 #include "contest/PlayView.h"
 
 #include "board/BoardView.h"
+#include "contest/Contest.h"
 #include "contest/ContestText.h"
 #include "contest/CountdownCard.h"
-#include "contest/FinishCard.h"
 #include "contest/RoundCard.h"
+#include "contest/RoundSolutions.h"
+#include "look/Card.h"
 #include "look/CardColumn.h"
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
+#include <QApplication>
+#include <QClipboard>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace lightsout {
+
+/// Shows the player's result after the round: the presses, the time, the path, and a result code
+/// to read out. When the round is over, it also shows the fewest possible presses.
+class FinishCard : public Card {
+public:
+    FinishCard(Contest& contest, RoundSolutions& solutions, QWidget* parent);
+
+    /// Chooses the board of the round whose path is shown.
+    void setBoard(std::size_t board);
+
+private:
+    void refresh();
+    QString detail() const;
+
+    Contest& contest_;
+    RoundSolutions& solutions_;
+    std::size_t board_ = 0;
+    TextLabel* headline_;
+    TextLabel* detail_;
+    QWidget* code_;
+    TextLabel* codeName_;
+    TextLabel* codeText_;
+    QPushButton* copy_;
+    TextLabel* pathName_;
+    TextLabel* path_;
+};
+
+FinishCard::FinishCard(Contest& contest, RoundSolutions& solutions, QWidget* parent)
+    : Card(parent), contest_(contest), solutions_(solutions),
+      headline_(addText(TextRole::headline)), detail_(addText(TextRole::body)),
+      code_(new QWidget(this)), codeName_(makeLabel(TextRole::small, true, code_)),
+      codeText_(makeLabel(TextRole::headline, false, code_)), copy_(new QPushButton(code_)),
+      pathName_(nullptr), path_(nullptr) {
+    headline_->setObjectName(QStringLiteral("contestHeadline"));
+    auto* grid = new QGridLayout(code_);
+    grid->setContentsMargins(0, 4, 0, 4);
+    grid->addWidget(codeName_, 0, 0, 1, 2);
+    grid->addWidget(codeText_, 1, 0);
+    grid->addWidget(copy_, 1, 1);
+    grid->setColumnStretch(0, 1);
+    content()->addWidget(code_);
+    codeName_->setWordWrap(true);
+    codeText_->setTone(TextLabel::Tone::accent);
+    codeText_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    codeText_->setObjectName(QStringLiteral("resultsCode"));
+    pathName_ = addText(TextRole::small);
+    path_ = addText(TextRole::body);
+    path_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    path_->setObjectName(QStringLiteral("path"));
+    copy_->setFocusPolicy(Qt::TabFocus);
+    connect(copy_, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(codeText_->text()); });
+    connect(&contest, &Contest::changed, this, &FinishCard::refresh);
+    connect(&solutions, &RoundSolutions::changed, this, &FinishCard::refresh);
+    onLanguageChanged(this, [this] {
+        codeName_->setText(PlayView::tr("Your result code, to read aloud"));
+        codeText_->setAccessibleName(codeName_->text());
+        copy_->setText(PlayView::tr("&Copy"));
+        refresh();
+    });
+}
+
+void FinishCard::setBoard(std::size_t board) {
+    board_ = board;
+    refresh();
+}
+
+void FinishCard::refresh() {
+    const bool isShown =
+        contest_.phase() == Contest::Phase::waiting || contest_.phase() == Contest::Phase::over;
+    setVisible(isShown);
+    if (!isShown) {
+        return;
+    }
+    const auto result = contest_.result(contest_.round());
+    headline_->setText(result                  ? PlayView::tr("Solved!")
+                       : contest_.hasGivenUp() ? PlayView::tr("You gave up.")
+                                               : PlayView::tr("Time is up."));
+    detail_->setText(detail());
+    code_->setVisible(result.has_value());
+    if (result) {
+        codeText_->setText(QString::fromStdString(resultsCode(*result)));
+    }
+    const std::size_t board = std::min(board_, contest_.boards().size() - 1);
+    const std::vector<Vertex>& path = contest_.path(board);
+    pathName_->setText(contest_.boards().size() == 1
+                           ? PlayView::tr("Your presses")
+                           : PlayView::tr("Your presses on board %1").arg(board + 1));
+    path_->setText(path.empty() ? PlayView::tr("none")
+                                : pathText(contest_.boards()[board].board.lattice, path));
+}
+
+QString FinishCard::detail() const {
+    const auto result = contest_.result(contest_.round());
+    const auto fewest = solutions_.fewest();
+    QStringList sentences;
+    if (result) {
+        sentences << PlayView::tr("%Ln press(es) in %1.", nullptr,
+                                  static_cast<int>(result->presses))
+                         .arg(timeText(result->seconds));
+    }
+    if (contest_.phase() != Contest::Phase::over) {
+        sentences << PlayView::tr("The solution is shown when the time is up.");
+    } else if (fewest) {
+        sentences << (result && result->presses == *fewest
+                          ? PlayView::tr("It can't be solved in fewer presses.")
+                          : PlayView::tr("The minimum is %1.").arg(numberText(*fewest)));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
 
 PlayView::PlayView(Contest& contest, const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent), contest_(contest), board_(new BoardView(this)), facts_(new Card(this)),

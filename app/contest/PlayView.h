@@ -3,7 +3,6 @@
 
 #include "contest/Contest.h"
 #include "contest/RoundSolutions.h"
-#include "document/Selection.h"
 #include "look/Card.h"
 #include "look/Stage.h"
 

@@ -5,7 +5,6 @@
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/WhyButton.h"
-#include "text/BoardText.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>

@@ -4,7 +4,6 @@
 #include "analysis/WorkThreads.h"
 #include "census/Records.h"
 #include "chart/ChartPanel.h"
-#include "counts/CountsText.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"

@@ -8,8 +8,6 @@
 #include <QCheckBox>
 #include <QVBoxLayout>
 
-#include <numeric>
-
 namespace lightsout {
 
 namespace {

@@ -5,8 +5,6 @@
 #include "look/Card.h"
 #include "map/HeatMap.h"
 
-#include <QHash>
-
 class QCheckBox;
 
 namespace lightsout {

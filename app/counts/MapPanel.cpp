@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/MapPanel.h"
 
-#include "counts/CountsText.h"
 #include "counts/TileLoader.h"
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"

@@ -7,6 +7,7 @@
 #include "map/HeatMap.h"
 
 #include <QJsonObject>
+#include <QList>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -89,5 +90,10 @@ private:
     bool isFollowing_ = false; ///< true while one map follows the pointer on the other
     bool isStale_ = true;      ///< whether the charts show another family
 };
+
+/// Writes the visible parts of the maps side by side, each below the name of its surface and rule,
+/// with the legend at the bottom. The format follows the file's extension: .png or .svg. Returns
+/// false if that fails.
+bool saveMapPicture(const QList<MapPanel*>& panels, HeatLegend& legend, const QString& path);
 
 } // namespace lightsout

@@ -6,9 +6,6 @@
 
 #include <vector>
 
-class QGridLayout;
-class QPushButton;
-
 namespace lightsout {
 
 /// A card with a table of the first squares that have more than one solution, as in printed tables.

@@ -2,14 +2,15 @@
 #include "counts/TableDialog.h"
 
 #include "analysis/WorkThreads.h"
-#include "counts/CountsTableModel.h"
 #include "counts/CountsText.h"
 #include "counts/TableExport.h"
 #include "look/Card.h"
 #include "look/CopyCommandButton.h"
+#include "look/Theme.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
 
+#include <QAbstractTableModel>
 #include <QApplication>
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -39,6 +40,75 @@ constexpr int columnWidth = 54;
 constexpr int rowHeight = 30;
 
 } // namespace
+
+/// A table of solution counts or nullities for a QTableView, coloured like the map.
+class CountsTableModel : public QAbstractTableModel {
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(CountsTable table);
+    void setShowsCounts(bool showsCounts);
+    const CountsTable& table() const { return table_; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    CountsTable table_;
+};
+
+void CountsTableModel::setTable(CountsTable table) {
+    beginResetModel();
+    table_ = std::move(table);
+    endResetModel();
+}
+
+void CountsTableModel::setShowsCounts(bool showsCounts) {
+    beginResetModel();
+    table_.showsCounts = showsCounts;
+    endResetModel();
+}
+
+int CountsTableModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(table_.nullities.rows.count());
+}
+
+int CountsTableModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(table_.nullities.cols.count());
+}
+
+QVariant CountsTableModel::data(const QModelIndex& index, int role) const {
+    static const HeatScale scale = scaleFor(MapMode::solutions);
+    const std::size_t row = table_.nullities.rows.first + static_cast<std::size_t>(index.row());
+    const std::size_t col = table_.nullities.cols.first + static_cast<std::size_t>(index.column());
+    const std::uint32_t nullity = table_.nullities.at(row, col);
+    switch (role) {
+    case Qt::DisplayRole:
+        return table_.shown(row, col);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignCenter);
+    case Qt::BackgroundRole:
+        return scale.colour(scale.bandOf(nullity), themeOf(*this));
+    case Qt::ForegroundRole:
+        return scale.textColour(scale.bandOf(nullity), themeOf(*this));
+    default:
+        return {};
+    }
+}
+
+QVariant CountsTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    const bool isRow = orientation == Qt::Vertical;
+    if (!isRow && table_.isOfSquares) {
+        return QStringLiteral("n × n");
+    }
+    const SizeRange& sizes = isRow ? table_.nullities.rows : table_.nullities.cols;
+    return QString::number(sizes.first + static_cast<std::size_t>(section));
+}
 
 SizeRange TableDialog::Range::sizes() const {
     return {static_cast<std::size_t>(first->value()), static_cast<std::size_t>(last->value())};

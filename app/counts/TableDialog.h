@@ -3,7 +3,7 @@
 
 #include "analysis/Job.h"
 #include "census/Census.h"
-#include "counts/CountsTable.h"
+#include "counts/TableExport.h"
 
 #include <QDialog>
 

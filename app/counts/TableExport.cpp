@@ -4,6 +4,7 @@
 #include "counts/CountsText.h"
 #include "io/AtomicFile.h"
 #include "look/Theme.h"
+#include "solve/Solutions.h"
 
 #include <QFileInfo>
 #include <QImage>
@@ -173,7 +174,31 @@ QString kindOf(const QString& path) {
     return QFileInfo(path).suffix().toLower();
 }
 
+constexpr std::size_t maxExponentInLatex = 20; ///< largest exponent of a count that is written in
+                                               ///< full
+
 } // namespace
+
+QString CountsTable::shown(std::size_t row, std::size_t col) const {
+    return cellText(showsCounts ? MapMode::solutions : MapMode::nullity, nullities.at(row, col));
+}
+
+QString CountsTable::exact(std::size_t row, std::size_t col) const {
+    const std::uint32_t nullity = nullities.at(row, col);
+    return showsCounts ? QString::fromStdString(powerOfTwo(nullity)) : QString::number(nullity);
+}
+
+QString CountsTable::latex(std::size_t row, std::size_t col) const {
+    const std::uint32_t nullity = nullities.at(row, col);
+    return showsCounts && nullity > maxExponentInLatex ? QStringLiteral("$2^{%1}$").arg(nullity)
+                                                       : exact(row, col);
+}
+
+QString CountsTable::columnName(std::size_t col) const {
+    return !isOfSquares  ? QString::number(col)
+           : showsCounts ? QStringLiteral("solutions")
+                         : QStringLiteral("nullity");
+}
 
 QString tableCsv(const CountsTable& table) {
     return csv(table, Progress());

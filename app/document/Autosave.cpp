@@ -117,11 +117,14 @@ void Autosave::begin(int number) {
     delay_.start(delayMilliseconds); // a recovered board needs a journal at once
 }
 
-void Autosave::supersede(const QString& journal, std::unique_ptr<KeptBoards::Abandoned> abandoned) {
+void Autosave::restore(const KeptBoard& kept, const SavedBoard& board,
+                       std::unique_ptr<KeptBoards::Abandoned> abandoned) {
+    document_.replace(std::make_shared<Document>(board, Document::Origin::drawn, kept.note.filePath,
+                                                 kept.note.fileState));
     if (abandoned != nullptr) {
-        abandoned->settle(journal);
+        abandoned->settle(kept.path);
     }
-    journal_->superseded = journal;
+    journal_->superseded = kept.path;
     journal_->abandoned = std::move(abandoned);
 }
 

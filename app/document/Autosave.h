@@ -36,11 +36,11 @@ public:
     /// Returns a sentence that says why nothing can be saved at present; empty if there is no
     /// problem.
     const QString& problem() const { return problem_; }
-    /// Must be called when a saved board has become the document. The board's journal stays valid
-    /// until the document's own journal is written, and is then deleted. The other `abandoned`
-    /// boards become recent boards.
-    void supersede(const QString& journal,
-                   std::unique_ptr<KeptBoards::Abandoned> abandoned = nullptr);
+    /// Makes a saved board, which was read from its journal, the user's document. The journal stays
+    /// valid until the document's own journal is written, and is then deleted. The other
+    /// `abandoned` boards become recent boards.
+    void restore(const KeptBoard& kept, const SavedBoard& board,
+                 std::unique_ptr<KeptBoards::Abandoned> abandoned = nullptr);
     /// Must be called when the program ends. Turns the board into a recent one and waits until it
     /// is written.
     void finish();

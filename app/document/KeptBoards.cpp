@@ -13,7 +13,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <functional>
 
 namespace lightsout {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawing/ConnectTool.h"
 
-#include "drawing/Marks.h"
+#include "drawing/ToolMarks.h"
 #include "look/Theme.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"

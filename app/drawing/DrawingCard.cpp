@@ -3,7 +3,6 @@
 
 #include "drawing/ConnectTool.h"
 #include "drawing/EraseTool.h"
-#include "drawing/RemoveCellTool.h"
 #include "drawing/SelectTool.h"
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"
@@ -39,8 +38,8 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     auto* select = new SelectTool(workbench.drawing, board);
     addTool(new ConnectTool(workbench.drawing, board));
     addTool(select);
-    addTool(new EraseTool(workbench.drawing, board));
-    removing_ = new RemoveCellTool(workbench.drawing, board);
+    addTool(new EraseTool(EraseTool::Kind::graph, workbench.drawing, board));
+    removing_ = new EraseTool(EraseTool::Kind::grid, workbench.drawing, board);
     connect(removing_, &BoardTool::changed, this, &DrawingCard::refreshAdvice);
     row->addStretch();
     mutual_->setCheckable(true);

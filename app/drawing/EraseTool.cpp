@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawing/EraseTool.h"
 
-#include "drawing/Marks.h"
+#include "drawing/ToolMarks.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 
@@ -10,10 +10,15 @@
 
 namespace lightsout {
 
-EraseTool::EraseTool(Drawing& drawing, BoardView& board)
-    : BoardTool(&board), drawing_(drawing), board_(board) {}
+EraseTool::EraseTool(Kind kind, Drawing& drawing, BoardView& board)
+    : BoardTool(&board), kind_(kind), drawing_(drawing), board_(board) {}
 
 BoardTool::Advice EraseTool::advice() const {
+    if (kind_ == Kind::grid) {
+        return {tr("Click cells to remove them, or drag across several."),
+                tr("Undo restores removed cells. On the keyboard, press the space bar to remove a "
+                   "cell.")};
+    }
     return {tr("Click vertices or edges to delete them, or drag across several."),
             tr("A drag is undone in one step. With the keyboard, the space bar deletes the current "
                "vertex.")};
@@ -68,8 +73,16 @@ void EraseTool::reset() {
     Q_EMIT changed();
 }
 
+bool EraseTool::isUsable() const {
+    return kind_ == Kind::graph ? drawing_.canDraw() : drawing_.canRemoveCells();
+}
+
 void EraseTool::erase(Vertex vertex, bool continuesStroke) {
-    drawing_.erase(vertex, continuesStroke);
+    if (kind_ == Kind::graph) {
+        drawing_.erase(vertex, continuesStroke);
+    } else {
+        drawing_.removeCell(vertex, continuesStroke);
+    }
 }
 
 std::optional<Arc> EraseTool::edgeAt(QPointF pixel) const {

@@ -6,13 +6,15 @@
 
 namespace lightsout {
 
-/// The tool that erases vertices and edges when the user clicks them or drags over them. With the
-/// keyboard, space erases the vertex at the cursor.
+/// The tool that erases vertices and edges of a graph, or cells of a grid, when the user clicks
+/// them or drags over them. With the keyboard, space erases the vertex at the cursor.
 class EraseTool : public BoardTool {
     Q_OBJECT
 
 public:
-    EraseTool(Drawing& drawing, BoardView& board);
+    enum class Kind { graph, grid };
+
+    EraseTool(Kind kind, Drawing& drawing, BoardView& board);
 
     Advice advice() const override;
     void press(QPointF pixel, Qt::KeyboardModifiers modifiers) override;
@@ -22,17 +24,15 @@ public:
     void paint(QPainter& painter, const Theme& theme) const override;
     void reset() override;
 
-protected:
-    Drawing& drawing() const { return drawing_; }
-    /// Returns true if vertices of the board can be erased.
-    virtual bool isUsable() const { return drawing_.canDraw(); }
-    virtual void erase(Vertex vertex, bool continuesStroke);
-
 private:
+    /// Returns true if vertices of the board can be erased.
+    bool isUsable() const;
+    void erase(Vertex vertex, bool continuesStroke);
     /// Returns the edge at a place; nullopt if edges can't be erased.
     std::optional<Arc> edgeAt(QPointF pixel) const;
     void eraseAt(QPointF pixel);
 
+    const Kind kind_;
     Drawing& drawing_;
     BoardView& board_;
     std::optional<QPointF> pointer_;

@@ -3,6 +3,7 @@
 
 #include "analysis/Workbench.h"
 #include "graph/Layout.h"
+#include "look/Card.h"
 
 #include <QAction>
 
@@ -30,6 +31,20 @@ private:
     Job job_{this};
     bool isBusy_ = false;
     QList<QAction*> actions_;
+};
+
+/// A card with the commands that lay out the whole board. It is shown while nothing is selected in
+/// a drawing.
+class LayoutCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit LayoutCard(Workbench& workbench, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    Workbench& workbench_;
 };
 
 } // namespace lightsout

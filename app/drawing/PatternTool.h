@@ -3,7 +3,9 @@
 
 #include "board/BoardView.h"
 #include "document/CurrentDocument.h"
+#include "look/Card.h"
 
+class QCheckBox;
 namespace lightsout {
 
 /// The tool that draws press patterns, which are the sets of lights changed by pressing a cell. It
@@ -45,6 +47,25 @@ private:
     BoardView& board_;
     OfRevision<Vertex> chosen_; ///< cell chosen by the user; by default one in the middle
     bool isStamping_ = true;
+};
+
+/// A card that explains how to draw a press pattern, and lets the user choose the cells to which it
+/// applies.
+class PatternCard : public Card {
+    Q_OBJECT
+
+public:
+    PatternCard(CurrentDocument& document, PatternTool& tool, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    CurrentDocument& document_;
+    PatternTool& tool_;
+    QLabel* headline_;
+    QLabel* detail_;
+    QCheckBox* stamping_;
+    FactLabel* lights_;
 };
 
 } // namespace lightsout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawing/SelectTool.h"
 
-#include "drawing/Marks.h"
+#include "drawing/ToolMarks.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 

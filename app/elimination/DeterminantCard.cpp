@@ -7,7 +7,6 @@
 #include "elimination/MinorPicture.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
-#include "page/JobStrip.h"
 #include "solve/Determinant.h"
 #include "text/NumberText.h"
 
@@ -17,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace lightsout {
 
@@ -27,6 +27,16 @@ QString signedNumber(std::int64_t number) {
 }
 
 } // namespace
+
+void CofactorPlayer::load(BitMatrix matrix) {
+    matrix_ = std::move(matrix);
+    terms_.clear();
+    if (matrix_.rows() > 0 && matrix_.rows() <= maxExpandedSize) {
+        terms_ = cofactorExpansion(matrix_);
+    }
+    rewind();
+    Q_EMIT changed();
+}
 
 DeterminantCard::DeterminantCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::title)), equation_(addText(TextRole::headline)),

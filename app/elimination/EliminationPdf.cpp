@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/EliminationPdf.h"
 
-#include "elimination/StepText.h"
+#include "elimination/FormulaText.h"
+#include "gf2/RecordedElimination.h"
 #include "look/Theme.h"
 #include "text/NumberText.h"
 

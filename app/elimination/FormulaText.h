@@ -2,6 +2,7 @@
 #pragma once
 
 #include "elimination/Recording.h"
+#include "gf2/RecordedElimination.h"
 
 #include <QString>
 
@@ -34,5 +35,8 @@ QString equationText(const Equation& equation, qsizetype maxTerms = maxShownTerm
 
 /// Returns a formula as LaTeX: "x_{1} = d_{1} + d_{3}".
 QString formulaLatex(const QString& formula);
+
+/// Returns an operation in textbook notation: "R₃ ← R₃ + R₁" or "R₂ ↔ R₃".
+QString operationSymbols(const RowOperation& operation);
 
 } // namespace lightsout

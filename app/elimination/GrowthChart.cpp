@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/GrowthChart.h"
 
-#include "look/Symbols.h"
 #include "look/Theme.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/HandElimination.h"
 
-#include "elimination/StepText.h"
+#include "elimination/FormulaText.h"
 
 #include <algorithm>
 

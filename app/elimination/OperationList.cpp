@@ -2,7 +2,6 @@
 #include "elimination/OperationList.h"
 
 #include "elimination/FormulaText.h"
-#include "elimination/StepText.h"
 #include "look/LookChanges.h"
 #include "look/Theme.h"
 #include "text/NumberText.h"

@@ -6,8 +6,6 @@
 #include <QAbstractListModel>
 #include <QListView>
 
-#include <optional>
-
 namespace lightsout {
 
 /// A list of all operations of an elimination from the start. A click jumps to an operation. The

@@ -2,7 +2,6 @@
 #include "elimination/OutcomeCard.h"
 
 #include "board/PatternPicture.h"
-#include "elimination/FormulaText.h"
 #include "game/Reduction.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
@@ -19,8 +18,6 @@ namespace {
 
 /// Pictures of at most this many quiet patterns are shown next to the picture of the solution.
 constexpr std::size_t maxDirections = 8;
-constexpr int pictureSide = 46;
-constexpr int signGap = 3;
 
 } // namespace
 
@@ -197,7 +194,7 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
     }
     const GeneralSolution& solution = recording_->outcome.solution;
     pictureRow_->addWidget(makeTerm(QStringLiteral("x ="), rule, solution.particular, &Theme::press,
-                                    tr("One solution")));
+                                    tr("One solution"), pictures_));
     for (std::size_t i = 0; i < std::min(solution.directions.size(), maxDirections); ++i) {
         auto* choice = new QPushButton(pictures_);
         choice->setCheckable(true);
@@ -205,7 +202,7 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
         connect(choice, &QPushButton::clicked, this, [this, i] { choose(i); });
         choices_.push_back(choice);
         QWidget* term = makeTerm(QStringLiteral("+"), rule, solution.directions[i], &Theme::quiet,
-                                 tr("Quiet pattern %1").arg(numberText(i + 1)));
+                                 tr("Quiet pattern %1").arg(numberText(i + 1)), pictures_);
         qobject_cast<QHBoxLayout*>(term->layout())->insertWidget(1, choice);
         pictureRow_->addWidget(term);
     }
@@ -215,24 +212,6 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
         pictureRow_->addWidget(more);
     }
     refreshChoice();
-}
-
-QWidget* OutcomeCard::makeTerm(const QString& sign, const Rule& rule, const BitVector& presses,
-                               ThemeColour colour, const QString& name) {
-    // A sign and its picture stay together.
-    auto* term = new QWidget(pictures_);
-    auto* row = new QHBoxLayout(term);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(signGap);
-    QLabel* label = makeLabel(TextRole::formula, false, term);
-    label->setText(isolated(sign));
-    row->addWidget(label);
-    auto* picture = new PatternPicture(term);
-    picture->setSide(pictureSide);
-    picture->setPattern(rule, presses, colour);
-    picture->setAccessibleName(name);
-    row->addWidget(picture);
-    return term;
 }
 
 void OutcomeCard::refreshChoice() {

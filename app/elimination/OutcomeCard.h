@@ -46,8 +46,6 @@ private:
     void refreshText();
     void refreshFacts();
     void refreshPictures(const Rule& rule);
-    QWidget* makeTerm(const QString& sign, const Rule& rule, const BitVector& presses,
-                      ThemeColour colour, const QString& name);
     void refreshChoice();
 
     std::shared_ptr<const Recording> recording_;

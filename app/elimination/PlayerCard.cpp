@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/PlayerCard.h"
 
-#include "elimination/StepText.h"
+#include "elimination/FormulaText.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "solve/Solutions.h"

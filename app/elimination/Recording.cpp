@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/Recording.h"
 
-#include "elimination/StepNotes.h"
-#include "game/Reduction.h"
 #include "gf2/Elimination.h"
 #include "solve/RecordedChase.h"
 
@@ -84,6 +82,64 @@ EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game
         outcome.inverseOfVertices = reduction.spreadInverse(*outcome.inverse, vertices);
     }
     return outcome;
+}
+
+/// Adds the equations of the filling, each at the step where it is complete, before its row is
+/// added to others.
+void addFilling(std::vector<StepNote>& notes, const Recording& recording, Progress& progress) {
+    const RecordedElimination& elimination = recording.elimination;
+    const std::size_t smallSystem = *recording.smallSystem;
+    if (isAlone(recording.kind)) { // there are no equations without a right side
+        notes.push_back({StepNote::Kind::smallSystem, smallSystem});
+        return;
+    }
+    BitMatrix matrix = elimination.start;
+    std::size_t step = 0;
+    const std::size_t filled = recording.columns - recording.gridColumns;
+    for (std::size_t row = 0; row < filled; ++row) {
+        progress.checkpoint();
+        while (step < smallSystem && elimination.operations[step].source < row) {
+            apply(matrix, elimination.operations[step++]);
+        }
+        notes.push_back({StepNote::Kind::equation,
+                         step,
+                         {.row = matrix.row(row),
+                          .columns = recording.columns,
+                          .kind = recording.kind,
+                          .press = elimination.pivots[row]}});
+    }
+    while (step < smallSystem) {
+        apply(matrix, elimination.operations[step++]);
+    }
+    notes.push_back({StepNote::Kind::smallSystem, smallSystem});
+    for (std::size_t row = filled; row < recording.columns; ++row) {
+        notes.push_back(
+            {StepNote::Kind::equation,
+             smallSystem,
+             {.row = matrix.row(row), .columns = recording.columns, .kind = recording.kind}});
+    }
+}
+
+/// Returns notes for the phases of an elimination. For row-by-row filling, also returns the
+/// equations that express each press in terms of the first row, such as "x₄ = 1 + x₁ + x₂", and the
+/// small system. The notes are in ascending order of their steps. Takes O(operations) time. Throws
+/// Cancelled.
+std::vector<StepNote> stepNotes(const Recording& recording, Progress& progress) {
+    const RecordedElimination& elimination = recording.elimination;
+    const std::size_t steps = elimination.operations.size();
+    const bool fills = recording.smallSystem.has_value();
+    std::vector<StepNote> notes;
+    if (fills) {
+        notes.push_back({StepNote::Kind::filling, 0});
+        addFilling(notes, recording, progress);
+    } else if (elimination.phaseChange > 0) {
+        notes.push_back({StepNote::Kind::goingDown, 0});
+    }
+    if (elimination.phaseChange < steps) {
+        notes.push_back({fills ? StepNote::Kind::firstRowPutIn : StepNote::Kind::goingUp,
+                         elimination.phaseChange});
+    }
+    return notes;
 }
 
 } // namespace

@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QHBoxLayout;
 class QMenu;
 class QPushButton;
 

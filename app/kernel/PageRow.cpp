@@ -3,7 +3,6 @@
 
 #include "look/Card.h"
 #include "look/LookChanges.h"
-#include "text/BoardText.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>

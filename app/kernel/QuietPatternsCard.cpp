@@ -2,6 +2,7 @@
 #include "kernel/QuietPatternsCard.h"
 
 #include "board/PatternTile.h"
+#include "gf2/OrthogonalBasis.h"
 #include "kernel/PageRow.h"
 #include "kernel/PatternGallery.h"
 #include "look/LookChanges.h"
@@ -19,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace lightsout {
@@ -32,6 +34,31 @@ constexpr int maxSum = 150;
 /// Returns a name such as "q₂"; the patterns of the basis are numbered from 1.
 QString nameOf(std::size_t index) {
     return QLatin1Char('q') + subscript(index + 1);
+}
+
+/// Returns a basis of this kind of the span of a tidy basis. Throws Cancelled.
+ShownBasis shownBasis(const std::shared_ptr<const std::vector<BitVector>>& tidy, BasisKind kind,
+                      const Progress& progress) {
+    ShownBasis shown{.patterns = tidy};
+    if (kind == BasisKind::freeColumns) {
+        shown.patterns = std::make_shared<const std::vector<BitVector>>(freeColumnBasis(*tidy));
+    } else if (kind == BasisKind::orthogonal) {
+        std::optional<std::vector<BitVector>> orthogonal = orthogonalBasis(*tidy);
+        shown.isOfKind = orthogonal.has_value();
+        if (orthogonal) {
+            shown.patterns = std::make_shared<const std::vector<BitVector>>(*std::move(orthogonal));
+        }
+    }
+    const std::vector<BitVector>& patterns = *shown.patterns;
+    for (std::size_t i = 0; i < patterns.size(); ++i) {
+        progress.checkpoint();
+        for (std::size_t j = i + 1; j < patterns.size(); ++j) {
+            if (patterns[i].dot(patterns[j])) {
+                shown.oblique.emplace_back(i, j);
+            }
+        }
+    }
+    return shown;
 }
 
 } // namespace

@@ -4,11 +4,14 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "board/PatternPicture.h"
-#include "kernel/ShownBasis.h"
+#include "gf2/BitVector.h"
 #include "look/Card.h"
 #include "look/Stage.h"
 
+#include <memory>
 #include <set>
+#include <utility>
+#include <vector>
 
 class QComboBox;
 class QPushButton;
@@ -19,6 +22,20 @@ class PageRow;
 class PatternGallery;
 class PatternTile;
 class TileLayout;
+
+/// Which basis of the quiet patterns is shown: one of light patterns, the one with a pattern for
+/// each free column, or one in which every two patterns are orthogonal.
+enum class BasisKind { tidy, freeColumns, orthogonal };
+
+/// A basis of the quiet patterns, and which of its patterns are orthogonal: these have an even
+/// number of presses in common.
+struct ShownBasis {
+    std::shared_ptr<const std::vector<BitVector>> patterns;
+    /// Whether the basis is of the requested kind. If there is no orthogonal basis, it is tidy.
+    bool isOfKind = true;
+    /// The pairs that are not orthogonal, by the positions of their patterns.
+    std::vector<std::pair<std::size_t, std::size_t>> oblique = {};
+};
 
 /// A card with a basis of the quiet patterns, of a kind that can be chosen, and which of its
 /// patterns are orthogonal. Chosen patterns are added up, and their sum can be pressed. All quiet

@@ -4,10 +4,12 @@
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
 #include "board/PatternPicture.h"
-#include "kernel/PressSum.h"
+#include "game/Game.h"
 #include "look/LookChanges.h"
+#include "look/TextLabel.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
+#include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
@@ -17,6 +19,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -46,6 +49,83 @@ QString ordersText(std::size_t presses) {
 }
 
 } // namespace
+
+/// The lights to change written out as a sum: a picture of them, and one for each press of a
+/// solution, which shows the lights that it changes.
+class PressSum : public QWidget {
+public:
+    explicit PressSum(QWidget* parent = nullptr);
+
+    /// The maximum number of presses that are shown as pictures.
+    static constexpr std::size_t maxPictures = 24;
+
+    /// Shows the sum for a solution of a board. If it has more presses than `maxPictures`, the
+    /// symbols alone are shown.
+    void setSolution(const Game& game, const BitVector& presses);
+
+private:
+    void refresh();
+
+    Game game_;
+    BitVector presses_;
+    QLabel* formula_;
+    QWidget* pictures_;
+    WrapLayout* terms_;
+};
+
+PressSum::PressSum(QWidget* parent)
+    : QWidget(parent), formula_(makeLabel(TextRole::formula, false, this)),
+      pictures_(new QWidget(this)), terms_(new WrapLayout(pictures_)) {
+    formula_->setObjectName(QStringLiteral("pressSum"));
+    formula_->setWordWrap(true);
+    // An equation runs from left to right in every language.
+    pictures_->setLayoutDirection(Qt::LeftToRight);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(formula_);
+    column->addWidget(pictures_);
+    onAppearanceChanged(this, [this] { refresh(); });
+}
+
+void PressSum::setSolution(const Game& game, const BitVector& presses) {
+    game_ = game;
+    presses_ = presses;
+    refresh();
+}
+
+void PressSum::refresh() {
+    while (QLayoutItem* item = terms_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    if (presses_.size() != game_.vertexCount() || presses_.none()) {
+        formula_->clear();
+        pictures_->hide();
+        return;
+    }
+    QStringList symbols;
+    presses_.forEachOne(
+        [&](Vertex press) { symbols.append(QLatin1Char('a') + subscript(shownNumber(press))); });
+    formula_->setText(isolated(QStringLiteral("d = ") + symbols.join(QStringLiteral(" + "))));
+    formula_->setToolTip(
+        SolutionsCard::tr("The lights to change are the sum of the columns of the presses: a "
+                          "stands for the column of a press in the matrix"));
+    const std::size_t count = presses_.count();
+    pictures_->setVisible(count <= maxPictures);
+    if (count > maxPictures) {
+        return;
+    }
+    const Rule& rule = game_.rule();
+    terms_->addWidget(makeTerm({}, rule, game_.difference(), &Theme::litFlat,
+                               SolutionsCard::tr("The lights to change"), pictures_));
+    QString sign = QStringLiteral("=");
+    presses_.forEachOne([&](Vertex press) {
+        terms_->addWidget(makeTerm(
+            sign, rule, rule.changedBy(BitVector::unit(presses_.size(), press)), &Theme::press,
+            SolutionsCard::tr("Press %1").arg(vertexName(rule, press)), pictures_));
+        sign = QStringLiteral("+");
+    });
+}
 
 SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),

@@ -3,7 +3,10 @@
 
 #include "labbook/LabBook.h"
 
+#include <QTextDocument>
 #include <QWidget>
+
+#include <memory>
 
 class QAction;
 class QPushButton;
@@ -45,5 +48,9 @@ private:
     QVBoxLayout* column_;
     QList<LabEntryCard*> cards_;
 };
+
+/// Returns the lab book as a printable document whose pictures are at most `width` points wide.
+std::unique_ptr<QTextDocument> labReport(const QString& title, const std::vector<LabEntry>& entries,
+                                         double width);
 
 } // namespace lightsout

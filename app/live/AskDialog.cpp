@@ -2,6 +2,7 @@
 #include "live/AskDialog.h"
 
 #include "board/BoardView.h"
+#include "look/Card.h"
 #include "look/TextEditor.h"
 #include "look/TextLabel.h"
 
@@ -55,12 +56,8 @@ AskDialog::AskDialog(Game onTable, bool canShowBoard, QWidget* parent)
     text_->setFixedHeight(textHeight);
     why_->setMaxLength(longestText);
     auto* form = new QFormLayout;
-    const auto addRow = [form](const QString& name, QWidget* field) {
-        form->addRow(name, field);
-        field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
-    };
-    addRow(tr("&Question"), text_);
-    addRow(tr("The answer &is"), kind_);
+    addField(form, tr("&Question"), text_);
+    addField(form, tr("The answer &is"), kind_);
     form->addRow(board_);
     auto* grid = new QGridLayout(choiceBox_);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -88,7 +85,7 @@ AskDialog::AskDialog(Game onTable, bool canShowBoard, QWidget* parent)
     form->addRow(numberBox_);
     fillCells();
     form->addRow(cellsBox_);
-    addRow(tr("&Why it is right"), why_);
+    addField(form, tr("&Why it is right"), why_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     ask_ = buttons->addButton(tr("Ask"), QDialogButtonBox::AcceptRole);
     ask_->setObjectName(QStringLiteral("ask"));

@@ -4,7 +4,6 @@
 #include "io/Text.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace lightsout {

@@ -38,11 +38,6 @@ Game gameOf(const ChallengeBoard& board) {
     return {Rule(board.lattice), board.lights, BitVector(board.lights.size())};
 }
 
-void addRow(QFormLayout* form, const QString& name, QWidget* field) {
-    form->addRow(name, field);
-    field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
-}
-
 } // namespace
 
 bool canBePlayedLive(const Game& board) {
@@ -89,10 +84,10 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     }
     boards->content()->addWidget(series_);
     auto* deal = new QFormLayout;
-    addRow(deal, tr("&Rows"), rows_);
-    addRow(deal, tr("&Columns"), cols_);
-    addRow(deal, tr("Fewest &presses for first board"), presses_);
-    addRow(deal, tr("Num&ber of boards"), count_);
+    addField(deal, tr("&Rows"), rows_);
+    addField(deal, tr("&Columns"), cols_);
+    addField(deal, tr("Fewest &presses for first board"), presses_);
+    addField(deal, tr("Num&ber of boards"), count_);
     boards->content()->addLayout(deal);
     boards->content()->addWidget(coded_);
     boards->content()->addWidget(codes_);
@@ -103,8 +98,8 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     contest->addText(TextRole::title)->setText(tr("Contest"));
     contest->content()->addWidget(contest_);
     auto* rules = new QFormLayout;
-    addRow(rules, tr("&Minutes per round"), minutes_);
-    addRow(rules, tr("Ran&ked by"), order_);
+    addField(rules, tr("&Minutes per round"), minutes_);
+    addField(rules, tr("Ran&ked by"), order_);
     contest->content()->addLayout(rules);
     contest->content()->addStretch(1);
     layout->addWidget(contest, 1);

@@ -10,7 +10,6 @@
 #include <QUrl>
 
 #include <deque>
-#include <memory>
 #include <vector>
 
 namespace lightsout {

@@ -62,12 +62,8 @@ LiveDialog::LiveDialog(Game onTable, QWidget* parent)
             "Pupils on the same network open the address in a browser and type the room word. "
             "Nothing is stored on their devices. Results are stored here only if you save them."));
     auto* form = new QFormLayout;
-    const auto addRow = [form](const QString& name, QWidget* field) {
-        form->addRow(name, field);
-        field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
-    };
-    addRow(tr("&Address"), address_);
-    addRow(tr("P&ort"), port_);
+    addField(form, tr("&Address"), address_);
+    addField(form, tr("P&ort"), port_);
     network->content()->addLayout(form);
     network->content()->addWidget(problem_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

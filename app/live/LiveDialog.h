@@ -8,7 +8,6 @@
 #include <memory>
 
 class QComboBox;
-class QLabel;
 class QSpinBox;
 
 namespace lightsout {

@@ -7,7 +7,6 @@
 #include <QTimer>
 
 #include <deque>
-#include <functional>
 #include <map>
 
 class QTcpServer;

@@ -20,7 +20,6 @@ class QTableWidget;
 namespace lightsout {
 
 class AnswerBars;
-class Card;
 class CellCounts;
 class FactLabel;
 class PupilWall;

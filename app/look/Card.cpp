@@ -3,6 +3,7 @@
 
 #include "look/PartedView.h"
 
+#include <QFormLayout>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -54,6 +55,11 @@ void FactLabel::setUnknown(const QString& why) {
     value_->setUnknown(why);
     value_->setTone(TextLabel::Tone::text);
     refreshAccessibleName();
+}
+
+void addField(QFormLayout* form, const QString& name, QWidget* field) {
+    form->addRow(name, field);
+    field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
 }
 
 } // namespace lightsout

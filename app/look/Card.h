@@ -6,6 +6,7 @@
 
 #include <QFrame>
 
+class QFormLayout;
 class QVBoxLayout;
 
 namespace lightsout {
@@ -48,5 +49,9 @@ private:
     TextLabel* name_;
     TextLabel* value_;
 };
+
+/// Adds a row to a form. The field gets the row's name, without the mark of its shortcut, as its
+/// accessible name.
+void addField(QFormLayout* form, const QString& name, QWidget* field);
 
 } // namespace lightsout

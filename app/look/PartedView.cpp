@@ -25,11 +25,11 @@ bool isTable(const PartedView& view) {
     return view.partColumns() > 0 && view.partCount() <= PartedView::maxParts;
 }
 
-class Part : public QAccessibleInterface,
-             public QAccessibleActionInterface,
-             public QAccessibleTableCellInterface {
+class ViewPart : public QAccessibleInterface,
+                 public QAccessibleActionInterface,
+                 public QAccessibleTableCellInterface {
 public:
-    Part(QWidget& widget, std::size_t index)
+    ViewPart(QWidget& widget, std::size_t index)
         : widget_(&widget), view_(dynamic_cast<PartedView*>(&widget)),
           index_(index, view_->partRevision()) {}
 
@@ -229,7 +229,7 @@ private:
             }
             QAccessible::deleteAccessibleInterface(known.value()); // it belongs to other parts
         }
-        auto* part = new Part(*widget(), static_cast<std::size_t>(index));
+        auto* part = new ViewPart(*widget(), static_cast<std::size_t>(index));
         parts_.insert(index, QAccessible::registerAccessibleInterface(part));
         return part;
     }

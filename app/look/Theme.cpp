@@ -184,12 +184,6 @@ Theme themeOf(const QObject& object) {
     return ofAll.isValid() ? ofAll.value<Theme>() : Theme::light();
 }
 
-void setTheme(QWidget& widget, const Theme& theme) {
-    widget.setProperty(property, QVariant::fromValue(theme));
-    widget.setPalette(paletteOf(theme));
-    widget.setStyleSheet(styleSheetOf(theme) + touch::styleSheet());
-}
-
 PaintedIn::PaintedIn(QWidget& widget, const Theme& theme)
     : widget_(widget), before_(widget.property(property)) {
     widget.setProperty(property, QVariant::fromValue(theme));

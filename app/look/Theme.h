@@ -63,18 +63,14 @@ struct Theme {
 /// it will be painted is known.
 using ThemeColour = QColor Theme::*;
 
-/// Returns the theme of a widget: its own, or that of the nearest ancestor that has one, or else
-/// the application's, which is the light one until Theme::install() is called. For an object that
-/// is not a widget, it is the theme of the widget to which the object belongs. Must be called on
-/// the GUI thread; code that paints on other threads receives its theme as an argument.
+/// Returns the theme in which a widget paints itself: that of the application, which is the light
+/// one until Theme::install() is called, unless the widget or an ancestor is PaintedIn another one.
+/// The same holds for an object that belongs to a widget. Must be called on the GUI thread; code
+/// that paints on other threads receives its theme as an argument.
 Theme themeOf(const QObject& object);
 
-/// Gives a widget and its children their own theme, with its palette and style sheet, so that a
-/// window may look different from the others. Icons keep the colours of the application.
-void setTheme(QWidget& widget, const Theme& theme);
-
 /// Makes a widget and its children paint themselves in another theme as long as this object exists.
-/// Unlike setTheme(), it does not affect what Qt itself paints.
+/// It does not affect what Qt itself paints.
 class PaintedIn {
 public:
     PaintedIn(QWidget& widget, const Theme& theme);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "manual/ManualView.h"
 
-#include "look/Theme.h"
-
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>
 #include <QScrollBar>

@@ -8,7 +8,6 @@
 class QLineEdit;
 class QToolButton;
 class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace lightsout {
 

@@ -6,7 +6,6 @@
 #include "look/TextSource.h"
 #include "look/Theme.h"
 #include "map/HeatCellPainter.h"
-#include "map/HeatParts.h"
 #include "map/HeatScale.h"
 #include "map/HeatTiles.h"
 
@@ -77,13 +76,15 @@ public:
     void showLike(const HeatMap& other);
 
     /// The parts are the visible cells, row by row.
-    std::size_t partCount() const override { return parts().count(); }
-    QString partName(std::size_t part) const override { return nameOf(parts().cell(part)); }
-    QRectF partRect(std::size_t part) const override { return parts().rect(part); }
-    std::optional<std::size_t> partAt(QPointF place) const override { return parts().at(place); }
-    std::optional<std::size_t> currentPart() const override { return parts().of(pointed()); }
+    std::size_t partCount() const override;
+    QString partName(std::size_t part) const override { return nameOf(cellOf(part)); }
+    QRectF partRect(std::size_t part) const override { return window_.cellRect(cellOf(part)); }
+    std::optional<std::size_t> partAt(QPointF place) const override {
+        return partOf(window_.cellAt(place));
+    }
+    std::optional<std::size_t> currentPart() const override { return partOf(pointed()); }
     QString partActionName(std::size_t /*part*/) const override { return tr("Open this board"); }
-    void pressPart(std::size_t part) override { Q_EMIT opened(parts().cell(part)); }
+    void pressPart(std::size_t part) override { Q_EMIT opened(cellOf(part)); }
 
     QSize sizeHint() const override { return {640, 600}; }
     QSize minimumSizeHint() const override { return {180, 200}; }
@@ -123,8 +124,10 @@ private:
     void setHovered(std::optional<HeatCell> cell);
     void reportPointed();
     void describePointed();
-    QString nameOf(HeatCell cell) const { return HeatParts::name(cell, textAt(cell)); }
-    HeatParts parts() const { return HeatParts(window_); }
+    QString nameOf(HeatCell cell) const;
+    HeatCell cellOf(std::size_t part) const;
+    /// Returns the part for a cell, if the cell is visible.
+    std::optional<std::size_t> partOf(std::optional<HeatCell> cell) const;
 
     /// Paints the table; `paintCell` paints a known cell.
     void paintTable(QPainter& painter, const Theme& theme,

@@ -2,7 +2,6 @@
 #include "matrix/MatrixGeometry.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace lightsout {
 

@@ -4,7 +4,6 @@
 #include "formats/MatrixNotation.h"
 #include "game/Reduction.h"
 #include "look/LookChanges.h"
-#include "look/Theme.h"
 #include "look/ViewMenu.h"
 #include "matrix/MatrixImage.h"
 #include "text/NumberText.h"
@@ -28,6 +27,15 @@ constexpr int flashMilliseconds = 200;
 /// the two.
 constexpr double edgeShare = 0.25;
 constexpr double wheelStep = 120;
+
+QString headOf(std::size_t index, const std::vector<QString>& symbols,
+               const std::vector<QString>& names) {
+    if (index >= symbols.size()) {
+        return {};
+    }
+    const bool hasName = index < names.size() && !names[index].isEmpty();
+    return isolated(hasName ? symbols[index] + QLatin1Char(' ') + names[index] : symbols[index]);
+}
 
 } // namespace
 
@@ -164,10 +172,70 @@ void MatrixView::zoomBy(double factor, QPointF fixed) {
 }
 
 void MatrixView::describe() {
-    changeDescription(*this, parts().description());
+    changeDescription(*this, description());
     if (const auto part = currentPart()) {
         reportPart(*this, *part, QAccessible::Focus);
     }
+}
+
+QString MatrixView::description() const {
+    if (!currentPart() && geometry_.rows() != geometry_.columns()) {
+        return tr("Number of equations: %1; number of unknowns: %2")
+            .arg(numberText(geometry_.rows()), numberText(geometry_.columns()));
+    }
+    if (!currentPart()) {
+        return tr("%Ln equation(s) with as many unknowns", nullptr,
+                  static_cast<int>(geometry_.rows()));
+    }
+    // The keyboard moves by rows, so a whole row is read.
+    QString entries;
+    for (std::size_t column = 0; column < geometry_.totalColumns(); ++column) {
+        entries += column == geometry_.columns() ? QStringLiteral(" | ") : QStringLiteral(" ");
+        entries += QLatin1Char(scene_.matrix.get(*scene_.pointedRow, column) ? '1' : '0');
+    }
+    return tr("Row %1: %2").arg(shownNumber(*scene_.pointedRow)).arg(isolated(entries.trimmed()));
+}
+
+QString MatrixView::partName(std::size_t part) const {
+    const std::size_t row = part / geometry_.totalColumns();
+    const std::size_t column = part % geometry_.totalColumns();
+    const QString value =
+        scene_.matrix.get(row, column) ? QStringLiteral("1") : QStringLiteral("0");
+    return column < geometry_.columns() ? tr("row %1, column %2: %3")
+                                              .arg(shownNumber(row))
+                                              .arg(shownNumber(column))
+                                              .arg(value)
+                                        : tr("row %1, column %2 after the bar: %3")
+                                              .arg(shownNumber(row))
+                                              .arg(shownNumber(column - geometry_.columns()))
+                                              .arg(value);
+}
+
+QString MatrixView::partRowName(std::size_t row) const {
+    return headOf(row, scene_.rowSymbols, scene_.rowNames);
+}
+
+QString MatrixView::partColumnName(std::size_t column) const {
+    return headOf(column, scene_.columnSymbols, scene_.columnNames);
+}
+
+QRectF MatrixView::partRect(std::size_t part) const {
+    return geometry_.entryRect(part / geometry_.totalColumns(), part % geometry_.totalColumns());
+}
+
+std::optional<std::size_t> MatrixView::partAt(QPointF position) const {
+    const auto row = geometry_.rowAt(position);
+    const auto column = geometry_.columnAt(position);
+    return scene_.matrix.rows() > 0 && row && column && !geometry_.isOnColumnHeads(position)
+               ? std::optional(*row * geometry_.totalColumns() + *column)
+               : std::nullopt;
+}
+
+std::optional<std::size_t> MatrixView::currentPart() const {
+    return scene_.pointedRow && scene_.matrix.rows() > 0
+               ? std::optional(*scene_.pointedRow * geometry_.totalColumns() +
+                               scene_.pointedColumn.value_or(0))
+               : std::nullopt;
 }
 
 void MatrixView::refreshHeads() {

@@ -7,7 +7,7 @@
 #include "look/PartedView.h"
 #include "look/TextSource.h"
 #include "look/Theme.h"
-#include "matrix/MatrixParts.h"
+#include "matrix/MatrixPainter.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -76,14 +76,19 @@ public:
     void zoomToFit() override;
 
     /// The parts are the entries, row by row; a matrix that is shown only as a picture has none.
-    std::size_t partCount() const override { return parts().count(); }
-    QString partName(std::size_t part) const override { return parts().name(part); }
-    QRectF partRect(std::size_t part) const override { return parts().rect(part); }
-    std::optional<std::size_t> partAt(QPointF place) const override { return parts().at(place); }
-    std::optional<std::size_t> currentPart() const override { return parts().current(); }
+    std::size_t partCount() const override {
+        return scene_.matrix.rows() * geometry_.totalColumns();
+    }
+    QString partName(std::size_t part) const override;
+    QRectF partRect(std::size_t part) const override;
+    std::optional<std::size_t> partAt(QPointF place) const override;
+    /// Returns the part in the row pointed at.
+    std::optional<std::size_t> currentPart() const override;
     std::size_t partColumns() const override { return geometry_.totalColumns(); }
-    QString partRowName(std::size_t row) const override { return parts().rowName(row); }
-    QString partColumnName(std::size_t column) const override { return parts().columnName(column); }
+    /// Return the text next to a row or above a column: "R₅", with the name of the cell if it adds
+    /// information.
+    QString partRowName(std::size_t row) const override;
+    QString partColumnName(std::size_t column) const override;
 
     /// Sets whether digits are as large as the entries allow, as in wall mode.
     void setLargeDigits(bool isLarge);
@@ -122,8 +127,9 @@ private:
     /// Returns true if rows can be moved. The matrix of a large board also has rows, but they can't
     /// be moved.
     bool canMoveRows() const { return areRowsMovable_ && scene_.matrix.rows() > 0; }
-    MatrixParts parts() const { return {geometry_, scene_}; }
     void describe();
+    /// Returns a description of the row pointed at, or else of the whole matrix.
+    QString description() const;
     void refreshHeads();
     void refreshImages(const Theme& theme);
     void point(QPointF place);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/Workbench.h"
-#include "gf2/EliminationState.h"
+#include "gf2/RecordedElimination.h"
 #include "lesson/Landmark.h"
 #include "look/ModeBar.h"
 #include "look/Stage.h"

@@ -4,8 +4,8 @@
 #include "io/AtomicFile.h"
 #include "look/Card.h"
 #include "look/PictureFile.h"
+#include "picture/Animations.h"
 #include "picture/GifFile.h"
-#include "picture/PicturePreview.h"
 #include "text/ErrorText.h"
 
 #include <QCheckBox>
@@ -28,6 +28,8 @@
 #include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTimer>
+#include <QWidget>
 
 #include <limits>
 #include <utility>
@@ -43,6 +45,63 @@ constexpr int usualWidth = 1600;
 constexpr int usualAnimationWidth = 480;
 
 } // namespace
+
+/// A preview of a picture, as large as the space allows. Animations are played.
+class PicturePreview : public QWidget {
+public:
+    explicit PicturePreview(QWidget* parent);
+
+    /// Shows the steps of an animation, a still picture if there is only one step, or nothing if
+    /// there is none.
+    void show(Animation steps, const PictureStyle& style);
+
+    QSize sizeHint() const override { return {520, 480}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void turn();
+
+    Animation steps_;
+    std::size_t step_ = 0;
+    PictureStyle style_;
+    QTimer timer_;
+};
+
+PicturePreview::PicturePreview(QWidget* parent) : QWidget(parent) {
+    setMinimumSize(320, 280);
+    setAccessibleName(PictureDialog::tr("Preview"));
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, &PicturePreview::turn);
+}
+
+void PicturePreview::show(Animation steps, const PictureStyle& style) {
+    steps_ = std::move(steps);
+    style_ = style;
+    step_ = 0;
+    timer_.stop();
+    if (steps_.size() > 1) {
+        timer_.start(steps_.front().milliseconds);
+    }
+    update();
+}
+
+void PicturePreview::turn() {
+    step_ = (step_ + 1) % steps_.size();
+    timer_.start(steps_[step_].milliseconds);
+    update();
+}
+
+void PicturePreview::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    if (step_ < steps_.size()) {
+        paintPicture(painter, QRectF(rect()).adjusted(1, 1, -1, -1), steps_[step_].picture, style_);
+    }
+    painter.setPen(themeOf(*this).line);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
 
 PictureDialog::PictureDialog(std::vector<PictureSubject> subjects, const QString& boardName,
                              Sources sources, QWidget* parent)
@@ -84,20 +143,16 @@ QWidget* PictureDialog::makeForm() {
     width_->setRange(minWidth, maxWidth);
     width_->setSingleStep(100);
     width_->setValue(usualWidth);
-    const auto addField = [&](const QString& name, QWidget* field) {
-        form->addRow(name, field);
-        field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
-    };
-    addField(tr("Su&bject"), subject_);
-    addField(tr("&Colours"), colours_);
-    addField(tr("&Width in pixels"), width_);
+    addField(form, tr("Su&bject"), subject_);
+    addField(form, tr("&Colours"), colours_);
+    addField(form, tr("&Width in pixels"), width_);
     seed_->setRange(0, std::numeric_limits<int>::max());
     seed_->setToolTip(tr("The same seed gives the same game"));
-    addField(tr("S&eed"), seed_);
+    addField(form, tr("S&eed"), seed_);
     form->addRow(hasTitle_, title_);
     title_->setAccessibleName(tr("Title"));
     title_->setEnabled(false);
-    addField(tr("Captio&n"), caption_);
+    addField(form, tr("Captio&n"), caption_);
     form->addRow(hasSource_, source_);
     hasSource_->setToolTip(tr("Name the program, its version and the board below the picture"));
     source_->setAccessibleName(tr("Source"));

@@ -7,7 +7,6 @@
 #include "page/Page.h"
 #include "picture/BoardPictures.h"
 #include "picture/PictureDialog.h"
-#include "text/NumberText.h"
 
 #include <QPainter>
 #include <QPointer>

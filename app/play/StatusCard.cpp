@@ -5,7 +5,6 @@
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"
 #include "play/NextSize.h"
-#include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/VertexCard.h"
 
-#include "board/PatternPicture.h"
 #include "look/FormulaLabel.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"

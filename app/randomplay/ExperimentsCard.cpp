@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/ExperimentsCard.h"
 
-#include "analysis/WorkThreads.h"
 #include "chart/ChartAxes.h"
 #include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "randomplay/ExperimentControls.h"
 #include "text/NumberText.h"
 
 #include <QHeaderView>
@@ -33,39 +30,26 @@ constexpr int firstClassRow = 2;
 } // namespace
 
 ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
-    : Card(parent), play_(play), presses_(new QLineEdit(QStringLiteral("20, 30, 40, 100"), this)),
+    : ExperimentCard(play, parent),
+      presses_(new QLineEdit(QStringLiteral("20, 30, 40, 100"), this)),
       table_(new NumberTable(this)), text_(nullptr) {
-    QLabel* title = addText(TextRole::title);
-    new WhyButton(*title, QStringLiteral("random.md#experiments"));
-    onLanguageChanged(title, [title] { title->setText(tr("Experiments side by side")); });
     presses_->setObjectName(QStringLiteral("lengths"));
     presses_->setLayoutDirection(Qt::LeftToRight);
     presses_->setMaximumWidth(260);
-    QLabel* label = makeLabel(TextRole::body, true, this);
-    onLanguageChanged(label, [label] { label->setText(tr("Presses")); });
-    controls_ = new ExperimentControls({labelledField(label, presses_, this)}, *table_,
-                                       QStringLiteral("experiments.csv"), this);
-    content()->addWidget(controls_);
+    addControls([] { return tr("Experiments side by side"); }, *table_,
+                {{presses_, [] { return tr("Presses"); }}}, QStringLiteral("experiments.csv"));
     table_->setMinimumHeight(200);
     content()->addWidget(table_, 1);
     text_ = addText(TextRole::small);
-    const auto refresh = [this] {
-        isStale_ = true;
-        if (isVisible()) {
-            this->play();
-        }
-    };
-    connect(&play, &RandomPlay::boardChanged, this, refresh);
-    connect(&play, &RandomPlay::exactChanged, this, &ExperimentsCard::showGames);
-    connect(controls_, &ExperimentControls::changed, this, refresh);
-    connect(presses_, &QLineEdit::editingFinished, this, [this, refresh] {
+    connect(&play, &RandomPlay::exactChanged, this, &ExperimentsCard::showResults);
+    connect(presses_, &QLineEdit::editingFinished, this, [this] {
         const Lengths typed = lengthsIn(presses_->text());
         if (typed.numbers != lengths_ || typed.mistake != mistake_) {
-            refresh();
+            restart();
         }
     });
     onLanguageChanged(this, [this] { retranslate(); });
-    onAppearanceChanged(this, [this] { showGames(); });
+    onAppearanceChanged(this, [this] { showResults(); });
 }
 
 void ExperimentsCard::retranslate() {
@@ -89,17 +73,7 @@ ExperimentsCard::Lengths ExperimentsCard::lengthsIn(const QString& text) {
     return {lengths.numbers, {}};
 }
 
-void ExperimentsCard::showEvent(QShowEvent* event) {
-    Card::showEvent(event);
-    if (isStale_ || (found_.empty() && mistake_.isEmpty() && !job_.isRunning())) {
-        play();
-    } else {
-        showGames(); // the language may have changed
-    }
-}
-
 void ExperimentsCard::play() {
-    isStale_ = false;
     found_.clear();
     const Lengths typed = lengthsIn(presses_->text());
     lengths_ = typed.numbers;
@@ -112,7 +86,7 @@ void ExperimentsCard::play() {
         presses_->setText(shown.join(QStringLiteral(", ")));
     }
     job_.cancel();
-    showGames();
+    showResults();
     if (play_.isTooLarge() || lengths_.empty()) {
         return;
     }
@@ -126,7 +100,7 @@ void ExperimentsCard::play() {
         },
         [this](std::vector<Simulation> found) {
             found_ = std::move(found);
-            showGames();
+            showResults();
         });
 }
 
@@ -138,8 +112,8 @@ std::vector<SimulationPlan> ExperimentsCard::plans() const {
     return plans;
 }
 
-void ExperimentsCard::showGames() {
-    if (!isVisible() || isStale_) {
+void ExperimentsCard::showResults() {
+    if (!isUpToDate()) {
         return;
     }
     if (play_.isTooLarge() || found_.empty()) {

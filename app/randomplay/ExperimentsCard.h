@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/Card.h"
-#include "randomplay/NumberTable.h"
-#include "randomplay/RandomPlay.h"
+#include "randomplay/ExperimentCard.h"
 
 class QLineEdit;
 
 namespace lightsout {
 
-class ExperimentControls;
-
 /// A card that compares games of several lengths side by side, as in class experiments. It shows
 /// how many games ended with each number of black cells, and the expected counts. The same seed
 /// gives the same games.
-class ExperimentsCard : public Card {
+class ExperimentsCard : public ExperimentCard {
     Q_OBJECT
 
 public:
@@ -36,13 +32,11 @@ public:
     /// Returns the displayed experiments, one for each length; empty if the input is invalid.
     std::vector<SimulationPlan> plans() const;
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     void retranslate();
-    void play();
-    void showGames();
+    void play() override;
+    void showResults() override;
+    bool hasResults() const override { return !found_.empty() || !mistake_.isEmpty(); }
     void showColumn(int column, const Simulation& games);
     void findClasses();
     /// Returns the exact law of the number of black cells at the end of such games; empty while it
@@ -50,15 +44,11 @@ private:
     std::vector<double> lawOf(const Simulation& games) const;
     QString legend() const;
 
-    RandomPlay& play_;
-    Job job_{this};
     std::vector<std::uint64_t> lengths_;
     std::vector<Simulation> found_;
     QString mistake_; ///< error in the input; if there is one, no games are played
     /// The range of numbers of black cells for each row, inclusive.
     std::vector<std::pair<std::size_t, std::size_t>> classes_;
-    bool isStale_ = true;
-    ExperimentControls* controls_ = nullptr;
     QLineEdit* presses_;
     NumberTable* table_;
     QLabel* text_;

@@ -2,7 +2,6 @@
 #include "randomplay/NumberTable.h"
 
 #include "look/LookChanges.h"
-#include "look/Theme.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

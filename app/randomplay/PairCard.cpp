@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/PairCard.h"
 
-#include "analysis/WorkThreads.h"
 #include "chart/ChartPanel.h"
 #include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "randomplay/ExperimentControls.h"
+#include "random/Confidence.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -14,6 +12,8 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <cmath>
+#include <tuple>
 
 namespace lightsout {
 
@@ -22,53 +22,87 @@ namespace {
 constexpr int dependenceDecimals = 4;
 constexpr int firstLast = 24;
 
+/// Returns the correlation for a covariance and the probabilities that the lights are on.
+std::optional<double> correlationFor(double covariance, double chanceU, double chanceV) {
+    const double variances = chanceU * (1 - chanceU) * chanceV * (1 - chanceV);
+    constexpr double roundingError = 1e-15;
+    return variances > roundingError ? std::optional(covariance / std::sqrt(variances))
+                                     : std::nullopt;
+}
+
+/// Returns the exact covariance and correlation of two lights. `rule` must be the rule of
+/// `moments`.
+PairDependence exactDependence(const Moments& moments, const Rule& rule, Vertex u, Vertex v,
+                               std::uint64_t presses, Walk walk) {
+    PairDependence dependence{.presses = presses};
+    dependence.exactCovariance = moments.covariance(rule, u, v, presses, walk);
+    dependence.exactCorrelation =
+        correlationFor(dependence.exactCovariance, moments.chanceOn(u, presses, walk),
+                       moments.chanceOn(v, presses, walk));
+    return dependence;
+}
+
 } // namespace
 
+std::vector<std::uint64_t> pairTimes(std::uint64_t last, std::size_t most) {
+    std::vector<std::uint64_t> times;
+    const std::uint64_t intervals = std::min<std::uint64_t>(last, most - 1);
+    for (std::uint64_t i = 0; i <= intervals; ++i) {
+        times.push_back(intervals == 0 ? 0 : last * i / intervals);
+    }
+    return times;
+}
+
+std::vector<PairDependence> pairDependences(const Rule& rule, const BitVector& lights,
+                                            const std::vector<SimulationPlan>& plans,
+                                            Progress& progress) {
+    const Moments moments(rule, lights, progress);
+    std::vector<PairDependence> dependences;
+    for (const SimulationPlan& plan : plans) {
+        const auto [u, v] = *plan.watchedPair;
+        PairDependence dependence = exactDependence(moments, rule, u, v, plan.presses, plan.walk);
+        const Simulation games = simulate(rule, lights, plan, progress);
+        std::tie(dependence.covariance, dependence.standardError) = games.pairCovariance();
+        dependence.margin = confidenceFactor(games.games) * dependence.standardError;
+        const auto count = static_cast<double>(games.games);
+        const auto share = [&](std::size_t first, std::size_t second) {
+            return static_cast<double>(games.pairStates[first] + games.pairStates[second]) / count;
+        };
+        // The unbiased covariance and the variances have the same divisor, which cancels.
+        const double biased = dependence.covariance * (count - 1) / count;
+        dependence.correlation = correlationFor(biased, share(2, 3), share(1, 3));
+        dependences.push_back(dependence);
+    }
+    return dependences;
+}
+
 PairCard::PairCard(RandomPlay& play, QWidget* parent)
-    : Card(parent), play_(play), first_(new QSpinBox(this)), second_(new QSpinBox(this)),
+    : ExperimentCard(play, parent), first_(new QSpinBox(this)), second_(new QSpinBox(this)),
       last_(new QSpinBox(this)), table_(new NumberTable(this)), chart_(new ChartPanel(this)) {
-    QLabel* title = addText(TextRole::title);
-    new WhyButton(*title, QStringLiteral("random.md#experiments"));
-    onLanguageChanged(title, [title] { title->setText(tr("Two cells over time")); });
     first_->setObjectName(QStringLiteral("firstCell"));
     second_->setObjectName(QStringLiteral("secondCell"));
     last_->setObjectName(QStringLiteral("lastTime"));
     last_->setRange(1, maxPresses);
     last_->setValue(firstLast);
-    QList<QWidget*> fields;
-    for (QSpinBox* field : {first_, second_, last_}) {
-        field->setKeyboardTracking(false);
-        QLabel* label = makeLabel(TextRole::body, true, this);
-        onLanguageChanged(label, [this, field, label] {
-            label->setText(field == first_    ? tr("First cell")
-                           : field == second_ ? tr("Second cell")
-                                              : tr("Presses up to"));
-        });
-        fields << labelledField(label, field, this);
-    }
-    controls_ = new ExperimentControls(fields, *table_, QStringLiteral("cells.csv"), this);
-    content()->addWidget(controls_);
+    addControls([] { return tr("Two cells over time"); }, *table_,
+                {{first_, [] { return tr("First cell"); }},
+                 {second_, [] { return tr("Second cell"); }},
+                 {last_, [] { return tr("Presses up to"); }}},
+                QStringLiteral("cells.csv"));
     auto* row = new QHBoxLayout;
     row->setSpacing(16);
     row->addWidget(table_, 1);
     row->addWidget(chart_, 1);
     content()->addLayout(row, 1);
     text_ = addText(TextRole::small);
-    const auto refresh = [this] {
-        isStale_ = true;
-        if (isVisible()) {
-            this->play();
-        }
-    };
-    connect(&play, &RandomPlay::boardChanged, this, refresh);
-    connect(controls_, &ExperimentControls::changed, this, refresh);
     for (QSpinBox* field : {first_, second_, last_}) {
-        connect(field, &QSpinBox::valueChanged, this, refresh);
+        field->setKeyboardTracking(false);
+        connect(field, &QSpinBox::valueChanged, this, &PairCard::restart);
     }
     onLanguageChanged(this, [this] { retranslate(); });
     onAppearanceChanged(this, [this] {
         adoptBoard();
-        showDependences();
+        showResults();
     });
 }
 
@@ -111,21 +145,11 @@ std::vector<SimulationPlan> PairCard::plans() const {
     return plans;
 }
 
-void PairCard::showEvent(QShowEvent* event) {
-    Card::showEvent(event);
-    if (isStale_ || (found_.empty() && !job_.isRunning())) {
-        play();
-    } else {
-        showDependences(); // the language may have changed
-    }
-}
-
 void PairCard::play() {
-    isStale_ = false;
     found_.clear();
     adoptBoard();
     job_.cancel();
-    showDependences();
+    showResults();
     const std::vector<SimulationPlan> experiments = plans();
     if (experiments.empty()) {
         return;
@@ -136,12 +160,12 @@ void PairCard::play() {
         },
         [this](std::vector<PairDependence> found) {
             found_ = std::move(found);
-            showDependences();
+            showResults();
         });
 }
 
-void PairCard::showDependences() {
-    if (!isVisible() || isStale_) {
+void PairCard::showResults() {
+    if (!isUpToDate()) {
         return;
     }
     if (found_.empty()) {

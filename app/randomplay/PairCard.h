@@ -1,21 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/Card.h"
-#include "randomplay/NumberTable.h"
-#include "randomplay/PairExperiment.h"
-#include "randomplay/RandomPlay.h"
+#include "random/Moments.h"
+#include "random/Simulation.h"
+#include "randomplay/ExperimentCard.h"
+
+#include <optional>
+#include <vector>
 
 class QSpinBox;
 
 namespace lightsout {
 
 class ChartPanel;
-class ExperimentControls;
+
+/// How two lights depend on each other after random presses, in games and exactly. On counts as 1
+/// and off as 0. A correlation is empty if one of the lights is always on or always off.
+struct PairDependence {
+    std::uint64_t presses = 0;
+    double exactCovariance = 0;
+    std::optional<double> exactCorrelation = {};
+    double covariance = 0;    ///< in the games
+    double standardError = 0; ///< of the covariance in the games
+    double margin = 0;        ///< half the width of its 95 % confidence interval, by Student's law
+    std::optional<double> correlation = {}; ///< in the games
+};
+
+/// Returns the times from 0 to `last` at which games are played: at most `most` of them, evenly
+/// spaced.
+std::vector<std::uint64_t> pairTimes(std::uint64_t last, std::size_t most);
+
+/// Plays the games of each plan, whose watched pair must be set. Throws Cancelled.
+std::vector<PairDependence> pairDependences(const Rule& rule, const BitVector& lights,
+                                            const std::vector<SimulationPlan>& plans,
+                                            Progress& progress);
 
 /// A card that shows how far two chosen cells are from being independent: their covariance and
 /// correlation over time, in games and exactly. The same seed gives the same games.
-class PairCard : public Card {
+class PairCard : public ExperimentCard {
     Q_OBJECT
 
 public:
@@ -29,27 +51,21 @@ public:
     /// too large.
     std::vector<SimulationPlan> plans() const;
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     void retranslate();
     void adoptBoard();
-    void play();
-    void showDependences();
+    void play() override;
+    void showResults() override;
+    bool hasResults() const override { return !found_.empty(); }
     void showTable();
     void showChart();
 
-    RandomPlay& play_;
-    Job job_{this};
     std::vector<PairDependence> found_;
-    bool isStale_ = true;
     QSpinBox* first_;
     QSpinBox* second_;
     QSpinBox* last_; ///< the last time
     NumberTable* table_;
     ChartPanel* chart_;
-    ExperimentControls* controls_ = nullptr;
     TextLabel* text_ = nullptr;
 };
 

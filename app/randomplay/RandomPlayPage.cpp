@@ -8,7 +8,6 @@
 #include "look/PageScroller.h"
 #include "look/StageGrid.h"
 #include "look/TextLabel.h"
-#include "page/JobStrip.h"
 #include "page/Reveals.h"
 #include "page/StoredChoice.h"
 #include "randomplay/ChainCard.h"

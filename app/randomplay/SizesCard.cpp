@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/SizesCard.h"
 
-#include "analysis/WorkThreads.h"
 #include "chart/ChartPanel.h"
 #include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "randomplay/ExperimentControls.h"
+#include "random/Confidence.h"
+#include "random/Moments.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -30,57 +29,74 @@ QString sizeText(const Lattice& board) {
 
 } // namespace
 
+Game squareGame(const Lattice& board, SquareStart start) {
+    if (start == SquareStart::allOn) {
+        return Game::allOn(board);
+    }
+    BitVector lights(board.vertexCount());
+    if (start == SquareStart::middleOn) {
+        lights.set(board.cell((board.rows - 1) / 2, (board.cols - 1) / 2));
+    }
+    return {board, std::move(lights), BitVector(board.vertexCount())};
+}
+
+double SquareMean::deviation() const {
+    return standardError > 0 ? (mean - exact) / standardError : 0;
+}
+
+std::vector<SquareMean> squareMeans(const std::vector<Lattice>& boards, SquareStart start,
+                                    const std::vector<SimulationPlan>& plans, Progress& progress) {
+    std::vector<SquareMean> means;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        const Game game = squareGame(boards[i], start);
+        const SimulationPlan& plan = plans[i];
+        const Simulation games = simulate(game.rule(), game.lights(), plan, progress);
+        const double error = std::sqrt(games.variance() / static_cast<double>(games.games));
+        means.push_back(
+            {.board = boards[i],
+             .presses = plan.presses,
+             .mean = games.mean(),
+             .standardError = error,
+             .margin = confidenceFactor(games.games) * error,
+             .exact = Moments(game.rule(), game.lights(), progress).mean(plan.presses, plan.walk)});
+    }
+    return means;
+}
+
 SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
-    : Card(parent), play_(play), sides_(new QLineEdit(QStringLiteral("2, 3, 5, 10, 20, 50"), this)),
+    : ExperimentCard(play, parent),
+      sides_(new QLineEdit(QStringLiteral("2, 3, 5, 10, 20, 50"), this)),
       lengths_(new QLineEdit(QStringLiteral("100"), this)), others_(new QLineEdit(this)),
       table_(new NumberTable(this)), chart_(new ChartPanel(this)) {
-    QLabel* title = addText(TextRole::title);
-    new WhyButton(*title, QStringLiteral("random.md#experiments"));
-    onLanguageChanged(title, [title] { title->setText(tr("Squares side by side")); });
     sides_->setObjectName(QStringLiteral("sides"));
     lengths_->setObjectName(QStringLiteral("sizeLengths"));
     others_->setObjectName(QStringLiteral("other"));
-    QList<QWidget*> fields;
-    for (QLineEdit* field : {sides_, lengths_, others_}) {
-        field->setLayoutDirection(Qt::LeftToRight);
-        field->setMaximumWidth(fieldWidth);
-        QLabel* label = makeLabel(TextRole::body, true, this);
-        onLanguageChanged(label, [this, field, label] {
-            label->setText(field == sides_     ? tr("Sides")
-                           : field == lengths_ ? tr("Presses")
-                                               : tr("Other means"));
-        });
-        fields << labelledField(label, field, this);
-    }
-    controls_ = new ExperimentControls(fields, *table_, QStringLiteral("squares.csv"), this);
-    content()->addWidget(controls_);
+    addControls([] { return tr("Squares side by side"); }, *table_,
+                {{sides_, [] { return tr("Sides"); }},
+                 {lengths_, [] { return tr("Presses"); }},
+                 {others_, [] { return tr("Other means"); }}},
+                QStringLiteral("squares.csv"));
     auto* row = new QHBoxLayout;
     row->setSpacing(16);
     row->addWidget(table_, 3);
     row->addWidget(chart_, 2);
     content()->addLayout(row, 1);
     text_ = addText(TextRole::small);
-    const auto refresh = [this] {
-        isStale_ = true;
-        if (isVisible()) {
-            this->play();
-        }
-    };
-    connect(&play, &RandomPlay::boardChanged, this, refresh);
-    connect(controls_, &ExperimentControls::changed, this, refresh);
     for (QLineEdit* field : {sides_, lengths_, others_}) {
-        connect(field, &QLineEdit::editingFinished, this, [this, refresh] {
+        field->setLayoutDirection(Qt::LeftToRight);
+        field->setMaximumWidth(fieldWidth);
+        connect(field, &QLineEdit::editingFinished, this, [this] {
             const auto before = std::tuple(boards_, presses_, mistake_);
             read();
             if (before != std::tuple(boards_, presses_, mistake_)) {
-                refresh();
+                restart();
             } else {
-                showMeans();
+                showResults();
             }
         });
     }
     onLanguageChanged(this, [this] { retranslate(); });
-    onAppearanceChanged(this, [this] { showMeans(); });
+    onAppearanceChanged(this, [this] { showResults(); });
 }
 
 void SizesCard::retranslate() {
@@ -123,7 +139,7 @@ void SizesCard::read() {
     const NumberList sides = numbersIn(sides_->text(), 1, maxSide);
     const NumberList lengths = numbersIn(lengths_->text(), 0, maxPresses);
     const std::optional<std::vector<double>> means = meansIn(others_->text());
-    elsewhere_ = means.value_or(std::vector<double>());
+    otherMeans_ = means.value_or(std::vector<double>());
     if (!sides.invalid.isEmpty()) {
         mistake_ = tr("“%1” is not valid. Enter sides from 1 to %2.")
                        .arg(sides.invalid, numberText(maxSide));
@@ -166,21 +182,11 @@ std::vector<SimulationPlan> SizesCard::plans() const {
     return plans;
 }
 
-void SizesCard::showEvent(QShowEvent* event) {
-    Card::showEvent(event);
-    if (isStale_ || (means_.empty() && mistake_.isEmpty() && !job_.isRunning())) {
-        play();
-    } else {
-        showMeans(); // the language may have changed
-    }
-}
-
 void SizesCard::play() {
-    isStale_ = false;
     means_.clear();
     read();
     job_.cancel();
-    showMeans();
+    showResults();
     if (boards_.empty()) {
         return;
     }
@@ -188,12 +194,12 @@ void SizesCard::play() {
                    Progress& progress) { return squareMeans(boards, start, plans, progress); },
                [this](std::vector<SquareMean> means) {
                    means_ = std::move(means);
-                   showMeans();
+                   showResults();
                });
 }
 
-void SizesCard::showMeans() {
-    if (!isVisible() || isStale_) {
+void SizesCard::showResults() {
+    if (!isUpToDate()) {
         return;
     }
     if (means_.empty() || !mistake_.isEmpty()) {
@@ -215,8 +221,8 @@ void SizesCard::showTable() {
     QStringList columns{tr("Presses"),         tr("Mean of\nthe games"),
                         tr("Standard\nerror"), tr("95%\ninterval: ±"),
                         tr("Exact\nmean"),     tr("Black cells,\nexact")};
-    const int elsewhere = static_cast<int>(columns.size());
-    if (!elsewhere_.empty()) {
+    const int otherColumn = static_cast<int>(columns.size());
+    if (!otherMeans_.empty()) {
         columns << tr("Other\nmean");
     }
     table_->setHeads(rows, columns);
@@ -234,8 +240,8 @@ void SizesCard::showTable() {
         for (const int pale : {0, 2, 3}) {
             table_->setPale(row, pale);
         }
-        if (static_cast<std::size_t>(row) < elsewhere_.size()) {
-            table_->setDecimal(row, elsewhere, elsewhere_[static_cast<std::size_t>(row)],
+        if (static_cast<std::size_t>(row) < otherMeans_.size()) {
+            table_->setDecimal(row, otherColumn, otherMeans_[static_cast<std::size_t>(row)],
                                meanDecimals);
         }
     }
@@ -264,8 +270,8 @@ void SizesCard::showChart() {
             {side, (mean.mean + mean.margin) / cells, (mean.mean - mean.margin) / cells});
         games.points.push_back({side, mean.mean / cells});
         exact.points.push_back({side, mean.exact / cells});
-        if (i < elsewhere_.size()) {
-            others.points.push_back({side, elsewhere_[i] / cells});
+        if (i < otherMeans_.size()) {
+            others.points.push_back({side, otherMeans_[i] / cells});
         }
     }
     chart.series = {std::move(band), std::move(games), std::move(exact)};

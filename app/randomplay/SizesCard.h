@@ -1,22 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/Card.h"
-#include "randomplay/NumberTable.h"
-#include "randomplay/RandomPlay.h"
-#include "randomplay/SquareMeans.h"
+#include "game/Game.h"
+#include "random/Simulation.h"
+#include "randomplay/ExperimentCard.h"
+
+#include <vector>
 
 class QLineEdit;
 
 namespace lightsout {
 
 class ChartPanel;
-class ExperimentControls;
+
+/// The lights with which the games on squares begin.
+enum class SquareStart { allOff, middleOn, allOn };
+
+/// Returns the game with which play on a board begins. The middle cell of a board with an even side
+/// is the one above and left of its centre.
+Game squareGame(const Lattice& board, SquareStart start);
+
+/// The mean number of lights on after random presses on a board, in games and exactly.
+struct SquareMean {
+    Lattice board;
+    std::uint64_t presses = 0;
+    double mean = 0;          ///< in the games
+    double standardError = 0; ///< standard deviation of that mean, estimated from the games
+    double margin = 0;        ///< half the width of its 95 % confidence interval, by Student's law
+    double exact = 0;
+
+    /// Returns how many standard errors the games are away from the exact mean; 0 if all games
+    /// ended alike.
+    double deviation() const;
+};
+
+/// Plays the games of each plan on the board at the same position. Throws Cancelled.
+std::vector<SquareMean> squareMeans(const std::vector<Lattice>& boards, SquareStart start,
+                                    const std::vector<SimulationPlan>& plans, Progress& progress);
 
 /// A card that compares squares of several sizes side by side: the mean number of black cells after
-/// random presses, in games and exactly, and means from elsewhere, such as an article. The same
+/// random presses, in games and exactly, and other means, such as those of an article. The same
 /// seed gives the same games.
-class SizesCard : public Card {
+class SizesCard : public ExperimentCard {
     Q_OBJECT
 
 public:
@@ -35,34 +60,28 @@ public:
     /// comma. Returns nullopt if some part is not a number.
     static std::optional<std::vector<double>> meansIn(const QString& text);
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     void retranslate();
-    void play();
+    void play() override;
+    void showResults() override;
+    bool hasResults() const override { return !means_.empty() || !mistake_.isEmpty(); }
     /// Reads the fields; sets the error message if they are invalid.
     void read();
-    void showMeans();
     void showTable();
     void showChart();
     QString legend() const;
     SquareStart start() const;
 
-    RandomPlay& play_;
-    Job job_{this};
     std::vector<Lattice> boards_;
     std::vector<std::uint64_t> presses_;
-    std::vector<double> elsewhere_; ///< means to compare with, in the order of the boards
+    std::vector<double> otherMeans_; ///< means to compare with, in the order of the boards
     std::vector<SquareMean> means_;
     QString mistake_; ///< error in the input; if there is one, no games are played
-    bool isStale_ = true;
     QLineEdit* sides_;
     QLineEdit* lengths_;
     QLineEdit* others_;
     NumberTable* table_;
     ChartPanel* chart_;
-    ExperimentControls* controls_ = nullptr;
     TextLabel* text_ = nullptr;
 };
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/StatesCard.h"
 
+#include "chart/ChartData.h"
 #include "look/LookChanges.h"
+#include "look/Theme.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "page/Reveals.h"
 #include "page/StoredChoice.h"
-#include "randomplay/StatesChart.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
@@ -28,6 +28,41 @@ constexpr int usualGameLength = 4;
 /// Largest nullity for which the solutions are added up.
 constexpr std::size_t maxNullity = 20;
 constexpr int minGraph = 240; ///< minimum height of the graph and of the side next to it
+
+constexpr std::size_t maxListed = 24;
+constexpr std::size_t maxListedLength = 6;
+
+/// Counts the winning games of `length` presses from this board. `facts` must belong to `game`.
+WinningGames winningGames(const Game& game, const Facts& facts, std::uint64_t length,
+                          Progress& progress) {
+    WinningGames games;
+    if (!facts.solvable) {
+        return games;
+    }
+    games.count = countGames(facts.solution, *facts.kernel, length, progress);
+    if (game.vertexCount() <= StateGraphView::maxVertices && length <= maxListedLength) {
+        games.list = listGames(game.rule(), game.difference(), length, maxListed, progress);
+    }
+    return games;
+}
+
+/// Lists the games one after another. Lines break only between games. The text says so if some are
+/// omitted.
+QString listText(const WinningGames& games) {
+    QStringList texts;
+    for (const auto& game : games.list) {
+        QStringList presses;
+        for (const Vertex vertex : game) {
+            presses << numberText(shownNumber(vertex));
+        }
+        texts << isolated(presses.join(QChar::Nbsp));
+    }
+    const QString text = texts.join(QChar(QChar::Nbsp) + QStringLiteral("· "));
+    return games.count == games.list.size() || games.list.empty()
+               ? text
+               : StatesCard::tr("%1 … (the first %2 of %3)")
+                     .arg(text, numberText(games.list.size()), countText(games.count));
+}
 
 } // namespace
 
@@ -79,6 +114,21 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
         describeEntry();
         showGames();
     });
+}
+
+Chart StatesCard::chartOf(const StateSummary& summary) {
+    const QString boards = tr("boards");
+    Chart chart;
+    chart.title = tr("Boards by number of presses needed");
+    chart.x = {.title = tr("presses"), .isInteger = true};
+    chart.y = {.title = boards, .isInteger = true};
+    ChartSeries bars{.name = boards, .shape = ChartShape::bars, .colour = &Theme::accent};
+    for (std::size_t presses = 0; presses < summary.boardsByPresses.size(); ++presses) {
+        bars.points.push_back(
+            {static_cast<double>(presses), static_cast<double>(summary.boardsByPresses[presses])});
+    }
+    chart.series.push_back(std::move(bars));
+    return chart;
 }
 
 void StatesCard::retranslate() {
@@ -281,7 +331,7 @@ void StatesCard::showSummary() {
     boards_->setValue(numberText(summary.boards));
     reachable_->setValue(partText(summary.reachable, summary.boards));
     diameter_->setValue(numberText(summary.diameter()));
-    chart_->setData(statesChart(summary));
+    chart_->setData(chartOf(summary));
 }
 
 QString StatesCard::graphText() const {

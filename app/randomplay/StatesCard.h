@@ -5,14 +5,14 @@
 #include "chart/ChartPanel.h"
 #include "look/Card.h"
 #include "look/Stage.h"
-
+#include "random/StateGraph.h"
 #include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
 #include "randomplay/StateGraphView.h"
 #include "randomplay/StateMatrixView.h"
-#include "randomplay/WinningGames.h"
 
 #include <QJsonObject>
+#include <QString>
 
 class QButtonGroup;
 class QCheckBox;
@@ -20,6 +20,13 @@ class QSpinBox;
 class QStackedWidget;
 
 namespace lightsout {
+
+/// The number of winning games of a given length, and the first of these games as lists of
+/// vertices.
+struct WinningGames {
+    BigInteger count;
+    std::vector<std::vector<Vertex>> list; ///< empty if the board is large or the games are long
+};
 
 /// A card about the state graph. A small graph is drawn, with its matrix and the numbers of games;
 /// for a large one, only counts are shown.
@@ -47,6 +54,8 @@ protected:
 
 private:
     void retranslate();
+    /// Returns a chart of the numbers of boards that need each number of presses.
+    static Chart chartOf(const StateSummary& summary);
     /// The content of the side next to the graph.
     enum class Side { chart, adjacency, power, sum };
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/WinningView.h"
 
-#include "randomplay/MonkeyCard.h"
-#include "randomplay/WinningFactsCard.h"
-#include "randomplay/WinningLawCard.h"
-#include "randomplay/WinningMeansCard.h"
+#include "randomplay/WinningCards.h"
 
 namespace lightsout {
 

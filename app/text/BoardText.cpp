@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/BoardText.h"
 
+#include "graph/Graph.h"
 #include "graph/GraphFamily.h"
-#include "text/GraphName.h"
 #include "text/NumberText.h"
 #include "text/Numbering.h"
 
 #include <QCoreApplication>
+#include <QString>
 
 namespace lightsout {
 
@@ -20,6 +21,87 @@ bool areNumberedByRowAndColumn() {
 QString numberOrLabel(const Rule& rule, Vertex vertex) {
     const std::string label = rule.cells() != nullptr ? "" : rule.graph()->label(vertex);
     return label.empty() ? QString::number(shownNumber(vertex)) : QString::fromStdString(label);
+}
+
+QString text(const char* source) {
+    return QCoreApplication::translate("BoardText", source);
+}
+
+/// Returns the name of a generalised Petersen graph, if it has a special one.
+QString petersenName(std::size_t n, std::size_t k) {
+    const struct {
+        std::size_t n;
+        std::size_t k;
+        const char* name;
+    } names[] = {
+        {3, 1, QT_TRANSLATE_NOOP("BoardText", "prism")},
+        {5, 2, QT_TRANSLATE_NOOP("BoardText", "Petersen graph")},
+        {8, 3, QT_TRANSLATE_NOOP("BoardText", "Möbius–Kantor graph")},
+        {10, 2, QT_TRANSLATE_NOOP("BoardText", "dodecahedron")},
+        {10, 3, QT_TRANSLATE_NOOP("BoardText", "Desargues graph")},
+        {12, 5, QT_TRANSLATE_NOOP("BoardText", "Nauru graph")},
+    };
+    for (const auto& known : names) {
+        if (known.n == n && known.k == k) {
+            return text(known.name);
+        }
+    }
+    return text(QT_TRANSLATE_NOOP("BoardText", "generalised Petersen graph %1"))
+        .arg(isolated(QStringLiteral("(%1, %2)").arg(n).arg(k)));
+}
+
+QString hypercubeName(std::size_t dimension) {
+    switch (dimension) {
+    case 3:
+        return text(QT_TRANSLATE_NOOP("BoardText", "cube"));
+    case 4:
+        return text(QT_TRANSLATE_NOOP("BoardText", "tesseract"));
+    default:
+        return text(QT_TRANSLATE_NOOP("BoardText", "hypercube of dimension %1")).arg(dimension);
+    }
+}
+
+/// Returns the name of a graph, regardless of its drawing: "Petersen graph", "cycle of 7", "tree",
+/// or "drawn graph" if it has no name.
+QString graphName(const Graph& graph) {
+    if (isMerlin(graph)) {
+        return text(QT_TRANSLATE_NOOP("BoardText", "Merlin's Magic Square"));
+    }
+    const std::optional<FamilyMember> member = familyOf(graph);
+    if (!member) {
+        return text(QT_TRANSLATE_NOOP("BoardText", "drawn graph"));
+    }
+    const auto& sizes = member->sizes;
+    switch (member->family) {
+    case GraphFamily::path:
+        return text(QT_TRANSLATE_NOOP("BoardText", "%1-vertex path")).arg(sizes[0]);
+    case GraphFamily::cycle:
+        return text(QT_TRANSLATE_NOOP("BoardText", "%1-vertex cycle")).arg(sizes[0]);
+    case GraphFamily::star:
+        return text(QT_TRANSLATE_NOOP("BoardText", "%1-vertex star")).arg(sizes[0]);
+    case GraphFamily::wheel:
+        return text(QT_TRANSLATE_NOOP("BoardText", "%1-vertex wheel")).arg(sizes[0]);
+    case GraphFamily::complete:
+        return sizes[0] == 4
+                   ? text(QT_TRANSLATE_NOOP("BoardText", "tetrahedron"))
+                   : text(QT_TRANSLATE_NOOP("BoardText", "%1-vertex complete graph")).arg(sizes[0]);
+    case GraphFamily::completeBipartite:
+        return text(QT_TRANSLATE_NOOP("BoardText",
+                                      "complete bipartite graph with sides of %1 and %2 vertices"))
+            .arg(sizes[0])
+            .arg(sizes[1]);
+    case GraphFamily::hypercube:
+        return hypercubeName(sizes[0]);
+    case GraphFamily::generalizedPetersen:
+        return petersenName(sizes[0], sizes[1]);
+    case GraphFamily::octahedron:
+        return text(QT_TRANSLATE_NOOP("BoardText", "octahedron"));
+    case GraphFamily::icosahedron:
+        return text(QT_TRANSLATE_NOOP("BoardText", "icosahedron"));
+    case GraphFamily::tree:
+        return text(QT_TRANSLATE_NOOP("BoardText", "tree"));
+    }
+    return {};
 }
 
 } // namespace

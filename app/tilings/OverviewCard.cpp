@@ -5,13 +5,10 @@
 #include "look/StopButton.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
-#include "text/BoardText.h"
 #include "text/NumberText.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace lightsout {
 

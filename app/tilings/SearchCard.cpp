@@ -3,13 +3,42 @@
 
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
-#include "text/BoardText.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
 namespace lightsout {
+
+void SearchPlayer::load(std::shared_ptr<const RecordedSearch> search, std::size_t vertices) {
+    search_ = std::move(search);
+    presses_ = BitVector(vertices);
+    deadEnds_ = 0;
+    found_ = 0;
+    rewind();
+    Q_EMIT changed();
+}
+
+const SearchMove* SearchPlayer::lastMove() const {
+    return step() == 0 ? nullptr : &search_->moves[step() - 1];
+}
+
+void SearchPlayer::count(const SearchMove& move, bool isForward) {
+    switch (move.event) {
+    case DancingLinks::Event::placed:
+    case DancingLinks::Event::takenBack:
+        presses_.flip(move.vertex);
+        break;
+    case DancingLinks::Event::deadEnd:
+        deadEnds_ = isForward ? deadEnds_ + 1 : deadEnds_ - 1;
+        break;
+    case DancingLinks::Event::found:
+        found_ = isForward ? found_ + 1 : found_ - 1;
+        break;
+    case DancingLinks::Event::finished:
+        break;
+    }
+}
 
 SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
     : Card(parent), player_(player), position_(addText(TextRole::body)),

@@ -4,10 +4,48 @@
 #include "game/Rule.h"
 #include "look/Card.h"
 #include "look/PlayerBar.h"
+#include "look/StepPlayer.h"
 #include "text/BoardText.h"
-#include "tilings/SearchPlayer.h"
+#include "tiling/RecordedSearch.h"
+
+#include <memory>
 
 namespace lightsout {
+
+/// Plays a recorded search for tilings: step s is the board after the first s moves.
+class SearchPlayer : public StepPlayer {
+    Q_OBJECT
+
+public:
+    explicit SearchPlayer(QObject* parent = nullptr) : StepPlayer(parent) {}
+
+    /// Replaces the recording and goes to its start. `vertices` is the number of vertices of the
+    /// board.
+    void load(std::shared_ptr<const RecordedSearch> search, std::size_t vertices);
+    void clear() { load(nullptr, 0); }
+
+    bool isLoaded() const { return search_ != nullptr; }
+    const RecordedSearch& search() const { return *search_; }
+
+    std::size_t stepCount() const override { return isLoaded() ? search_->moves.size() : 0; }
+    /// Returns the move that led to the current step, or null at the start.
+    const SearchMove* lastMove() const;
+    /// Returns the presses placed at the current step.
+    const BitVector& presses() const { return presses_; }
+    /// Return the numbers of dead ends and of tilings found up to the current step.
+    std::size_t deadEnds() const { return deadEnds_; }
+    std::size_t found() const { return found_; }
+
+private:
+    void doStep(std::size_t index) override { count(search_->moves[index], true); }
+    void undoStep(std::size_t index) override { count(search_->moves[index], false); }
+    void count(const SearchMove& move, bool isForward);
+
+    std::shared_ptr<const RecordedSearch> search_;
+    BitVector presses_;
+    std::size_t deadEnds_ = 0;
+    std::size_t found_ = 0;
+};
 
 /// A card with the current move of a search in words, and buttons to step through all moves.
 class SearchCard : public Card {

@@ -4,7 +4,6 @@
 #include "board/BoardView.h"
 #include "look/LookChanges.h"
 #include "look/Theme.h"
-#include "text/BoardText.h"
 
 #include <QPainter>
 

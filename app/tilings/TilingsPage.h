@@ -3,7 +3,7 @@
 
 #include "analysis/Job.h"
 #include "page/Page.h"
-#include "tilings/SearchPlayer.h"
+#include "tilings/SearchCard.h"
 #include "tilings/TilingFacts.h"
 
 #include <QTimer>

@@ -52,11 +52,6 @@ std::size_t sizeIn(const QSpinBox* field) {
     return static_cast<std::size_t>(field->value());
 }
 
-void addField(QFormLayout* form, const QString& name, QWidget* field) {
-    form->addRow(name, field);
-    field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
-}
-
 } // namespace
 
 WebPageForm::WebPageForm(const Game& game, const WebPageChoice& choice, QWidget* parent)

@@ -7,7 +7,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QLineEdit;
 class QRadioButton;
 class QSpinBox;

@@ -362,9 +362,7 @@ void FileActions::restore(const KeptBoard& board) {
                 return;
             }
             const auto replace = [this, board, kept = journal->board] {
-                document_.replace(std::make_shared<Document>(
-                    kept, Document::Origin::drawn, board.note.filePath, board.note.fileState));
-                autosave_->supersede(board.path);
+                autosave_->restore(board, kept);
             };
             leaveIfChanged(revision, replace);
         });

@@ -76,8 +76,8 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
     resize(usualSize.expandedTo({0, layout->totalHeightForWidth(usualSize.width())}));
 }
 
-Recovery::Recovery(CurrentDocument& document, Autosave& autosave, QWidget* window)
-    : QObject(window), document_(document), autosave_(autosave), window_(window) {}
+Recovery::Recovery(Autosave& autosave, QWidget* window)
+    : QObject(window), autosave_(autosave), window_(window) {}
 
 void Recovery::offer() {
     abandoned_ = std::make_unique<KeptBoards::Abandoned>(autosave_.kept());
@@ -108,10 +108,7 @@ void Recovery::show(std::vector<RecoveryDialog::Board> boards) {
     auto* dialog = new RecoveryDialog(std::move(boards), window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::chosen, this, [this](const RecoveryDialog::Board& board) {
-        document_.replace(std::make_shared<Document>(board.journal.board, Document::Origin::drawn,
-                                                     board.kept.note.filePath,
-                                                     board.kept.note.fileState));
-        autosave_.supersede(board.kept.path, std::move(abandoned_));
+        autosave_.restore(board.kept, board.journal.board, std::move(abandoned_));
     });
     connect(dialog, &QDialog::finished, this, [this] {
         if (abandoned_ != nullptr) {

@@ -38,14 +38,13 @@ class Recovery : public QObject {
     Q_OBJECT
 
 public:
-    Recovery(CurrentDocument& document, Autosave& autosave, QWidget* window);
+    Recovery(Autosave& autosave, QWidget* window);
 
     void offer();
 
 private:
     void show(std::vector<RecoveryDialog::Board> boards);
 
-    CurrentDocument& document_;
     Autosave& autosave_;
     QWidget* window_;
     std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< set until the user has decided

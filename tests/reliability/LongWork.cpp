@@ -31,7 +31,6 @@
 #include "random/WinningSimulation.h"
 #include "random/WinningTimeLaw.h"
 #include "random/WinningTimes.h"
-#include "randomplay/WinningGames.h"
 #include "solve/NearestSolvable.h"
 #include "solve/SolutionClasses.h"
 #include "tests/reliability/LongWorkBoards.h"

@@ -93,16 +93,16 @@ struct Program {
     void begin() {
         auto abandoned = std::make_unique<KeptBoards::Abandoned>(autosave.kept());
         if (!abandoned->boards().empty()) {
-            const KeptBoard kept = abandoned->boards().front();
+            KeptBoard kept = abandoned->boards().front();
             const Result<Journal> journal = readKeptBoard(kept.path);
             if (!journal) {
                 say("unreadable " + kept.path.toUtf8());
                 std::exit(EXIT_FAILURE);
             }
             // The file may contain a save that was completed just before the program ended.
-            document.replace(std::make_shared<Document>(journal->board, Document::Origin::drawn,
-                                                        path, FileState::ofFile(path)));
-            autosave.supersede(kept.path, std::move(abandoned));
+            kept.note.filePath = path;
+            kept.note.fileState = FileState::ofFile(path);
+            autosave.restore(kept, journal->board, std::move(abandoned));
         } else if (QFile::exists(path)) {
             const Result<SavedBoard> board = readBoardFile(path.toStdString());
             if (!board) {

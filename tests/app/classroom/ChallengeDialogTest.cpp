@@ -4,7 +4,6 @@
 #include "board/BoardView.h"
 #include "challenge/ChallengeCode.h"
 #include "classroom/ClassroomActions.h"
-#include "classroom/Today.h"
 #include "io/BoardSpec.h"
 #include "look/TextLabel.h"
 #include "tests/support/Dialogs.h"

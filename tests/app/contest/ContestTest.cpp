@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contest/Contest.h"
-#include "contest/ContestResults.h"
+#include "contest/ContestPage.h"
 #include "tests/app/contest/Rounds.h"
 #include "tests/support/Test.h"
 

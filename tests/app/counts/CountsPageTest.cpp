@@ -4,7 +4,7 @@
 #include "chart/ChartPanel.h"
 #include "counts/CountsText.h"
 #include "counts/MapPanel.h"
-#include "counts/MapPicture.h"
+#include "counts/MapView.h"
 #include "counts/SquaresCard.h"
 #include "map/HeatLegend.h"
 #include "tests/support/ReferenceData.h"

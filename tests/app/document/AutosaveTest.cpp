@@ -244,9 +244,7 @@ private Q_SLOTS:
         desk.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QTRY_COMPARE(desk.files(QStringLiteral("left")).size(), 1);
         const KeptBoard kept = desk.autosave.kept().left().front();
-        desk.document.replace(
-            std::make_shared<Document>(readKeptBoard(kept.path)->board, Document::Origin::drawn));
-        desk.autosave.supersede(kept.path);
+        desk.autosave.restore(kept, readKeptBoard(kept.path)->board);
         QVERIFY(QFile::exists(kept.path)); // until the other one is written
         QTRY_VERIFY(desk.isKept());
         QTRY_VERIFY(!QFile::exists(kept.path));
@@ -295,9 +293,10 @@ private Q_SLOTS:
                 QFile::copy(folder.filePath(desk.files(QStringLiteral("journal")).last()), path));
         }
         const SavedBoard board = readKeptBoard(chosen)->board;
+        KeptBoard restored;
+        restored.path = chosen;
         auto abandoned = std::make_unique<KeptBoards::Abandoned>(kept);
-        desk.document.replace(std::make_shared<Document>(board, Document::Origin::drawn));
-        desk.autosave.supersede(chosen, std::move(abandoned));
+        desk.autosave.restore(restored, board, std::move(abandoned));
         QVERIFY(QFile::exists(chosen));
         QVERIFY(!QFile::exists(other));                        // is among the left boards now
         QVERIFY(KeptBoards::Abandoned(kept).boards().empty()); // as seen by another program
@@ -308,8 +307,7 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(folder.filePath(desk.files(QStringLiteral("journal")).last()), chosen));
         abandoned = std::make_unique<KeptBoards::Abandoned>(kept);
         QCOMPARE(abandoned->boards().size(), std::size_t{1});
-        desk.document.replace(std::make_shared<Document>(board, Document::Origin::drawn));
-        desk.autosave.supersede(chosen, std::move(abandoned));
+        desk.autosave.restore(restored, board, std::move(abandoned));
         desk.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QVERIFY(!QFile::exists(chosen));
         QVERIFY(!kept.left().empty());

@@ -3,7 +3,7 @@
 
 #include "board/BoardLink.h"
 #include "drawing/DrawingCard.h"
-#include "drawing/LayoutCard.h"
+#include "drawing/LayoutActions.h"
 #include "drawing/SelectionCard.h"
 
 #include <QPushButton>

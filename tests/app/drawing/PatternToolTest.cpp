@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "drawing/PatternTool.h"
 #include "board/BoardLink.h"
-#include "drawing/PatternCard.h"
 #include "graph/CellGraphs.h"
 
 #include "analysis/Workbench.h"

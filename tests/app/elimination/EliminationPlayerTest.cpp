@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/EliminationPlayer.h"
-#include "elimination/StepText.h"
+#include "elimination/FormulaText.h"
 
 #include "text/NumberText.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "elimination/StepNotes.h"
+#include "elimination/Recording.h"
 
 #include "elimination/FormulaText.h"
 #include "solve/Solver.h"

@@ -2,8 +2,8 @@
 #include "labbook/LabBook.h"
 
 #include "documents/DocumentFormat.h"
+#include "labbook/LabBookWindow.h"
 #include "labbook/LabEntryCard.h"
-#include "labbook/LabReport.h"
 #include "tests/support/ProcessorTime.h"
 #include "tests/support/Test.h"
 

@@ -120,6 +120,8 @@ private Q_SLOTS:
         }
     }
 
+    void cleanup() { Theme::install(*qApp, Theme::light(), 1); }
+
     void textIsReadOnEveryGround_data() { themes(); }
     void textIsReadOnEveryGround() {
         const Theme theme = PalettesTest::theme();
@@ -138,10 +140,10 @@ private Q_SLOTS:
     void buttonsHaveAnOutline_data() { themes(); }
     void buttonsHaveAnOutline() {
         const Theme theme = PalettesTest::theme();
+        Theme::install(*qApp, theme, 1);
         for (const bool isFlat : {false, true}) {
             QPushButton button;
             button.setFlat(isFlat);
-            setTheme(button, theme);
             button.resize(120, 40);
             QImage picture(button.size(), QImage::Format_RGB32);
             for (const QColor& ground : {theme.background, theme.card}) {

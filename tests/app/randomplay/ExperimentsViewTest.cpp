@@ -3,7 +3,7 @@
 
 #include "random/Confidence.h"
 #include "random/ExactLaw.h"
-#include "randomplay/ExperimentControls.h"
+#include "randomplay/ExperimentCard.h"
 #include "randomplay/NumberTable.h"
 #include "randomplay/PairCard.h"
 #include "randomplay/SizesCard.h"

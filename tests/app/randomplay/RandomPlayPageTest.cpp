@@ -3,7 +3,6 @@
 
 #include "analysis/ProgressStrip.h"
 #include "graph/Families.h"
-#include "page/JobStrip.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsCard.h"

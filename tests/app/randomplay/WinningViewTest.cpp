@@ -2,10 +2,7 @@
 #include "randomplay/WinningView.h"
 
 #include "chart/ChartPanel.h"
-#include "randomplay/MonkeyCard.h"
-#include "randomplay/WinningFactsCard.h"
-#include "randomplay/WinningLawCard.h"
-#include "randomplay/WinningMeansCard.h"
+#include "randomplay/WinningCards.h"
 #include "tests/support/Test.h"
 
 #include <QLabel>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text/GraphName.h"
+#include "text/BoardText.h"
 
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "tests/support/Test.h"
-#include "text/BoardText.h"
 
 #include <QTest>
 

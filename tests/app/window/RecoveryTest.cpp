@@ -59,7 +59,7 @@ struct Program {
     QWidget window;
     CurrentDocument document{Game::allOn(Lattice{.rows = 2, .cols = 2})};
     Autosave autosave{document, KeptBoards(folder())};
-    Recovery recovery{document, autosave, &window};
+    Recovery recovery{autosave, &window};
 };
 
 Game pressed(Game game) {
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QWidget window;
         CurrentDocument document((Game()));
         Autosave autosave(document, KeptBoards(program.folder()));
-        Recovery other(document, autosave, &window);
+        Recovery other(autosave, &window);
         other.offer();
         QTRY_VERIFY(program.dialog() != nullptr && program.dialog()->isVisible());
         QVERIFY(window.findChild<RecoveryDialog*>() == nullptr);

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "randomplay/ExperimentControls.h"
+#include "randomplay/ExperimentCard.h"
 
 #include "analysis/WorkThreads.h"
 #include "io/AtomicFile.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
-#include "randomplay/NumberTable.h"
 
 #include <QComboBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -98,15 +97,49 @@ void ExperimentControls::save() {
     }
 }
 
-QWidget* labelledField(QLabel* label, QWidget* field, QWidget* parent) {
-    auto* both = new QWidget(parent);
-    auto* row = new QHBoxLayout(both);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(label);
-    row->addWidget(field);
-    label->setBuddy(field);
-    field->setMinimumHeight(fieldHeight);
-    return both;
+ExperimentCard::ExperimentCard(RandomPlay& play, QWidget* parent) : Card(parent), play_(play) {}
+
+void ExperimentCard::addControls(
+    const std::function<QString()>& title, const NumberTable& table,
+    const std::vector<std::pair<QWidget*, std::function<QString()>>>& fields,
+    const QString& fileName) {
+    QLabel* heading = addText(TextRole::title);
+    new WhyButton(*heading, QStringLiteral("random.md#experiments"));
+    onLanguageChanged(heading, [heading, title] { heading->setText(title()); });
+    QList<QWidget*> named;
+    for (const auto& [field, name] : fields) {
+        auto* both = new QWidget(this);
+        auto* row = new QHBoxLayout(both);
+        row->setContentsMargins(0, 0, 0, 0);
+        QLabel* label = makeLabel(TextRole::body, true, this);
+        onLanguageChanged(label, [label, name = name] { label->setText(name()); });
+        row->addWidget(label);
+        row->addWidget(field);
+        label->setBuddy(field);
+        field->setMinimumHeight(fieldHeight);
+        named << both;
+    }
+    controls_ = new ExperimentControls(named, table, fileName, this);
+    content()->addWidget(controls_);
+    connect(&play_, &RandomPlay::boardChanged, this, &ExperimentCard::restart);
+    connect(controls_, &ExperimentControls::changed, this, &ExperimentCard::restart);
+}
+
+void ExperimentCard::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    if (isStale_ || (!hasResults() && !job_.isRunning())) {
+        isStale_ = false;
+        play();
+    } else {
+        showResults(); // the language may have changed
+    }
+}
+
+void ExperimentCard::restart() {
+    isStale_ = !isVisible();
+    if (!isStale_) {
+        play();
+    }
 }
 
 NumberList numbersIn(const QString& text, std::uint64_t least, std::uint64_t most) {
@@ -126,4 +159,4 @@ NumberList numbersIn(const QString& text, std::uint64_t least, std::uint64_t mos
 
 } // namespace lightsout
 
-#include "moc_ExperimentControls.cpp"
+#include "moc_ExperimentCard.cpp"

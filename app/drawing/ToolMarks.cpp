@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "drawing/Marks.h"
+#include "drawing/ToolMarks.h"
 
 #include "look/Symbols.h"
 #include "look/Theme.h"

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/Card.h"
 #include "random/Simulation.h"
+#include "randomplay/NumberTable.h"
+#include "randomplay/RandomPlay.h"
 
 #include <QList>
 #include <QString>
-#include <QWidget>
 
 #include <cstdint>
+#include <functional>
+#include <utility>
 #include <vector>
 
 class QComboBox;
-class QLabel;
 class QSpinBox;
 
 namespace lightsout {
-
-class NumberTable;
 
 /// The controls of an experiment: the number of games, the seed, and buttons that play again and
 /// export the table of results. The same seed gives the same games.
@@ -44,8 +45,37 @@ private:
     QSpinBox* seed_;
 };
 
-/// Returns the field with its label in front, as one widget.
-QWidget* labelledField(QLabel* label, QWidget* field, QWidget* parent);
+/// A card with an experiment, the table of its results and its controls. It plays when it is first
+/// shown, and again when its input changes.
+class ExperimentCard : public Card {
+    Q_OBJECT
+
+protected:
+    ExperimentCard(RandomPlay& play, QWidget* parent);
+
+    /// Adds the title, and the controls with these fields, each after its name.
+    void addControls(const std::function<QString()>& title, const NumberTable& table,
+                     const std::vector<std::pair<QWidget*, std::function<QString()>>>& fields,
+                     const QString& fileName);
+    void showEvent(QShowEvent* event) override;
+
+    /// Plays again, now or when the card is shown.
+    void restart();
+    /// Returns true if results can be shown that belong to the input.
+    bool isUpToDate() const { return isVisible() && !isStale_; }
+
+    virtual void play() = 0;
+    virtual void showResults() = 0;
+    /// Returns false if the games have not been played and the input is valid.
+    virtual bool hasResults() const = 0;
+
+    RandomPlay& play_;
+    Job job_{this};
+    ExperimentControls* controls_ = nullptr;
+
+private:
+    bool isStale_ = true;
+};
 
 /// Numbers that were entered, and the first part that is none of the allowed numbers, if there is
 /// such a part.
