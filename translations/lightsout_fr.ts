@@ -3796,7 +3796,7 @@
     </message>
     <message>
         <source>Click cells to remove them, or drag across several.</source>
-        <translation>Cliquez sur des cases pour les enlever, ou faites glisser sur plusieurs.</translation>
+        <translation>Cliquez sur les cases à enlever, ou faites glisser le pointeur dessus.</translation>
     </message>
     <message>
         <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
@@ -9197,7 +9197,7 @@ moyenne</translation>
     </message>
     <message>
         <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
-        <translation>Les lumières à changer sont la somme de ce que changent les appuis&#x202f;: a est la colonne d’un appui dans la matrice</translation>
+        <translation>Les lumières à changer sont la somme des colonnes des appuis&#x202f;: a est la colonne d’un appui dans la matrice</translation>
     </message>
     <message>
         <source>The lights to change</source>

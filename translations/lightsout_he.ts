@@ -3800,7 +3800,7 @@
     </message>
     <message>
         <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
-        <translation>ביטול מחזיר אותן. במקלדת, מקש הרווח מסיר את המשבצת.</translation>
+        <translation>ביטול מחזיר משבצות שהוסרו. במקלדת, מקש הרווח מסיר משבצת.</translation>
     </message>
 </context>
 <context>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב: ⁨%2⁩.</translation>
+        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב (⁨%2⁩).</translation>
     </message>
 </context>
 <context>
@@ -9197,7 +9197,7 @@ mean</source>
     </message>
     <message>
         <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
-        <translation>הנורות לשינוי הן סכום של מה שהלחיצות משנות: a היא העמודה של לחיצה במטריצה</translation>
+        <translation>הנורות לשינוי הן סכום העמודות של הלחיצות: a היא העמודה של לחיצה במטריצה</translation>
     </message>
     <message>
         <source>The lights to change</source>
@@ -9639,7 +9639,7 @@ mean</source>
     </message>
     <message>
         <source>%1 … (the first %2 of %3)</source>
-        <translation>⁨%1⁩… וכן הלאה: %2 הראשונים מתוך %3.</translation>
+        <translation>⁨%1⁩… (%2 הראשונים מתוך %3)</translation>
     </message>
     <message>
         <source>presses</source>
@@ -9654,7 +9654,7 @@ mean</source>
     </message>
     <message>
         <source>Computing; elimination needs %1</source>
-        <translation>בחישוב; הדירוג: ⁨%1⁩</translation>
+        <translation>חישוב; הדירוג דורש ⁨%1⁩</translation>
     </message>
 </context>
 <context>

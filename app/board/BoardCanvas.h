@@ -32,7 +32,8 @@ public:
 
     QRectF contentRect() const override { return geometry_.boardRect(); }
     QRectF visibleRect() const override { return rect(); }
-    /// The cells must stay uncovered, so that even the last one can be pressed.
+    /// Returns the area that the zoom buttons must not cover: it contains all cells, so that even
+    /// the last one can be pressed.
     QRectF uncoveredRect() const override { return geometry_.drawnRect(); }
     void moveContent(QPointF pixels) override;
     void zoomBy(double factor, QPointF fixed) override;

@@ -15,8 +15,9 @@ constexpr double labelMargin = 40;
 constexpr double minViewWithStrip = 300;
 constexpr double maxFittedCell = 240;
 constexpr double maxFittedSpacing = 170;
-/// In large views, small boards are enlarged until this many cells, or vertices, would fill the
-/// view.
+/// The side of a cell in a fitted board is at most maxFittedCell pixels or 1 / minFittedCells of
+/// the shorter side of the view, whichever is larger. The distance between the vertices of a graph
+/// is limited in the same way.
 constexpr double minFittedCells = 4;
 constexpr double minFittedSpacings = 5;
 constexpr double maxCell = 260;
@@ -27,7 +28,8 @@ constexpr double maxVertex = 72;
 constexpr double edgeReach = 7;
 /// Fraction of the distance between neighbours that a graph's vertex fills.
 constexpr double vertexShare = 0.56;
-/// The same fraction for a larger vertex in a large view.
+/// The fraction that applies instead if vertices would otherwise be limited to maxVertex pixels in
+/// a large view.
 constexpr double largeVertexShare = 0.3;
 
 double distance(Point a, Point b) {
@@ -96,8 +98,8 @@ BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
         return;
     }
     bounds_ = boundsOf(*rule.graph());
-    // Vertices that are closer than this may overlap, so that they don't make the whole drawing
-    // smaller.
+    // The distance between neighbours has a minimum, so that a few vertices that are very close
+    // together do not make all vertices tiny; those few may overlap.
     const double extent = std::max({bounds_.width(), bounds_.height(), 1e-9});
     spacing_ = spacingOf(*rule.graph(),
                          extent / (2.5 * std::sqrt(static_cast<double>(rule.vertexCount() + 1))));

@@ -24,7 +24,8 @@ std::uint64_t bitsOf(const BitVector& vector, std::size_t first, std::size_t cou
     return bits & (~std::uint64_t{0} >> (bitsPerWord - count));
 }
 
-/// Pieces use the colours of lights.
+/// Returns the theme in which lights have the colours of pieces, if the board is drawn with pieces;
+/// otherwise the given theme.
 Theme shownTheme(const BoardScene& scene, Theme theme) {
     if (scene.hasPieces || theme.palette == Palette::pieces) {
         theme.litFlat = blackPieceColour(theme);

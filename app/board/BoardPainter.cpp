@@ -27,7 +27,7 @@ constexpr double minSquare = 6;
 constexpr double ghostOpacity = 0.38;
 /// Smaller cells have no room for their numbers.
 constexpr double minNumbered = 26;
-/// If more lights are counted, their numbers are not displayed.
+/// If more lights than this have to be counted, they are not numbered.
 constexpr std::size_t maxNumbers = 999;
 
 class Painting {
@@ -326,7 +326,8 @@ private:
         if (size_ < minBulb || scene_.counted.count() > maxNumbers) {
             return;
         }
-        // A count next to the vertices' own numbers would be confused with them.
+        // On a board whose vertices show their own numbers, a count could be mistaken for such a
+        // number, so the counted lights get ticks instead.
         if (!geometry_.isGrid() || scene_.numbers != CellNumbers::none) {
             scene_.counted.forEachOne([this](Vertex v) { paintTick(v); });
             return;

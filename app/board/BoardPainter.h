@@ -23,7 +23,8 @@ struct BoardScene {
     std::optional<BitVector> target;
     /// The presses of a solution.
     std::optional<BitVector> stars;
-    /// A quiet pattern; the lights to change in it are counted.
+    /// A quiet pattern. `counted` contains the lights in it that have to change. They are numbered
+    /// or ticked, so that the user can count them.
     std::optional<BitVector> pattern;
     BitVector counted;
     std::optional<Vertex> hint;

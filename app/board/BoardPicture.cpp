@@ -20,7 +20,8 @@ namespace lightsout {
 
 namespace {
 
-/// Sizes of boards in pictures: fonts and lines have the same size as on the screen.
+/// Sizes for pictures in vector graphics. They are in screen pixels, so that fonts and lines have
+/// the same proportions as on the screen.
 constexpr double wantedCell = 56;
 constexpr double minSide = 200;
 constexpr double maxSide = 2400;
@@ -28,10 +29,11 @@ constexpr double gridMargin = 10;
 constexpr double graphMargin = 70;
 /// Smaller cells are drawn as pixels of an image, with as many pixels per cell as fit.
 constexpr std::size_t minCell = 6;
-/// Boards with more shapes are also images in SVG and PDF. Qt compresses a page when it is
-/// finished, which can't be interrupted, and programs are slow to show files with many shapes.
+/// Boards with more shapes than this are embedded as images even in SVG and PDF. Qt compresses a
+/// page when it is finished, which can't be interrupted, and programs are slow to show files with
+/// many shapes.
 constexpr std::size_t maxShapes = 6000;
-constexpr double pointsOfImage = 2; ///< points for each pixel of the board
+constexpr double pointsOfImage = 2; ///< image pixels for each screen pixel
 constexpr int sideOfTile = 512;
 constexpr int dotsPerInch = 96;
 constexpr double pointsPerInch = 72;
@@ -40,7 +42,7 @@ double cellsAcross(const Rule& rule) {
     if (const Lattice* lattice = rule.cells()) {
         return static_cast<double>(std::max(lattice->rows, lattice->cols));
     }
-    // Half of the space that a graph takes is between its vertices.
+    // In each direction, a graph is assumed to use as much space between its vertices as for them.
     return 2 * std::sqrt(static_cast<double>(rule.vertexCount()));
 }
 

@@ -19,7 +19,7 @@ class BoardTool : public QObject {
 public:
     using QObject::QObject;
 
-    /// A sentence that says what to do now, and a second one that says how.
+    /// Instructions for the user: a sentence that says what to do now, and one that explains how.
     struct Advice {
         QString headline;
         QString detail;

@@ -173,7 +173,7 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
     moving_.stop();
     flash_.stop();
     rearrangement_.reset();
-    isEdit = isEdit && rule.isDrawn() == scene_.rule.isDrawn(); // cells are converted to a drawing
+    isEdit = isEdit && rule.isDrawn() == scene_.rule.isDrawn(); // converting a grid is not an edit
     if (isEdit && Rearrangement::isOne(scene_.rule, rule)) {
         rearrange(rule);
         return;

@@ -30,8 +30,8 @@ public:
     explicit BoardView(QWidget* parent = nullptr);
 
     /// Shows the game. A new rule is fitted into the view unless `isEdit` says that it is an edited
-    /// graph, which keeps its position on the screen. If the edit only gives the graph a new
-    /// drawing, its vertices move to their new places.
+    /// graph, which keeps its position on the screen. If the edit has only rearranged the vertices,
+    /// an animation moves them to their new places.
     void setGame(const Game& game, bool isEdit = false);
     void setMode(BoardMode mode);
     BoardMode mode() const { return mode_; }

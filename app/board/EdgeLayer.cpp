@@ -52,7 +52,8 @@ void EdgeLayer::renew(const Look& look, const BoardGeometry& geometry, const Edg
             geometry, pixelRatio, [&](QPainter& layer) { paintEdges(layer, geometry, style); }));
         shown_ = look;
     } else if (!job_.isRunning()) {
-        // A running job is not cancelled: while a view is zoomed, none would ever finish.
+        // A running job is allowed to finish even if its picture is already out of date. Otherwise
+        // no picture would be completed while the user keeps zooming.
         painting_ = look;
         job_.start(
             [geometry, style, pixelRatio](const Progress& progress) {

@@ -29,14 +29,15 @@ public:
     /// there are few of them. Otherwise it draws one picture of the view's size.
     void paint(QPainter& painter, const BoardGeometry& geometry, const Theme& theme);
 
-    /// The maximum number of edges that are painted in the frame that shows them.
+    /// The maximum number of edges that are painted on the GUI thread, in the frame that shows
+    /// them.
     static constexpr std::size_t maxEdgesAtOnce = 4000;
 
 private:
     /// Everything on which a picture of the edges depends.
     struct Look {
-        /// As long as the rule is stored here, an edited graph has another address and so compares
-        /// as different.
+        /// Storing the rule keeps its graph alive. So the graph of an edited rule can't have the
+        /// same address, by which graphs are compared.
         Rule rule;
         QSize size;     ///< in pixels of the device
         QPointF origin; ///< origin of the plane, in pixels

@@ -14,7 +14,7 @@ namespace {
 constexpr int directions = 16;
 /// Maximum number of pairs of a disc and a line that are examined.
 constexpr std::size_t maxPairs = 20'000;
-/// If more discs and labels than this are nearby, no space for the label is sought.
+/// If more discs and labels than this are near a vertex, it gets no label.
 constexpr std::size_t maxPlacesNear = 100;
 
 /// Returns the distance between a disc and its label. Around large discs, it leaves room for the
@@ -33,7 +33,8 @@ class TakenPlaces {
 public:
     explicit TakenPlaces(double square) : square_(square) {}
 
-    /// Adds a box with a margin of `around`; a disc is a box of size 0.
+    /// Adds a box with a margin of `around`. A disc is added as a box of size 0 with its radius as
+    /// the margin.
     void add(const QRectF& box, double around = 0) {
         forEachSquare(box.adjusted(-around, -around, around, around), [&](std::int64_t key) {
             boxes_[key].push_back({box, around});

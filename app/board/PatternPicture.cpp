@@ -136,7 +136,7 @@ void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const 
 void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
                        const BitVector& dotted, std::optional<Vertex> ringed, const Theme& theme) {
     if (dotted.none() && !ringed) {
-        return; // this is so in most pictures, and computing places takes time
+        return; // most pictures have no marks, so their places are not computed
     }
     const Places places(rule, area);
     painter.setPen(QPen(theme.litRim, 1));

@@ -12,7 +12,7 @@ public:
     /// not all by the same distance as in a drag. Takes O(N + arcs) time.
     static bool isOne(const Rule& before, const Rule& after);
 
-    /// isOne() must hold.
+    /// The rules must satisfy isOne().
     Rearrangement(const Rule& before, const Rule& after)
         : before_(*before.graph()), after_(*after.graph()) {}
 

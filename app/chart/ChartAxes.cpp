@@ -19,11 +19,11 @@ namespace {
 constexpr int ticksAcross = 10;
 constexpr int ticksUp = 5;
 constexpr int minTicks = 2;
-constexpr double nextToTick = 7;  ///< pixels between labels
+constexpr double nextToTick = 7;  ///< minimum gap between labels, in pixels
 constexpr double minShare = 1e-9; ///< minimum zoomed fraction of the range
 
 constexpr int maxDecades = 8;   ///< maximum number of decades that are all labelled
-constexpr int minForDigits = 4; ///< minimum number of labels that fit if 2 and 5 are labelled too
+constexpr int minForDigits = 4; ///< minimum room, in labels, for also labelling 2 and 5
 /// Powers of ten that are displayed with all digits.
 constexpr int minWrittenOut = -3;
 constexpr int maxWrittenOut = 6;
@@ -178,7 +178,7 @@ ChartRange zoomedRange(const ChartAxis& axis, ChartRange range, ChartRange whole
     if (high - low < minShare * (wholeHigh - wholeLow)) {
         return range;
     }
-    // The ends are restored exactly.
+    // At an end of the whole range, its exact value is returned, without a rounding error.
     return {low == wholeLow ? whole.low : undrawnValue(axis, low),
             high == wholeHigh ? whole.high : undrawnValue(axis, high)};
 }

@@ -79,7 +79,8 @@ struct TickGrid {
     double step = 0; ///< 0 if any round number is allowed
 };
 
-/// Returns the coarsest grid of whole numbers that contains all bars, unless that is every number.
+/// Returns the coarsest grid of whole numbers that contains the positions of all bars. If that grid
+/// would contain every whole number, returns one that allows any round number.
 TickGrid tickGridOfX(const Chart& chart);
 
 /// Returns the part of the group's width that the bars of a series occupy, relative to their x.

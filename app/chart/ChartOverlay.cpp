@@ -136,7 +136,7 @@ void ChartOverlay::paintLabels(QPainter& painter, const ChartSeries& series) con
     const QFontMetricsF metrics(font);
     const QRectF inside = plot.adjusted(-1, -1, 1, 1);
     std::vector<QRectF> taken;
-    // The last marks are the most important ones, so they choose first.
+    // The last marks are the most important ones, so their labels are placed first.
     for (auto point = series.points.rbegin(); point != series.points.rend(); ++point) {
         const QPointF mark = position(point->x, point->y);
         if (!inside.contains(mark)) {

@@ -36,7 +36,7 @@ namespace lightsout {
 namespace {
 
 constexpr double wheelFactor = 0.8;
-constexpr double linesForTitles = 9; ///< in lines of text; axes of lower plots have no titles
+constexpr double linesForTitles = 9; ///< minimum height of a plot with axis titles, in text lines
 
 /// The two lines between which a series is drawn, in the scales of the axes. Lines and steps use
 /// only the upper one. Marks have none.
@@ -45,7 +45,8 @@ struct ChartOutline {
     QList<QPointF> lower;
 };
 
-/// The outline goes up, along and down again for each bar.
+/// Returns the outline of bars. For each bar, the upper line goes up, along its top, and down
+/// again.
 ChartOutline outlineOfBars(const ChartSeries& series, ChartRange slot, double base) {
     ChartOutline outline;
     for (const ChartPoint& point : series.points) {

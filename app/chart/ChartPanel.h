@@ -104,7 +104,7 @@ private:
     void pointAtNeighbour(int step);
     void clickAt(QPointF position);
     ChartOverlay overlay() const;
-    /// Returns the part at the given x, or else the next part.
+    /// Returns the part at the given x, or else the first part to the right of it.
     std::optional<std::size_t> partOf(std::optional<double> x) const;
     double valueX(double pixel) const;
     double valueY(double pixel) const;

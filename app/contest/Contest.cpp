@@ -153,7 +153,7 @@ void Contest::follow(const Move& move) {
     } else if (std::holds_alternative<Unpress>(move)) {
         played_[board_].path.pop_back();
     } else {
-        return; // another board is shown
+        return; // not a press: the next board has been set
     }
     if (document_.game().isWon()) {
         played_[board_].solvedAt = now_ - roundBegins_;
@@ -304,7 +304,7 @@ bool Contest::restore(const QJsonObject& object) {
         }
         const qint64 solvedAt = saved.value(solvedAtKey).toInteger(-1);
         if (solvedAt < 0 || solvedAt > std::min(now_ - roundBegins_, roundMilliseconds())) {
-            return false; // not within the round so far
+            return false; // the time is not within the part of the round that has passed
         }
         played_[board_].solvedAt = solvedAt;
         beginBoard(board_ + 1);

@@ -27,7 +27,8 @@ bool canBePlayed(const ChallengeBoard& board, Progress& progress) {
     return board.lights.any() && solver->solve(board.lights, progress).solvable;
 }
 
-/// Returns pressesThenTime if there is no order, as in files of earlier versions.
+/// Returns the order in a contest file. Files of earlier versions have none; for them, returns
+/// pressesThenTime.
 RankingOrder orderFromJson(const QJsonValue& value) {
     const int order = value.toInt();
     return order >= 0 && order <= static_cast<int>(RankingOrder::presses)

@@ -45,8 +45,8 @@ std::unique_ptr<Contest> ContestStore::running(Contest::Clock clock) const {
 }
 
 std::unique_ptr<Contest> ContestStore::last() const {
-    // Returns the contest as it was when it was saved: rounds that would have ended since then are
-    // not played.
+    // The clock of the returned contest always shows 0, so that the contest stays as it was when it
+    // was saved, even if rounds would have ended since then.
     return Contest::fromJson(read().value(contestKey).toObject(), [] { return qint64{0}; });
 }
 

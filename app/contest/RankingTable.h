@@ -58,7 +58,7 @@ private:
     std::array<QPushButton*, columns> heads_{};
     QStringList headTexts_;
     std::vector<Line> lines_;
-    std::vector<QWidget*> shown_; ///< the widgets of the lines
+    std::vector<QWidget*> shown_; ///< the widgets of the rows
     int sortedBy_ = 0;
     bool isReversed_ = false;
 };

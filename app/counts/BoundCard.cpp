@@ -48,7 +48,7 @@ protected:
     }
 };
 
-/// A cell of the map that reaches the bound.
+/// A picture of a map cell whose board reaches the bound, for the legend.
 class ReachedPicture : public QWidget {
 public:
     explicit ReachedPicture(QWidget* parent) : QWidget(parent) { setFixedSize(18, 18); }

@@ -64,7 +64,7 @@ Chart chartOfDistribution(const std::vector<std::uint32_t>& nullities, std::size
     chart.y = {.title = QCoreApplication::translate("Counts", "boards"),
                .isLogarithmic = true,
                .isInteger = true,
-               .low = 0.5}; // so that a single board is visible
+               .low = 0.5}; // so that the bar of a count of 1 is visible
     ChartSeries boards{.shape = ChartShape::bars, .colour = &Theme::quiet};
     for (const auto& [nullity, count] : distributionOf(nullities)) {
         boards.points.push_back({static_cast<double>(nullity), static_cast<double>(count)});

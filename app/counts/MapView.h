@@ -88,7 +88,7 @@ private:
     bool hasFamily_ = false;   ///< whether the first map has a family: the one of the first board
                                ///< shown, or one chosen by the user
     bool isFollowing_ = false; ///< true while one map follows the pointer on the other
-    bool isStale_ = true;      ///< whether the charts show another family
+    bool isStale_ = true;      ///< whether the charts must adopt the family of the first map
 };
 
 /// Writes the visible parts of the maps side by side, each below the name of its surface and rule,

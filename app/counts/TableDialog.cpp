@@ -344,7 +344,7 @@ bool TableDialog::fitsDrawing() {
 
 void TableDialog::save() {
     if (isWriting()) {
-        return; // a message already says so
+        return; // a message already says that a file is being written
     }
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save the table"), QStringLiteral("solution-counts.csv"),

@@ -29,7 +29,7 @@ public:
     void stop();
     void resume();
     bool isStopped() const { return isStopped_; }
-    /// Returns true if the visible part is taking a while and is not complete.
+    /// Returns true if the visible part has been incomplete for a noticeable time and still is.
     bool isSlow() const { return isSlow_; }
     /// Returns the completed fraction of the last request.
     double fraction() const;
@@ -38,7 +38,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
-    /// Emitted when the work has taken a while, has advanced, was stopped or is done.
+    /// Emitted when the work has lasted for a noticeable time, has advanced, was stopped or is
+    /// done.
     void progressed();
 
 private:

@@ -32,7 +32,7 @@ public:
     std::size_t stepCount() const override { return terms_.size(); }
 
 private:
-    // The current term follows from the number of the step.
+    // Nothing has to be done: term() depends only on the number of the current step.
     void doStep(std::size_t /*index*/) override {}
     void undoStep(std::size_t /*index*/) override {}
 

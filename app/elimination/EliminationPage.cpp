@@ -62,7 +62,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
       methods_(new MethodsView(this)), comparison_(new QScrollArea(this)) {
     formulaCard_->content()->addWidget(formulas_);
-    // From the start, only the widgets of the current mode use space.
+    // The widgets of other modes are hidden from the start, so that they need no space.
     handCard_->hide();
     outcome_->hide();
     // Small windows and large text may leave less room than the comparison needs.
@@ -150,7 +150,8 @@ void EliminationPage::connectParts() {
         record();
     });
     connect(tools_, &ToolRow::kindChosen, this, [this] {
-        // The operations stay the same, but apply to other columns.
+        // Unlike after a change of method, the step is kept: the operations are the same for [A |
+        // d], A and [A | I].
         record();
     });
     connect(tools_, &ToolRow::copyRequested, this, [this](MatrixNotation notation) {
@@ -383,7 +384,7 @@ void EliminationPage::refresh() {
                       (matrixMode() == Mode::steps || matrixMode() == Mode::byHand) &&
                           player_.isLoaded() && shown_.lastOperation() != nullptr);
     tools_->setOutcome(matrixMode() == Mode::outcome, formulas_->hasFormulas());
-    // A lesson says what to do, and leaves little room: the tools make way for the board.
+    // In a lesson, the tools are hidden: the lesson says what to do, and the board needs the space.
     const bool isLesson = workbench_.document->isTemporary() && matrixMode() != Mode::outcome;
     tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
                        (stage_ == Stage::wall && matrixMode() == Mode::outcome));

@@ -74,7 +74,8 @@ private:
     void record();
     void takeRecording(const std::shared_ptr<const Recording>& recording);
     void clearRecording(const QString& message);
-    /// Lets the determinant and the bounds be computed while they are of use.
+    /// Activates the cards of the determinant and of the bounds only while their values are needed;
+    /// inactive cards compute nothing.
     void activateCards();
     /// Adopts the rank of a board whose elimination is not recorded.
     void followFacts();
@@ -96,7 +97,7 @@ private:
     FormulaList* formulas_;
     DeterminantCard* determinant_;
     NullityBoundsCard* bounds_;
-    QStackedLayout* subject_; ///< shows one of ResultView
+    QStackedLayout* subject_; ///< has one page for each value of ResultView
     PlayerCard* steps_;
     HandCard* handCard_;
     OutcomeCard* outcome_;
@@ -105,11 +106,11 @@ private:
     QWidget* body_;
     QHBoxLayout* columns_; ///< columns of the body: subject and side
     MethodsView* methods_;
-    QScrollArea* comparison_; ///< contains the methods
+    QScrollArea* comparison_; ///< contains methods_, the comparison of methods
     RowPointing* pointing_;
     Stage stage_ = Stage::desk;
     std::size_t step_ = 0;   ///< step at which the user left the elimination
-    bool keepsHand_ = false; ///< whether the next recording has the same rule
+    bool keepsHand_ = false; ///< whether the operations made by hand apply to the next recording
     bool isStale_ = true;    ///< whether the board has changed while the tab was hidden
 };
 

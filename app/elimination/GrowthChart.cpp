@@ -41,7 +41,8 @@ public:
         chart_.series.push_back(std::move(series));
     }
 
-    /// Adds the number of sets of presses, as far as it does not dwarf everything else.
+    /// Adds the number of sets of presses, up to the side beyond which it would dwarf everything
+    /// else.
     void addPressSets() {
         constexpr double lastSide = 6;
         add(
@@ -52,7 +53,8 @@ public:
             0);
     }
 
-    /// Adds the measured time of brute force, and a pale line beyond it.
+    /// Adds the measured time of brute force, and a pale line that extrapolates it to larger
+    /// squares.
     void addPressSetTimes() {
         constexpr double lastSide = 7;
         const std::optional<double> seconds = secondsPerSet(growth_);

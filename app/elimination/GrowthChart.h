@@ -7,13 +7,13 @@
 namespace lightsout {
 
 // These return charts that show how the costs of the two methods grow with the side of a square,
-// together with the expected growth and with the sets of presses that brute force tries. Both axes
-// are logarithmic.
+// together with the expected growth and with the number of sets of presses that brute force tries.
+// Both axes are logarithmic.
 
 Chart bitOperationsChart(const std::vector<SideCosts>& growth);
 Chart rowOperationsChart(const std::vector<SideCosts>& growth);
-/// Returns the chart of times, in milliseconds. The time of brute force is continued a little
-/// beyond the squares on which it was measured.
+/// Returns the chart of times, in milliseconds. The time of brute force is extrapolated to squares
+/// that are a little larger than those on which it was measured.
 Chart timeChart(const std::vector<SideCosts>& growth);
 
 } // namespace lightsout

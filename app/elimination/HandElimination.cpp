@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// One operation, in the order of operations().
+/// The undo command for one operation. The commands are in the order of operations().
 class HandElimination::Step : public QUndoCommand {
 public:
     Step(HandElimination& hand, const QString& text) : QUndoCommand(text), hand_(hand) {}

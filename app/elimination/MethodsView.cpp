@@ -67,7 +67,8 @@ MethodsView::MethodsView(QWidget* parent)
     tools->addWidget(largest_);
     tools->addWidget(stop_);
     progress_->setWordWrap(true);
-    // In small windows, there must be room for all names in the legend; the view scrolls.
+    // The chart has a minimum height that leaves room for all names in the legend; in a small
+    // window, the view scrolls instead.
     constexpr int minChartHeight = 280;
     chart_->setMinimumHeight(minChartHeight);
     auto* left = new QVBoxLayout;
@@ -86,7 +87,7 @@ MethodsView::MethodsView(QWidget* parent)
 void MethodsView::setStage(Stage stage) {
     arrangeColumns(*static_cast<QHBoxLayout*>(layout()), stage,
                    {.spacing = 28, .subjectShare = 13, .sideShare = 10});
-    // On a wall, the chart gets their room.
+    // In wall mode, these widgets are hidden to leave more space for the chart.
     for (QWidget* part :
          std::initializer_list<QWidget*>{largest_, stop_, progress_, growthTable_}) {
         part->setVisible(stage == Stage::desk);

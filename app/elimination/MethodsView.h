@@ -26,8 +26,7 @@ class MethodsView : public QWidget {
 public:
     explicit MethodsView(QWidget* parent = nullptr);
 
-    /// Sides of the largest square among which the user can choose; the first one is chosen at the
-    /// beginning.
+    /// The choices for the side of the largest square to measure. The first one is the default.
     static constexpr std::size_t largestSides[] = {32, 60, 100};
 
     void setStage(Stage stage);
@@ -52,7 +51,8 @@ private:
     /// Sets the values of a row. An empty value is shown as unknown, with `reason` as the
     /// explanation.
     void setLine(int line, const QString& gauss, const QString& chase, const QString& reason = {});
-    /// Measures the remaining squares, one after another, unless the user has stopped it.
+    /// Measures the remaining squares, one after another, unless the user has stopped the
+    /// measurement.
     void resume();
     void stopOrContinue();
     std::size_t largestSide() const;

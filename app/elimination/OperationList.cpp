@@ -159,7 +159,7 @@ OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(n
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     onLanguageChanged(this, [this] {
         retranslate();
-        updateGeometry(); // lines contain words and numbers
+        updateGeometry(); // the width of the lines depends on the language
         viewport()->update();
     });
 }

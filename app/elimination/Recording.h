@@ -35,8 +35,8 @@ struct Equation {
     friend bool operator==(const Equation&, const Equation&) = default;
 };
 
-/// The final results for [A | d], regardless of which matrix is eliminated. Presses, lights and
-/// equations have an entry for each vertex.
+/// The final results for [A | d], regardless of which matrix is eliminated. Vectors of presses,
+/// lights or equations have an entry for each vertex of the board.
 struct EliminationOutcome {
     /// The reduced [A | d] at the end: row i has the pivot of column pivots[i].
     BitMatrix reduced;
@@ -49,7 +49,7 @@ struct EliminationOutcome {
     /// up to 0 = 1.
     std::optional<std::size_t> contradiction;
     BitVector certificate;
-    /// Those equations, followed by 0 = 1.
+    /// The equations of `certificate`, followed by 0 = 1.
     std::vector<Equation> proof = {};
     std::optional<BitMatrix> inverse; ///< with a row for each button and a column for each light
     /// The inverse with a row and a column for each vertex.

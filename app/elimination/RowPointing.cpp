@@ -60,7 +60,7 @@ void RowPointing::pointAtRow(std::optional<std::size_t> row) {
     if (shown_.mode() == EliminationMode::outcome && shown_.matrix() != nullptr) {
         const EliminationOutcome& outcome = shown_.recording().outcome;
         if (outcome.inverse || !row) {
-            pointAtFormula(shown_.vertexOfColumn(row)); // its rows are in the order of the columns
+            pointAtFormula(shown_.vertexOfColumn(row)); // row i of the inverse is for column i
         } else {
             pointAtFormula(shown_.vertexOfColumn(
                 *row < outcome.pivots.size() ? std::optional(outcome.pivots[*row]) : std::nullopt));

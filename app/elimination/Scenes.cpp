@@ -12,7 +12,7 @@ Game threeByThree() {
     return Game(Lattice{.rows = 3, .cols = 3}, lights, BitVector(9));
 }
 
-/// Returns a solvable board with one more light on.
+/// Returns an unsolvable board: a solvable one, but with one more light on.
 Game unsolvable() {
     const Rule five = Lattice{.rows = 5, .cols = 5};
     const BitVector presses = *BitVector::fromString("0100010001001000001001000");

@@ -64,7 +64,8 @@ std::vector<QString> symbols(QChar letter, std::size_t count) {
     return texts;
 }
 
-/// How the symbols next to cells are numbered.
+/// Whether the symbol next to a cell, such as x₃, is numbered by its position in the list or by the
+/// vertex.
 enum class Numbered { byPlace, byVertex };
 
 /// Returns the names of these cells; empty if they would only repeat the numbers of the symbols.

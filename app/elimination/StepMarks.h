@@ -12,8 +12,9 @@ namespace lightsout {
 MatrixMarks marksOf(const EliminationPlayer& player);
 MatrixMarks marksOf(const HandElimination& hand);
 
-/// Returns the headers of a matrix. Rows are called R₁ …, with the cells of the equations at the
-/// start. Columns are called x₁ … with their cells, and d, or d₁ … d_N above the identity.
+/// Returns the headers of a matrix. Rows are called R₁ …, followed by the cell whose light the
+/// row's equation describes at the start. Columns are called x₁ … with their cells, and d, or d₁ …
+/// d_N above the identity.
 MatrixHeads matrixHeads(const Rule& rule, MatrixKind kind);
 /// Returns the headers of A⁻¹, whose rows are presses and whose columns are lights.
 MatrixHeads inverseHeads(const Rule& rule);

@@ -24,7 +24,8 @@ namespace {
 
 /// The maximum number of vertices of a board without quiet patterns whose counts a chart can show.
 constexpr std::size_t maxChartedVertices = 1'000;
-/// Maximum number of entries of a basis whose sums are counted.
+/// The maximum size of a basis, in entries of all its vectors together, for which sums of basis
+/// vectors are counted.
 constexpr std::size_t maxEntries = std::size_t{1} << 26;
 
 /// A chart with a small minimum height that expands.

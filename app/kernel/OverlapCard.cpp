@@ -76,7 +76,8 @@ OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Pro
     if (game.rule().isUndirected()) {
         reasons.leftKernel = *facts.kernel;
     } else {
-        // This basis is no larger than the solver that already exists.
+        // There is enough memory for this basis: it needs no more than the solver, which already
+        // exists.
         reasons.leftKernel = tidyBasis(
             *leftKernelBasis(game.rule(), facts.unreachedDimensions(), progress), progress);
     }
@@ -150,7 +151,8 @@ void OverlapCard::showSearching() {
     showPage();
 }
 
-/// Shows the page with the first pattern that proves something. The patterns keep their order.
+/// Shows the page with the first pattern that proves that the board is unsolvable, or the first
+/// page if there is none. The patterns keep their order.
 void OverlapCard::chooseFirstOdd() {
     const std::vector<BitVector>& patterns = reasons_.leftKernel;
     const BitVector difference = workbench_.document.game().difference();

@@ -45,7 +45,8 @@ inline constexpr std::size_t maxListedNullity = 16;
 /// The largest dimension of the kernel for which all patterns are counted by their presses, which
 /// takes seconds.
 inline constexpr std::size_t maxCountedNullity = 32;
-/// The number of random patterns that are examined above that dimension.
+/// The number of random patterns that are examined if the dimension is larger than
+/// maxCountedNullity.
 inline constexpr std::size_t countedSampleSize = 20'000;
 /// The maximum number of patterns listed by findPatterns().
 inline constexpr std::size_t maxFoundPatterns = 1'000;

@@ -23,12 +23,12 @@ class PatternGallery;
 class PatternTile;
 class TileLayout;
 
-/// Which basis of the quiet patterns is shown: one of light patterns, the one with a pattern for
-/// each free column, or one in which every two patterns are orthogonal.
+/// The kind of basis of the quiet patterns that is shown: one whose patterns have few presses, the
+/// one with a pattern for each free column, or one whose patterns are pairwise orthogonal.
 enum class BasisKind { tidy, freeColumns, orthogonal };
 
-/// A basis of the quiet patterns, and which of its patterns are orthogonal: these have an even
-/// number of presses in common.
+/// A basis of the quiet patterns, with information on which of its patterns are orthogonal. Two
+/// patterns are orthogonal if they have an even number of presses in common.
 struct ShownBasis {
     std::shared_ptr<const std::vector<BitVector>> patterns;
     /// Whether the basis is of the requested kind. If there is no orthogonal basis, it is tidy.
@@ -37,9 +37,9 @@ struct ShownBasis {
     std::vector<std::pair<std::size_t, std::size_t>> oblique = {};
 };
 
-/// A card with a basis of the quiet patterns, of a kind that can be chosen, and which of its
-/// patterns are orthogonal. Chosen patterns are added up, and their sum can be pressed. All quiet
-/// patterns can be browsed, too.
+/// A card with a basis of the quiet patterns. The user chooses the kind of basis and sees which of
+/// its patterns are orthogonal. Chosen patterns are added up, and their sum can be pressed. All
+/// quiet patterns can be browsed, too.
 class QuietPatternsCard : public Card {
     Q_OBJECT
 

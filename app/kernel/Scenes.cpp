@@ -20,7 +20,7 @@ Game directedRing() {
     return Game::allOn(ring);
 }
 
-/// Returns a solvable board with one more light on.
+/// Returns an unsolvable board: a solvable one, but with one more light on.
 Game unsolvable() {
     const Rule five = Lattice{.rows = 5, .cols = 5};
     const BitVector presses = *BitVector::fromString("0100010001001000001001000");

@@ -360,7 +360,7 @@ void SolutionsCard::reportProof() {
         return isolated(QLocale().formattedDataSize(static_cast<qint64>(bytes)));
     };
     if (best_.memoryForProof > 0) {
-        // This may be known only after the attempt.
+        // The memory that a proof needs may be unknown until the proof has been attempted.
         proof_->setValue(tr("too much: %1").arg(size(best_.memoryForProof)));
         proof_->setMeaning(tr("A proof would need %1 of memory, but only %2 may be used. The "
                               "results so far remain valid.")

@@ -58,7 +58,8 @@ private:
     void reportProof();
     void learn(const FewestPresses& fewest);
     void search();
-    /// Shows the board as the sum of the presses of the selected solution, if that is wanted.
+    /// Shows the board as the sum of the presses of the selected solution, if the user has turned
+    /// this on.
     void showSum();
     void showOnBoard();
     void playOnBoard();

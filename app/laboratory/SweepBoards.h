@@ -15,7 +15,7 @@ struct SweepBoards {
     int max = 1000;
     int value = 30;         ///< default for the last n
     bool isLattice = false; ///< whether surface and neighbours can be chosen
-    bool isDrawn = false;   ///< whether boards are random, so that there are samples
+    bool isDrawn = false;   ///< whether boards are random, so that several samples are possible
 
     bool hasSecond() const { return pattern.contains(QLatin1String("{m}")); }
 };

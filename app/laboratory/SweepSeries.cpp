@@ -176,7 +176,7 @@ SweepMap mapOf(const SweepSeries& series) {
                                  ? map.texts[first]
                                  : map.texts[first] + QStringLiteral(" … ") + map.texts[last];
         if (band == 0) {
-            bands.front().name = name; // cells without a value are just as pale, but empty
+            bands.front().name = name; // empty cells have the same pale colour
         } else {
             bands.push_back({.least = static_cast<std::uint32_t>(first), .name = name});
         }

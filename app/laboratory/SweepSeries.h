@@ -30,8 +30,8 @@ struct SweepDot {
     std::uint64_t m = 0; ///< for sweeps with two parameters
 };
 
-/// A chart of values by n. It has dots for each series, or for each of the first few m of a sweep
-/// with two parameters, and bands for uncertain values.
+/// A chart of values by n, with bands for uncertain values. It has a series of dots for each sweep
+/// or, for a sweep with two parameters, for each of the first few values of m.
 struct SweepChart {
     Chart chart;
     std::vector<std::optional<SweepDot>> dots; ///< indexed by the series of the chart

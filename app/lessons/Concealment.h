@@ -18,7 +18,8 @@ public:
     explicit Concealment(QWidget& window) : window_(window) {}
     ~Concealment() override { reveal(); }
 
-    /// Covers the widgets of the window that reveal one of these names, and uncovers all others.
+    /// Covers the widgets of the window that reveal one of the named facts, and uncovers all
+    /// others.
     void conceal(const std::vector<std::string>& names);
     /// Also covers matching widgets that were created in the meantime.
     void refresh();

@@ -23,7 +23,7 @@ QFont italic(QFont font) {
     return font;
 }
 
-/// Returns whether a sign between two others has spaces on both sides.
+/// Returns whether a sign has spaces on both sides if it is between two parts of a formula.
 bool isSpaced(const std::string& sign) {
     static const QStringList spaced{"+", "-", "=", "<", ">", "→", "←", "↔",
                                     "·", "×", "≤", "≥", "≠", "∈", "*", "/"};
@@ -90,7 +90,8 @@ void FormulaBox::addText(const QString& text, const QFont& font) {
     glyphs_.push_back({QPointF(width_, 0), text, font});
     // A slanted letter reaches beyond its advance.
     width_ += std::max(metrics.horizontalAdvance(text), metrics.boundingRect(text).right());
-    // Only brackets may extend above the capitals of a formula.
+    // Text counts as no higher than a capital letter, because in formulas only brackets extend
+    // above that.
     ascent_ = std::max(ascent_, metrics.capHeight() + 1);
     descent_ = std::max(descent_, metrics.descent());
 }
@@ -126,7 +127,7 @@ void FormulaBox::addScripted(const Formula& formula, const QFont& font,
     const FormulaBox base(formula.parts[0], font, numbers);
     const FormulaBox below(formula.parts[1], script(font), numbers);
     const FormulaBox above(formula.parts[2], script(font), numbers);
-    if (formula.parts[0].kind == Formula::Kind::sum) { // limits
+    if (formula.parts[0].kind == Formula::Kind::sum) { // limits are above and below the sign
         const double width = std::max({base.width_, below.width_, above.width_});
         add(base, QPointF((width - base.width_) / 2, 0));
         const double down = base.descent_ + below.ascent_;

@@ -261,7 +261,7 @@ void LessonDock::retranslate() {
     startOver_->setText(tr("Start over"));
     startOver_->setToolTip(tr("Restart this step with its original board"));
     knob_->setAccessibleName(tr("Pointer"));
-    // Lessons exist in each language.
+    // Each language has its own lesson files.
     shelf_.reload();
 }
 
@@ -389,8 +389,8 @@ void LessonDock::showEnd() {
 
 LandmarkPlace LessonDock::revealed() {
     const LandmarkPlace place = session_.pointedAt();
-    // Several attempts, as the page may not be laid out at first; but not for ever, so that the
-    // user can scroll away later.
+    // The landmark is scrolled into view several times, because the page may not be laid out at
+    // first. The number of attempts is limited, so that the user can scroll away later.
     constexpr int maxAttempts = 20;
     if (attempts_ < maxAttempts && place.widget != nullptr) {
         ++attempts_;

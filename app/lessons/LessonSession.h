@@ -125,7 +125,8 @@ protected:
 
 private:
     void end();
-    /// Begins the step. Shows its answer if `showsAnswer` is true and the step was done before.
+    /// Begins the step, with its initial board if `setsUp` is true. Shows its answer if
+    /// `showsAnswer` is true and the step was done before.
     void begin(bool setsUp, bool showsAnswer);
     /// Returns the page of this step, or else of the last earlier step that names one.
     PageChoice lastPage() const;

@@ -99,7 +99,7 @@ int LessonShelf::levelOf(const ShelvedLesson& lesson) const {
     for (std::size_t round = 0; round < lessons_.size(); ++round) {
         for (const ShelvedLesson& other : lessons_) {
             if (other.isOwn || other.lesson() == nullptr) {
-                continue; // the user's own lessons have other numbers
+                continue; // `after` refers only to numbers of the program's lessons
             }
             int& level = levels[static_cast<std::size_t>(other.number)];
             for (const std::size_t needed : other.lesson()->after) {

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int formulaObject = QTextFormat::UserObject + 1;
 constexpr int formulaIndex = QTextFormat::UserProperty + 1;
-/// Margin above and below a large formula.
+/// The text format property for the margin above and below a large formula.
 constexpr int formulaMargin = QTextFormat::UserProperty + 2;
 constexpr double largeMargin = 8;
 constexpr double largeRadius = 8;
@@ -194,7 +194,7 @@ void ProseView::addBlock(QTextCursor& cursor, const Block& block, int number) {
 QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarge) {
     const QTextCharFormat plain = cursor.charFormat();
     QString words;
-    qsizetype drawn = 0; // length of the start of the next run that the last formula includes
+    qsizetype drawn = 0; // number of characters of the next run that are part of the last formula
     for (std::size_t i = 0; i < prose.size(); ++i) {
         const Run& run = prose[i];
         QTextCharFormat format = plain;

@@ -10,8 +10,8 @@
 
 namespace lightsout {
 
-/// A board. Each cell can show a number, with a darker colour for larger numbers, or the cells of a
-/// solution can be marked with crosses.
+/// A view of a board. Either each cell shows a number, with a darker colour for larger numbers, or
+/// the cells of a solution are marked with crosses.
 class CellCounts : public QWidget {
     Q_OBJECT
 

@@ -33,7 +33,7 @@ struct ClassQuestion {
     };
 
     Kind kind = Kind::number;
-    std::string place{}; ///< its lesson and step; empty if the teacher typed the question
+    std::string place{}; ///< the lesson and step that ask it; empty if the teacher typed it
     std::string text{};
     std::vector<std::string> choices{};
     /// The board that is shown with the question. A question for cells must have one.

@@ -22,15 +22,16 @@ std::string_view takeHeadLine(std::string_view& text) {
     return line;
 }
 
-/// The fields that are used. If one is repeated, the request is malformed, because two readers
-/// could choose different ones.
+/// The header fields that the server uses. If one is repeated, the request is malformed, because
+/// two readers could choose different ones.
 struct Fields {
     std::optional<std::string_view> host{};
     std::optional<std::string_view> origin{};
     std::optional<std::string_view> upgrade{};
 };
 
-/// Stores the value if the field is used. Returns false if the line is not a field or repeats one.
+/// Stores the value of a header field if the server uses it. Returns false if the line is not a
+/// field or repeats one.
 bool readField(std::string_view line, Fields& fields) {
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos || colon == 0 ||

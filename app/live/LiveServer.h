@@ -95,7 +95,7 @@ private:
     qint64 lastPing_ = 0;
     QTimer watching_;
     QTimer accepting_;
-    int accepted_ = 0; ///< since `accepting_` last timed out
+    int accepted_ = 0; ///< connections accepted since `accepting_` last timed out
 };
 
 } // namespace lightsout

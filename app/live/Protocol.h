@@ -82,7 +82,7 @@ std::string welcomeMessage(std::string_view name, std::string_view token, std::s
 std::string endMessage();
 /// Returns the message that the pupil's page was opened elsewhere.
 std::string replacedMessage();
-/// Returns the message that the connection works.
+/// Returns the message that confirms that the connection works.
 std::string beatMessage();
 
 /// A pupil's result on a solved board.

@@ -51,7 +51,7 @@ public:
         soon_.setInterval(0);
         connect(&soon_, &QTimer::timeout, this, [this, applyStyle] {
             applyStyle();
-            soon_.stop(); // triggered by the style that it has just set
+            soon_.stop(); // applyStyle() itself may have restarted the timer
         });
         listen(this, owner);
     }

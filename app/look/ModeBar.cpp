@@ -57,7 +57,7 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
         for (auto* part : findChildren<QWidget*>()) {
             part->setFont(modeFont());
         }
-        // A field updates its cached minimum size for a new style, but not for a new font.
+        // A combo box updates its cached minimum size for a new style, but not for a new font.
         for (auto* field : findChildren<QComboBox*>()) {
             QEvent change(QEvent::StyleChange);
             QCoreApplication::sendEvent(field, &change);

@@ -19,7 +19,7 @@ PageScroller::PageScroller(QWidget* page, QWidget* parent) : QScrollArea(parent)
 bool PageScroller::eventFilter(QObject* watched, QEvent* event) {
     if (watched == widget() && event->type() == QEvent::LayoutRequest) {
         fit();
-        // This is repeated when everything inside has been updated.
+        // Fits the page again once everything inside it has been updated.
         QMetaObject::invokeMethod(this, &PageScroller::fit, Qt::QueuedConnection);
     }
     return QScrollArea::eventFilter(watched, event);

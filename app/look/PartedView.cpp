@@ -227,7 +227,7 @@ private:
             if (told != nullptr && told->isValid()) {
                 return told;
             }
-            QAccessible::deleteAccessibleInterface(known.value()); // it belongs to other parts
+            QAccessible::deleteAccessibleInterface(known.value()); // made before a renumbering
         }
         auto* part = new ViewPart(*widget(), static_cast<std::size_t>(index));
         parts_.insert(index, QAccessible::registerAccessibleInterface(part));
@@ -273,7 +273,7 @@ void reportPart(QWidget& view, std::size_t part, QAccessible::Event what) {
         report(parted->partName(part), what);
     }
     if (!QAccessible::isActive()) {
-        return; // the objects below are not needed
+        return; // without a screen reader, no event has to be sent
     }
     const auto* accessible = dynamic_cast<Parted*>(QAccessible::queryAccessibleInterface(&view));
     if (accessible == nullptr) {

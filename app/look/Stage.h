@@ -7,9 +7,9 @@ class QBoxLayout;
 
 namespace lightsout {
 
-/// How much of a page is shown: all of it in desk mode (the normal window), its subject and little
-/// else in wall mode (for a projector), or only its subject. The subject is the main content of the
-/// page, such as the board or the matrix.
+/// How much of a page is shown. Desk mode (the normal window) shows all of it. Wall mode (for a
+/// projector) shows its subject and little else; subjectOnly shows nothing but the subject. The
+/// subject is the main content of the page, such as the board or the matrix.
 enum class Stage { desk, wall, subjectOnly };
 
 /// Margins around a page in wall mode.

@@ -164,8 +164,8 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
         QStringLiteral("rgba(%1,%2,%3,55%)").arg(faded.red()).arg(faded.green()).arg(faded.blue()));
     sheet.replace(QLatin1String("@shade"),
                   theme.isDark ? QLatin1String("dark") : QLatin1String("light"));
-    // Palettes may share all colours used here. The comment makes the style sheets differ, so that
-    // widgets are still notified.
+    // Two palettes may have the same values for all colours that the style sheet uses. The CSS
+    // comment makes their style sheets differ, so that widgets are still notified.
     return sheet + QStringLiteral("/* %1 */").arg(static_cast<int>(theme.palette));
 }
 

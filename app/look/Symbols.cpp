@@ -133,7 +133,7 @@ QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit, cons
                             .arg(theme.isDark)
                             .arg(static_cast<int>(theme.palette))
                             .arg(static_cast<int>(layer))
-                            .arg(theme.unlitRing.rgba()); // differs with high contrast
+                            .arg(theme.unlitRing.rgba()); // distinguishes themes with high contrast
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
         const int pixels = static_cast<int>(std::ceil(size * pixelRatio));

@@ -65,7 +65,8 @@ void tellWithoutRedAndGreen(Theme& theme) {
     theme.litFlat = theme.isDark ? 0xFFD75E : 0xB07400;
 }
 
-/// Does the same for people who confuse blue with green, and yellow with red.
+/// Sets the colours in which people who confuse blue with green, and yellow with red, can
+/// distinguish everything.
 void tellWithoutBlueAndYellow(Theme& theme) {
     theme.press = theme.isDark ? 0xFF6B6B : 0x9C0F2E;
     theme.quiet = theme.isDark ? 0x2CC7BE : 0x00807C;

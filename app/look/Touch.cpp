@@ -27,7 +27,8 @@ public:
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        // Widgets receive the same touch again, and some touch pads also send touches.
+        // Only events of windows are handled, because widgets receive the same touch again. Touches
+        // on touch pads are ignored.
         const auto* fingers = watched->isWindowType() ? dynamic_cast<QTouchEvent*>(event) : nullptr;
         if (fingers == nullptr ||
             fingers->pointingDevice()->type() != QInputDevice::DeviceType::TouchScreen) {
@@ -68,7 +69,8 @@ private:
         }
     }
 
-    /// Waits until no finger is on a control that would move.
+    /// Enlarges the controls. This happens after the current event, so that no control moves while
+    /// it is handling a touch.
     void grow() {
         if (!isTouched) {
             isTouched = true;
@@ -95,11 +97,11 @@ QString touch::styleSheet() {
     if (!isTouched) {
         return {};
     }
-    // Heights exclude borders and padding; a rule for the minimum must also allow for the height of
-    // the text.
+    // Heights in a style sheet exclude borders and padding. A minimum height must also leave room
+    // for the text, because it replaces the minimum height that Qt computes from the text.
     const QFontMetrics metrics(QApplication::font());
     const int text = metrics.height();
-    const int number = metrics.horizontalAdvance(QStringLiteral("0000000")); // between two buttons
+    const int number = metrics.horizontalAdvance(QStringLiteral("0000000")); // text of a spin box
     const auto within = [text](int margins) {
         return QString::number(std::max(targetSize - margins, text));
     };

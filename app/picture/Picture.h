@@ -12,8 +12,8 @@
 
 namespace lightsout {
 
-/// A picture that can be drawn at any size. It is painted without a background in a rectangle of
-/// this size at the origin, in the colours of a theme.
+/// A picture that can be drawn at any size. `paint` draws it without a background, in the colours
+/// of a theme, in a rectangle of size `size` at the origin.
 struct Picture {
     QSizeF size; ///< in screen pixels; text and lines are designed for this size
     std::function<void(QPainter&, const Theme&)> paint;

@@ -35,7 +35,7 @@ private:
         other.theme = theme;
         other.apply(*qApp);
         QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
-        showUpdates(true); // hidden widgets are not painted into a picture either
+        showUpdates(true); // widgets without updates are not painted into pictures either
     }
 
     static void showUpdates(bool areShown) {
@@ -63,7 +63,8 @@ Picture pagePicture(QWidget& page, PictureColours colours, const Appearance& app
         page.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
     };
     if (page.isRightToLeft()) {
-        // QPicture writes every piece of text from left to right, with spaces at the wrong end.
+        // A right-to-left page is painted as an image. In a QPicture, each piece of text would run
+        // from left to right, with its spaces at the wrong end.
         constexpr int dotsPerPixel = 3;
         QImage drawn(page.size() * dotsPerPixel, QImage::Format_ARGB32_Premultiplied);
         drawn.setDevicePixelRatio(dotsPerPixel);

@@ -257,7 +257,8 @@ void PictureDialog::copy() {
     auto* const copied = new QMimeData;
     copied->setImageData(image);
     QGuiApplication::clipboard()->setMimeData(copied);
-    // Other programs request a file, which this thread would otherwise have to make.
+    // The PNG file that other programs request is made on another thread. Otherwise this thread
+    // would have to make it when it is requested.
     copying_.start([image](Progress& progress) { return pngFile(image, progress); },
                    [copied = QPointer(copied)](const QByteArray& file) {
                        if (copied != nullptr) {

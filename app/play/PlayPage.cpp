@@ -74,8 +74,8 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     connect(&workbench.pinned, &PinnedBoard::changed, this, &PlayPage::followPinned);
     connect(&workbench.document, &CurrentDocument::replaced, this, [this] {
         const bool isComparing = views_->currentIndex() != 0;
-        // A new board is shown for playing. A lesson refers to a single board and the cards next to
-        // it.
+        // A new board is shown in the mode for playing. A comparison stays visible unless the board
+        // belongs to a lesson, which refers to a single board and to the cards next to it.
         if (workbench_.document.game().vertexCount() > 0 &&
             (isComparing ? workbench_.document->isTemporary()
                          : board_->mode() != BoardMode::press)) {

@@ -53,7 +53,7 @@ private:
     void followPinned();
     /// Returns the comparison, which is created on first use.
     CompareView& comparison();
-    /// Makes autoplay and hints follow the chase while lights are chased.
+    /// While light chasing is active, makes autoplay and hints use its next presses.
     void leadByChase();
     void showGuide();
     void playNext(Game game, const QString& text);

@@ -90,7 +90,7 @@ void StatusCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
     const auto& stars = workbench_.guide.stars();
     if (stars) {
-        // The stars need not be a shortest solution.
+        // The solution shown by the stars is not necessarily a shortest one.
         const bool isFewest =
             facts != nullptr && facts->fewestProven && facts->solution.count() == stars->count();
         left_->setName(isFewest ? tr("Fewest left") : tr("Presses left"));
@@ -225,7 +225,7 @@ StatusCard::Message StatusCard::solvedMessage() const {
         return {tr("That was the solution. Your turn."),
                 tr("“Again” starts with the same lights. Now solve them yourself.")};
     }
-    // A file may contain any number.
+    // The number of presses may have been read from a file, which may contain any number.
     const int made = static_cast<int>(std::min<std::uint64_t>(game.pressCount(), INT_MAX));
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr || facts->fewestOfGame == 0 || workbench_.document.onlyLit()) {

@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::size_t maxPictures = 4;
 
-/// Returns all quiet patterns except the empty one if there are few, otherwise the basis. `sum`
-/// stores the pattern that is not in the basis.
+/// Returns all quiet patterns except the empty one if the basis has at most two elements, otherwise
+/// the basis. If there are two, their sum is stored in `sum`, which must outlive the result.
 std::vector<const BitVector*> patternsToShow(const Facts& facts, BitVector& sum) {
     std::vector<const BitVector*> patterns;
     if (facts.kernel == nullptr) {
@@ -45,7 +45,8 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     new WhyButton(*title_, QStringLiteral("mathematics.md#the-model"));
     content()->insertWidget(content()->indexOf(patternCaption_), equation_);
     connect(equation_, &FormulaLabel::symbolPointedAt, this, [this](std::optional<Vertex> vertex) {
-        // The equation does not change while its own symbols are pointed at.
+        // Pointing at a symbol of the equation selects its vertex, but the equation of the previous
+        // vertex must stay visible.
         isFollowing_ = false;
         workbench_.selection.setVertex(vertex);
         isFollowing_ = true;

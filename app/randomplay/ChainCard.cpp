@@ -18,7 +18,8 @@ namespace {
 constexpr int maxPower = 40;
 constexpr int minWitness = 160;
 constexpr int minTable = 190;
-/// The values that follow the powers: the limits of even and of odd powers.
+/// The values of the slider after the last power. They stand for the limits of even and of odd
+/// powers.
 constexpr int evenLimit = maxPower + 1;
 constexpr int oddLimit = maxPower + 2;
 constexpr std::size_t maxFractionLength = 12;
@@ -47,7 +48,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, place = place] {
             power_->setValue(place);
-            showMatrix(); // if the slider already has this value, the button stays down
+            showMatrix(); // keeps the button checked if the value is the same
         });
     }
     row->addWidget(powerText_);

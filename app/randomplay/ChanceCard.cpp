@@ -159,7 +159,7 @@ ChanceCard::ChanceCard(RandomPlay& play, QWidget* parent)
     for (QLabel* label : {text_, rates_}) {
         label->setWordWrap(true);
     }
-    // The text may not fit on the card.
+    // The text scrolls if it does not fit on the card.
     auto* rates = new CardColumn({rates_}, this);
     rates->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     auto* words = new QVBoxLayout;

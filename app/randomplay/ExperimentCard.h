@@ -29,7 +29,8 @@ public:
     ExperimentControls(const QList<QWidget*>& fields, const NumberTable& table,
                        const QString& fileName, QWidget* parent);
 
-    /// Returns the games of one row or column of the table. Each `batch` has different games.
+    /// Returns the plan of the games for one row or column of the table. Plans with different
+    /// numbers of `batch` play different games.
     SimulationPlan plan(std::uint64_t presses, std::size_t batch, Walk walk) const;
 
 Q_SIGNALS:
@@ -77,8 +78,8 @@ private:
     bool isStale_ = true;
 };
 
-/// Numbers that were entered, and the first part that is none of the allowed numbers, if there is
-/// such a part.
+/// The numbers that the user entered. `invalid` is the first part of the text that is not an
+/// allowed number; empty if there is none.
 struct NumberList {
     std::vector<std::uint64_t> numbers;
     QString invalid;

@@ -19,8 +19,8 @@ public:
 
     explicit ExperimentsCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// The numbers of presses that were entered, and an error message about the first one that
-    /// can't be played.
+    /// The numbers of presses that were entered. If games of one of these lengths can't be played,
+    /// an error message about the first such length.
     struct Lengths {
         std::vector<std::uint64_t> numbers;
         QString mistake;

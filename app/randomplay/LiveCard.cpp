@@ -184,7 +184,7 @@ void LiveCard::showGame() {
 
 void LiveCard::hideEvent(QHideEvent* event) {
     Card::hideEvent(event);
-    if (!isHidden()) { // the page is hidden; if only this card is, the game continues
+    if (!isHidden()) { // the page is hidden, not only this card
         setRunning(false);
     }
 }

@@ -21,8 +21,8 @@ constexpr int exactRole = Qt::UserRole;
 constexpr int cellPadding = 10;
 constexpr int headPadding = 13;
 constexpr int maxMinimum = 400;     ///< upper limit of the minimum width
-constexpr double usualShare = 0.65; ///< fraction of the text size that fits the minimum width
-constexpr double minShare = 0.6;    ///< fraction of the size below which the table scrolls instead
+constexpr double usualShare = 0.65; ///< share of the font size on which the minimum width is based
+constexpr double minShare = 0.6;    ///< minimum share of the font size; below it, the table scrolls
 
 /// Returns the text on one line. A header may have two lines, but not in a file.
 QString oneLine(const QTableWidgetItem* item) {

@@ -19,7 +19,7 @@ class NumberTable : public QTableWidget {
 public:
     explicit NumberTable(QWidget* parent = nullptr);
 
-    /// Sets the role of the text, which is used if there is room for it.
+    /// Sets the role that determines the font. The font is smaller if the table would not fit.
     void setRole(TextRole role);
     /// Clears the table and sets rows and columns with these headers.
     void setHeads(const QStringList& rows, const QStringList& columns);

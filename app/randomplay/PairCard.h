@@ -14,8 +14,9 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// How two lights depend on each other after random presses, in games and exactly. On counts as 1
-/// and off as 0. A correlation is empty if one of the lights is always on or always off.
+/// How strongly two lights depend on each other after random presses, either as measured in random
+/// games or as an exact value. On counts as 1 and off as 0. A correlation is empty if one of the
+/// lights is always on or always off.
 struct PairDependence {
     std::uint64_t presses = 0;
     double exactCovariance = 0;
@@ -35,8 +36,9 @@ std::vector<PairDependence> pairDependences(const Rule& rule, const BitVector& l
                                             const std::vector<SimulationPlan>& plans,
                                             Progress& progress);
 
-/// A card that shows how far two chosen cells are from being independent: their covariance and
-/// correlation over time, in games and exactly. The same seed gives the same games.
+/// A card that shows how far two chosen cells are from being independent. It shows their covariance
+/// and correlation over time, both as measured in random games and as exact values. The same seed
+/// gives the same games.
 class PairCard : public ExperimentCard {
     Q_OBJECT
 

@@ -50,7 +50,7 @@ std::optional<double> secondEigenvalueOf(const Rule& rule, Walk walk, Progress& 
             continue;
         }
         const double value = static_cast<double>(scaled) / static_cast<double>(vertices);
-        // A step of the lazy walk is a rest with probability one half.
+        // In the lazy walk, each step changes nothing with probability one half.
         const double size = std::abs(walk == Walk::lazy ? (1 + value) / 2 : value);
         second = std::max(second.value_or(0), size);
     }

@@ -25,7 +25,7 @@ public:
     /// On large boards, a number of black cells is drawn only if its probability is larger than
     /// this.
     static constexpr double negligible = 1e-7;
-    /// The time up to which distances to the limit are computed.
+    /// The number of presses up to which distances to the limit are computed.
     static constexpr std::size_t distanceTimes = 300;
     /// The maximum rank of a board whose walk's eigenvalues are computed: 4096 boards.
     static constexpr std::size_t maxSpectrumRank = 12;
@@ -38,11 +38,11 @@ public:
     void refresh();
     void setStart(Start start);
     void setWalk(Walk walk);
-    /// Sets the cell for which games count how often it is black, and where the single black cell
-    /// starts.
+    /// Sets the watched cell: the number of games that end with this cell black is counted. If
+    /// games start with a single black cell, they start with this one.
     void setWatched(Vertex vertex);
     void setGames(std::uint64_t games, std::uint64_t presses);
-    /// Plays other games; restarts the computation of the law if it was stopped.
+    /// Plays new games, and restarts the computation of the exact law if it was stopped.
     void repeat();
     /// Cancels the computations in progress.
     void stop();
@@ -58,17 +58,17 @@ public:
     /// Returns the seed of the games. The same seed gives the same games, as on the command line.
     std::uint64_t series() const { return plan_.seed; }
 
-    /// Returns true if the games are recorded press by press. Then the same seed gives different
-    /// games.
+    /// Returns true if the games are recorded press by press. These are different games from those
+    /// that are played with the same seed but not recorded.
     bool followsTime() const { return plan_.followsTime; }
 
     const Moments* moments() const { return exact_ ? exact_->moments.get() : nullptr; }
     const LimitLaw* limit() const;
     const ExactLaw* law() const { return law_ ? law_->law.get() : nullptr; }
     const std::vector<double>* distances() const { return law_ ? &law_->distances : nullptr; }
-    /// Returns the largest absolute value below 1 of an eigenvalue of the walk on the boards, by
-    /// which each press multiplies the distance to the limit in the long run, or nullopt if it is
-    /// not known. It is computed for up to 2^maxSpectrumRank boards.
+    /// Returns the largest absolute value below 1 of any eigenvalue of the walk on the boards, or
+    /// nullopt if it is not known. In the long run, each press multiplies the distance to the limit
+    /// by this factor. It is computed for up to 2^maxSpectrumRank boards.
     std::optional<double> secondEigenvalue() const { return law_ ? law_->second : std::nullopt; }
     const Simulation* games() const { return games_ ? &*games_ : nullptr; }
     /// These functions report why there is no exact law.
@@ -114,7 +114,7 @@ private:
     Start start_ = Start::board;
     SimulationPlan plan_;
     bool hasBoard_ = false;
-    Budget budget_; ///< budget for the law when the board was set
+    Budget budget_; ///< the budget for computing the law, as it was when the board was set
     bool isLawOutOfReach_ = false;
     bool isLawStopped_ = false;
     std::optional<Exact> exact_;

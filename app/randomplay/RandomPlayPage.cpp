@@ -37,12 +37,13 @@ namespace lightsout {
 
 namespace {
 
-/// The views after chainView have neither a start nor lazy play.
+/// The indices of the views. The start can be chosen only in views up to experimentsView. Lazy play
+/// can be chosen in views up to chainView and in winningView.
 constexpr int lawsView = 0;
 constexpr int experimentsView = 1;
 constexpr int chainView = 2;
 constexpr int statesView = 3;
-constexpr int winningView = 4;  ///< this view has lazy play again
+constexpr int winningView = 4;  ///< offers lazy play, but no start
 constexpr int minPicture = 120; ///< height of a chart or board
 
 } // namespace

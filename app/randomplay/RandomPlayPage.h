@@ -56,7 +56,7 @@ private:
     void showView(int view);
     /// Returns the commands for the winning times and for the games that were played.
     QStringList winningCommands() const;
-    /// Shows which cell is the single black one at the start.
+    /// Names the cell that is black at the start, if games start with a single black cell.
     void nameStart();
 
     RandomPlay play_;

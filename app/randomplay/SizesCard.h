@@ -20,7 +20,8 @@ enum class SquareStart { allOff, middleOn, allOn };
 /// is the one above and left of its centre.
 Game squareGame(const Lattice& board, SquareStart start);
 
-/// The mean number of lights on after random presses on a board, in games and exactly.
+/// The mean number of lights that are on after random presses on a board, as measured in random
+/// games and as an exact value.
 struct SquareMean {
     Lattice board;
     std::uint64_t presses = 0;
@@ -34,7 +35,7 @@ struct SquareMean {
     double deviation() const;
 };
 
-/// Plays the games of each plan on the board at the same position. Throws Cancelled.
+/// Plays the games of plan i on board i, for each plan. Throws Cancelled.
 std::vector<SquareMean> squareMeans(const std::vector<Lattice>& boards, SquareStart start,
                                     const std::vector<SimulationPlan>& plans, Progress& progress);
 

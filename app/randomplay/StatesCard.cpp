@@ -25,7 +25,7 @@ namespace {
 
 constexpr int maxGameLength = 999;
 constexpr int usualGameLength = 4;
-/// Largest nullity for which the solutions are added up.
+/// The largest nullity for which winning games are counted, which needs a sum over all solutions.
 constexpr std::size_t maxNullity = 20;
 constexpr int minGraph = 240; ///< minimum height of the graph and of the side next to it
 
@@ -89,7 +89,7 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
                                                          chart_, words_, list_}) {
         setReveals(*part, reveal::states);
     }
-    content()->addStretch(); // used while nothing is drawn
+    content()->addStretch(); // takes up the space if no graph is drawn
     connect(graph_, &StateGraphView::pressRequested, this, [this](Vertex vertex) {
         // A screen reader may press a part of a hidden page, which shows the previous board.
         if (isDrawn() && !workbench_.document.press(vertex)) {

@@ -99,7 +99,7 @@ private:
     StateMatrixView* matrix_;
     QLabel* entry_;
     QStackedWidget* side_;
-    QWidget* beside_; ///< the side and its buttons
+    QWidget* beside_; ///< the chart or matrix next to the graph, with its buttons
     Stage stage_ = Stage::desk;
     bool isGraphInFront_ = true; ///< whether the graph is in front in wall mode
     QWidget* sideButtons_;

@@ -98,7 +98,8 @@ void MonkeyCard::show() {
         const double mean =
             static_cast<double>(meanAfterOnePress(squares_[row].rank)) * (isLazy ? 2 : 1);
         table_->setNumber(row, 0, QLocale().toString(mean, 'f', 0), QString::number(mean, 'f', 0));
-        // In the left-to-right table, texts keep their own direction.
+        // The table runs from left to right. Isolating marks keep the text in the direction of its
+        // own language.
         table_->setNumber(
             row, 1, QStringLiteral("\u2068%1\u2069").arg(durationText(mean / pressesInASecond)));
     }
@@ -160,8 +161,8 @@ void WinningLawCard::refresh() {
 
 WinningLawCard::Classes WinningLawCard::classes(const WinningTimeLaw& law) const {
     const std::uint64_t end = std::max<std::uint64_t>(law.quantile(1 - leftOut), 1);
-    // A class contains at least two lengths, because many boards can be won only at odd or only at
-    // even times.
+    // A class contains an even number of lengths, because many boards can be won only after an odd,
+    // or only after an even, number of presses.
     const std::uint64_t width = 2 * std::max<std::uint64_t>(1, (end + 2 * bars - 1) / (2 * bars));
     return {.first = 1, .width = width, .count = (end + width - 1) / width};
 }

@@ -33,7 +33,8 @@ public:
     /// Adopts the document's board if it has changed and its facts are known.
     void refresh();
     void setWalk(Walk walk);
-    /// Plays the same number of games again, and adds their results.
+    /// Plays the same number of games again with the next seed, and adds their results to the
+    /// previous ones.
     void playMore();
 
     Walk walk() const { return walk_; }

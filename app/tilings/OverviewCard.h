@@ -9,7 +9,8 @@ class QPushButton;
 
 namespace lightsout {
 
-/// A card that shows whether the board has tilings, and how many, or why it has none.
+/// A card that shows whether the board has tilings. If it has, the card also shows how many; if it
+/// has none, it shows why.
 class OverviewCard : public Card {
     Q_OBJECT
 

@@ -35,7 +35,8 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     connect(hintButton_, &QPushButton::clicked, this, &PuzzleCard::askForHint);
     connect(undo_, &QPushButton::clicked, this,
             [this] { workbench_.document->undoStack()->undo(); });
-    // The history contains a step only after that step has changed the board.
+    // A press changes the board before it is added to the history. So the undo button has to be
+    // refreshed again once the history has changed.
     connect(&workbench.document, &CurrentDocument::historyChanged, this, &PuzzleCard::refreshUndo);
     connect(start_, &QPushButton::clicked, this, &PuzzleCard::startOver);
     onLanguageChanged(this, [this] { retranslate(); });
@@ -50,7 +51,7 @@ void PuzzleCard::retranslate() {
     undo_->setToolTip(tr("Remove the last tile"));
     start_->setText(tr("Start with all lights on"));
     start_->setToolTip(tr("Remove all tiles and turn all lights on"));
-    if (!headline_->text().isEmpty()) { // no need to examine a large board before it is shown
+    if (!headline_->text().isEmpty()) { // otherwise the card has not been shown yet
         refresh();
     }
 }
@@ -59,7 +60,7 @@ void PuzzleCard::refresh() {
     const Game& game = workbench_.document.game();
     const auto placement = placeTiles(game.rule(), game.presses());
     for (QLabel* label : std::initializer_list<QLabel*>{headline_, text_}) {
-        label->setAccessibleName({}); // the text names no cell
+        label->setAccessibleName({}); // no separate text is needed: no cells are named
     }
     refreshUndo();
     placed_->setValue(numberText(game.presses().count()));

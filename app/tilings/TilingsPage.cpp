@@ -104,7 +104,8 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     connect(overview_, &OverviewCard::proofRequested, this, &TilingsPage::watchProof);
     connect(&player_, &SearchPlayer::changed, this, [this] {
         if (mode_ == Mode::search && player_.step() > 0) {
-            // This draws attention to the tile of the step, and not to the cell last pointed at.
+            // The cell that was pointed at last is no longer highlighted, so that the tile of the
+            // current step stands out.
             workbench_.selection.setVertex(std::nullopt);
         }
         showStep();

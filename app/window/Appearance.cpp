@@ -63,8 +63,8 @@ void Appearance::apply(QApplication& application, const QSize& window) const {
     const Desktop& desktop = Desktop::instance();
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
-    // If a language has no translation, strings are shown in English; they need their plural forms
-    // too.
+    // If there is no translation for the language, strings are shown in English. The English
+    // catalogue is needed even so, for the plural forms.
     const auto entries = languages();
     const bool known = std::ranges::any_of(entries, [&locale](const Language& entry) {
         return QLocale(entry.code).language() == locale.language();

@@ -32,7 +32,8 @@ struct Appearance {
 
     /// Sets the application's language, direction, colours and text size. Open windows adopt them;
     /// the language changes as soon as events are processed. The text size suits a window of size
-    /// `window`. By default, this is a window that is just large enough, or the whole screen.
+    /// `window`. If `window` is empty, the text has its usual size or, in wall mode, a size that
+    /// suits the whole screen.
     void apply(QApplication& application, const QSize& window = {}) const;
     /// Returns the text size in a window of this size, relative to the usual size. In wall mode,
     /// the height of capitals is at least `wallCapitals` of the window's height. In desk mode,

@@ -78,7 +78,7 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     connect(&document, &CurrentDocument::replaced, this, [this] {
         QUndoStack* former = std::exchange(presses_, workbench_.document->undoStack());
         steps_.addStack(presses_);
-        steps_.removeStack(former); // activates the new one if it was active
+        steps_.removeStack(former); // if `former` was active, the new one becomes active
     });
     connect(undo, &QAction::triggered, &steps_, &QUndoGroup::undo);
     connect(redo, &QAction::triggered, &steps_, &QUndoGroup::redo);
@@ -95,7 +95,8 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     });
     connect(solvable, &QAction::triggered, this, [this, &document] {
         Random source = freshRandom();
-        // Reachability is symmetric, so either one can be the starting point.
+        // The target can be reached from the lights if and only if the lights can be reached from
+        // the target. So either one can be chosen to match the other.
         const Game& game = document.game();
         setLights(randomSolvableLights(game.rule(),
                                        isTargetEdited() ? game.lights() : game.target(), source),

@@ -67,8 +67,8 @@ FileActions::FileActions(CurrentDocument& document, Autosave* autosave, QWidget*
     for (const BackgroundWork* work : {reading, writing}) {
         const BackgroundWork* const other = work == reading ? writing : reading;
         connect(work, &BackgroundWork::runningChanged, this, [this, other](bool isRunning) {
-            // A board that is being read may replace the current one while the user is asked where
-            // to save it.
+            // While a file is read or written, nothing else can be saved: a board that is being
+            // read could replace the current one while the user is asked where to save it.
             const bool isBusy = isRunning || other->isRunning();
             for (QAction* saving : {save, saveAs, saveCopy}) {
                 saving->setDisabled(isBusy);
@@ -149,7 +149,8 @@ void FileActions::leaveIfChanged(quint64 revision, const std::function<void()>& 
 }
 
 void FileActions::leave(const std::function<void()>& then) {
-    // The last request counts, and a file being opened must not interrupt the question.
+    // This request replaces earlier ones. A file that is still being opened must not interrupt the
+    // question.
     if (reading->isRunning()) {
         reading->stop();
     }

@@ -36,7 +36,8 @@ public:
 
     /// Asks about unsaved changes, and opens the file. Shows an error if that fails.
     void openFile(const QString& path);
-    /// Does the same with a board that was replaced without being saved.
+    /// Asks about unsaved changes, and continues a board that was replaced without being saved.
+    /// Shows an error if that fails.
     void resume(const KeptBoard& board);
 
     /// Leaves the document that is shown: asks what to do with unsaved work that is not saved among
@@ -53,8 +54,8 @@ private:
     using SharedDocument = std::shared_ptr<Document>;
 
     void chooseAndOpen();
-    /// Reads a file. `revision` is the content of the user's document that may be discarded without
-    /// a question.
+    /// Reads a file, which replaces the user's document. `revision` identifies the content that may
+    /// be discarded without a question; if the content has changed since then, the user is asked.
     void read(const QString& path, quint64 revision, const ReadChoices& choices = {});
     /// Calls `then`. If the user's document has changed since `revision`, leaves it first.
     void leaveIfChanged(quint64 revision, const std::function<void()>& then);
@@ -74,7 +75,7 @@ private:
     CurrentDocument& document_;
     Autosave* autosave_;
     QWidget* window_;
-    std::function<void()> whenWritten_; ///< where to go from the document after writing
+    std::function<void()> whenWritten_; ///< called by leave() once the document has been written
 };
 
 } // namespace lightsout

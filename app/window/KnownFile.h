@@ -11,8 +11,8 @@
 
 namespace lightsout {
 
-/// A file that was read. Its state is that of exactly the text that was read, so that later changes
-/// to the file are detected when saving.
+/// A file that was read. Its state describes exactly the text that was read, so that changes made
+/// to the file afterwards are detected when saving.
 struct ReadFile {
     Result<SavedBoard> board;
     std::optional<FileState> state;

@@ -186,7 +186,8 @@ void PageTabs::setTexts(const std::vector<PageDescription>& pages) {
         setTabText(i, place.tabTitle(fit_ == Fit::brief));
         setTabToolTip(i, withKey(place.description.toolTip, keyOf(i)));
     }
-    // Qt names these buttons only once.
+    // Qt sets the accessible names of these buttons only once, so the names would stay in the
+    // previous language.
     const std::pair<const char*, QString> scrollers[] = {
         {"ScrollLeftButton", tr("Scroll left")},
         {"ScrollRightButton", tr("Scroll right")},

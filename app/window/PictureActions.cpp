@@ -63,7 +63,7 @@ QAction* PictureActions::addPicture(PictureFormat format, int pixels) {
             scene.target = game.target();
         }
         scene.stars = workbench_.guide.stars();
-        // On a poster, every cell of even the largest board is visible.
+        // A poster has at least one pixel for each cell, even of the largest board.
         const Lattice* cells = game.rule().cells();
         const int points =
             pixels == posterPixels && cells != nullptr

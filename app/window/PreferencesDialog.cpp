@@ -87,7 +87,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
         static_cast<int>(preferences_.threads == 0 ? coreCount() : preferences_.threads));
     connect(threads_, &QSpinBox::valueChanged, this, [this](int value) {
         const auto threads = static_cast<std::size_t>(value);
-        // All cores are stored as 0, which also holds on machines with more cores.
+        // If all cores are chosen, 0 is stored, so that all cores are also used if the settings are
+        // later read on a machine with more of them.
         preferences_.threads = threads == coreCount() ? 0 : threads;
         report();
     });

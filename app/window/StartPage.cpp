@@ -198,7 +198,7 @@ void StartPage::offerLessons(const QList<QAction*>& lessons) {
     if (auto* last = lessonRow_->findChild<QWidget*>(QStringLiteral("lessons"))) {
         last->setObjectName(QString());
         last->hide();
-        last->deleteLater(); // one of its buttons may have changed the lessons
+        last->deleteLater(); // deleted later, because the call may come from one of its buttons
     }
     auto* buttons = new QWidget(lessonRow_);
     buttons->setObjectName(QStringLiteral("lessons"));
