@@ -2,8 +2,7 @@
 #include "ManualFiles.h"
 
 #include "Render.h"
-#include "manual/ManualHtml.h"
-#include "manual/ManualPdf.h"
+#include "manual/ManualExport.h"
 #include "window/Appearance.h"
 
 #include <QApplication>

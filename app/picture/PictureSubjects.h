@@ -34,7 +34,4 @@ std::vector<PictureSubject> pictureSubjects(QWidget& page, const QString& pageNa
                                             const Workbench& workbench,
                                             const PageDrawing& drawPage);
 
-/// The maximum number of solutions on a sheet.
-inline constexpr std::size_t maxSheetSolutions = 64;
-
 } // namespace lightsout
