@@ -3,8 +3,7 @@
 
 #include "Pages.h"
 #include "Render.h"
-#include "manual/ManualHtml.h"
-#include "manual/ManualPdf.h"
+#include "manual/ManualExport.h"
 #include "window/Appearance.h"
 
 #include <QApplication>

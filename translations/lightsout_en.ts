@@ -3488,6 +3488,14 @@
         <source>Sum so far: %1.</source>
         <translation>Sum so far: %1.</translation>
     </message>
+    <message>
+        <source>The matrix without row %1 and column %2</source>
+        <translation>The matrix without row %1 and column %2</translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <translation>The matrix</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Drawing</name>
@@ -6473,17 +6481,6 @@ time</translation>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>Stop measuring squares; the results so far are kept</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::MinorPicture</name>
-    <message>
-        <source>The matrix without row %1 and column %2</source>
-        <translation>The matrix without row %1 and column %2</translation>
-    </message>
-    <message>
-        <source>The matrix</source>
-        <translation>The matrix</translation>
     </message>
 </context>
 <context>

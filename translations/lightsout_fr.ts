@@ -3488,6 +3488,14 @@
         <source>Sum so far: %1.</source>
         <translation>Somme jusqu’ici&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>The matrix without row %1 and column %2</source>
+        <translation>La matrice sans la ligne %1 ni la colonne %2</translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <translation>La matrice</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Drawing</name>
@@ -6473,17 +6481,6 @@ temps</translation>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>Arrêter la mesure des carrés&#x202f;; les résultats obtenus sont gardés</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::MinorPicture</name>
-    <message>
-        <source>The matrix without row %1 and column %2</source>
-        <translation>La matrice sans la ligne %1 ni la colonne %2</translation>
-    </message>
-    <message>
-        <source>The matrix</source>
-        <translation>La matrice</translation>
     </message>
 </context>
 <context>

@@ -3488,6 +3488,14 @@
         <source>Sum so far: %1.</source>
         <translation>הסכום עד כה: %1.</translation>
     </message>
+    <message>
+        <source>The matrix without row %1 and column %2</source>
+        <translation>המטריצה בלי שורה %1 ועמודה %2</translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <translation>המטריצה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Drawing</name>
@@ -6473,17 +6481,6 @@ time</source>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>עצירת מדידת הריבועים; מה שנמדד נשמר</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::MinorPicture</name>
-    <message>
-        <source>The matrix without row %1 and column %2</source>
-        <translation>המטריצה בלי שורה %1 ועמודה %2</translation>
-    </message>
-    <message>
-        <source>The matrix</source>
-        <translation>המטריצה</translation>
     </message>
 </context>
 <context>

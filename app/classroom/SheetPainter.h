@@ -3,6 +3,8 @@
 
 #include "worksheet/Marks.h"
 
+#include <QByteArray>
+
 class QPainter;
 
 namespace lightsout {
@@ -11,5 +13,8 @@ namespace lightsout {
 /// and `unitsPerMillimetre` is the number of its units per millimetre. Callable from any thread
 /// that may paint.
 void paintSheet(QPainter& painter, const SheetPage& page, double unitsPerMillimetre);
+
+/// Returns the pages as a PDF file: A4, vector graphics, embedded fonts.
+QByteArray worksheetPdf(const std::vector<SheetPage>& pages);
 
 } // namespace lightsout

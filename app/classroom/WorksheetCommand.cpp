@@ -4,7 +4,7 @@
 #include "arguments/Messages.h"
 #include "arguments/Parser.h"
 #include "arguments/WorksheetArguments.h"
-#include "classroom/WorksheetPdf.h"
+#include "classroom/SheetPainter.h"
 
 #include <QGuiApplication>
 

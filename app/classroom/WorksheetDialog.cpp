@@ -5,7 +5,6 @@
 #include "classroom/PuzzleText.h"
 #include "classroom/SheetPainter.h"
 #include "classroom/WorksheetForm.h"
-#include "classroom/WorksheetPdf.h"
 #include "io/AtomicFile.h"
 #include "look/Card.h"
 #include "look/CopyCommandButton.h"

@@ -168,10 +168,6 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     compute();
 }
 
-std::size_t GraphsDialog::shownCount() const {
-    return static_cast<std::size_t>(model_->rowCount());
-}
-
 QString GraphsDialog::command() const {
     return QStringLiteral("lightsout-cli sweep nullity --board 'connected:%1:{n}' --n 1..%2 --csv")
         .arg(vertices_)

@@ -26,9 +26,6 @@ class GraphsDialog : public QDialog {
 public:
     explicit GraphsDialog(QWidget* parent = nullptr);
 
-    /// Returns the number of displayed graphs.
-    std::size_t shownCount() const;
-
 Q_SIGNALS:
     void openRequested(const lightsout::Graph& graph);
 

@@ -2,9 +2,7 @@
 #include "elimination/MethodsView.h"
 
 #include "chart/ChartPanel.h"
-#include "elimination/BruteForceText.h"
-#include "elimination/GrowthChart.h"
-#include "elimination/GrowthTable.h"
+#include "elimination/Growth.h"
 #include "elimination/Recording.h"
 #include "look/LookChanges.h"
 #include "look/TextLabel.h"

@@ -143,7 +143,6 @@ public:
     void showRight();
     bool isRightShown() const { return isRightShown_; }
     std::vector<ClassAnswer> answers() const;
-    std::size_t answeredCount() const { return answers().size(); }
     /// Returns to the board. The clock does not count the time of a question or ranking.
     void resume(Moment now);
 

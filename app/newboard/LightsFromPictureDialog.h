@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "newboard/PictureLights.h"
+#include "game/Game.h"
 
 #include <QDialog>
+#include <QImage>
+
+#include <cstdint>
+#include <vector>
 
 class QCheckBox;
 class QLabel;
@@ -13,6 +17,26 @@ class QSpinBox;
 namespace lightsout {
 
 class BoardView;
+
+/// The parameters for converting a picture to lights.
+struct PictureFit {
+    std::size_t rows = 1;
+    std::size_t cols = 1;
+    int threshold = 128;   ///< brightness, 0 to 255, from which a cell is bright
+    bool isDarkOn = false; ///< whether dark cells are on instead of bright ones
+};
+
+/// Returns the mean brightness, 0 to 255, of the part of the picture under each cell, row by row.
+/// Transparent parts are white.
+std::vector<std::uint8_t> brightnessOf(const QImage& picture, std::size_t rows, std::size_t cols);
+
+/// Returns the threshold that separates these values into the two most different groups (Otsu, "A
+/// threshold selection method from gray-level histograms", 1979). It is the minimum of the brighter
+/// group.
+int thresholdBetween(const std::vector<std::uint8_t>& brightness);
+
+/// Returns a plane grid with the lights of a picture; the target is all off.
+Game boardFromPicture(const QImage& picture, const PictureFit& fit);
 
 /// A dialog that converts a picture to lights. The user chooses the numbers of rows and columns,
 /// and the brightness above which cells are on. The dialog shows the resulting board.

@@ -36,7 +36,4 @@ std::vector<PictureSubject> pictureSubjects(Page& page, const QString& pageName,
                                             const Workbench& workbench,
                                             const PageDrawing& drawPage);
 
-/// The maximum number of solutions on a sheet.
-inline constexpr std::size_t maxSheetSolutions = 64;
-
 } // namespace lightsout

@@ -1,13 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/Job.h"
+#include "graph/Lattice.h"
 #include "look/Card.h"
-#include "tilings/TilingMap.h"
+#include "map/HeatMap.h"
+
+#include <array>
 
 class QComboBox;
 class QPushButton;
 
 namespace lightsout {
+
+/// A heat map over rows and columns that shows which boards have tilings, and how many. There is a
+/// map for each of a few kinds of boards. The maps are computed gradually while this widget is
+/// visible.
+class TilingMap : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Kind { rectangles, cylinders, tori, kings };
+    static constexpr std::size_t kinds = 4;
+    /// The maximum number of rows and columns of the boards that are examined.
+    static constexpr std::size_t side = 40;
+
+    explicit TilingMap(QWidget* parent = nullptr);
+
+    void setKind(Kind kind);
+    Kind kind() const { return kind_; }
+    static Lattice board(Kind kind, HeatCell size);
+
+    /// Returns the number of tilings of a board of the current kind, if already known.
+    std::optional<std::uint32_t> countOf(HeatCell size) const;
+    /// Returns the fraction of the current kind's table that is known, 0 to 1.
+    double fraction() const;
+
+    /// Returns the table of the current kind as CSV. The first line contains the numbers of
+    /// columns. Each other line contains the number of rows and then the counts; unknown counts are
+    /// empty.
+    QString csv() const;
+
+Q_SIGNALS:
+    void pointedAt(std::optional<lightsout::HeatCell> size);
+    void opened(lightsout::HeatCell size);
+    void progressed();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    static constexpr std::size_t tileSide = 8;
+    static constexpr std::size_t tilesPerSide = side / tileSide;
+
+    /// Computes the first unknown part of the current kind's table.
+    void computeNext();
+
+    HeatMap* map_;
+    Job job_{this};
+    Kind kind_ = Kind::rectangles;
+    /// The known counts of each kind, tile by tile.
+    std::array<std::vector<std::vector<std::uint32_t>>, kinds> tiles_;
+};
 
 /// A card with the kind of boards on the map, the size pointed at, and the export command.
 class MapCard : public Card {

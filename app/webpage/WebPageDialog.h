@@ -2,11 +2,14 @@
 #pragma once
 
 #include "analysis/Job.h"
-#include "webpage/WebPageBoards.h"
+#include "support/Progress.h"
+#include "webpage/WebPageChoice.h"
 
 #include <QDialog>
+#include <QString>
 
 #include <optional>
+#include <variant>
 
 class QLineEdit;
 class QPushButton;
@@ -15,6 +18,12 @@ namespace lightsout {
 
 class TextLabel;
 class WebPageForm;
+
+/// A finished page, and the digests needed to read its result codes.
+struct MadeWebPage {
+    std::string html;
+    WebDigests digests;
+};
 
 /// A dialog for sharing boards as a web page, and for reading the result codes of the page's users.
 /// The choices are remembered for the next time.

@@ -7,7 +7,7 @@
 #include "map/HeatMap.h"
 #include "newboard/BoardTile.h"
 #include "newboard/NewBoardDialog.h"
-#include "tilings/TilingMap.h"
+#include "tilings/MapCard.h"
 #include "window/StartPage.h"
 
 #include "tests/support/Dialogs.h"

@@ -81,7 +81,7 @@ QJsonObject stateOf(const LiveClass& live) {
     return {{"host", live.host()},
             {"pupils", pupils},
             {"solved", static_cast<int>(room.solvedCount())},
-            {"answered", room.questions().empty() ? 0 : static_cast<int>(room.answeredCount())}};
+            {"answered", room.questions().empty() ? 0 : static_cast<int>(room.answers().size())}};
 }
 
 void obey(LiveClass& live, const std::string& line) {

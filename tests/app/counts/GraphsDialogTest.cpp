@@ -20,6 +20,14 @@ using namespace lightsout;
 
 Q_DECLARE_METATYPE(lightsout::Graph)
 
+namespace {
+
+int shownCount(const GraphsDialog& dialog) {
+    return dialog.findChild<QListView*>()->model()->rowCount();
+}
+
+} // namespace
+
 class GraphsDialogTest : public QObject {
     Q_OBJECT
 
@@ -28,14 +36,14 @@ private Q_SLOTS:
     void countsUniqueSolutions() {
         GraphsDialog dialog;
         dialog.show();
-        const std::size_t published[] = {1, 0, 1, 2, 9, 33, 290};
+        const int published[] = {1, 0, 1, 2, 9, 33, 290};
         for (std::size_t n = 1; n <= 7; ++n) {
             for (auto* button : dialog.findChildren<QPushButton*>()) {
                 if (button->text() == QString::number(n)) {
                     QTest::mouseClick(button, Qt::LeftButton);
                 }
             }
-            QTRY_COMPARE(dialog.shownCount(), published[n - 1]);
+            QTRY_COMPARE(shownCount(dialog), published[n - 1]);
         }
         const auto labels = dialog.findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
@@ -43,14 +51,14 @@ private Q_SLOTS:
                    label->text().contains(QStringLiteral("290"));
         }));
         dialog.findChild<QCheckBox*>()->click();
-        QCOMPARE(dialog.shownCount(), std::size_t{853 - 290});
+        QCOMPARE(shownCount(dialog), 853 - 290);
         QVERIFY(!dialog.grab().isNull());
     }
 
     void theCommandGivesEveryNullity() {
         GraphsDialog dialog;
         dialog.show();
-        QTRY_COMPARE(dialog.shownCount(), std::size_t{9});
+        QTRY_COMPARE(shownCount(dialog), 9);
         QTest::mouseClick(dialog.findChild<QPushButton*>("copyCommand"), Qt::LeftButton);
         const QByteArray csv =
             shellOutput(QGuiApplication::clipboard()->text(), ".", {COMMAND_LINE});
@@ -69,7 +77,7 @@ private Q_SLOTS:
         }
         auto* dialog = page.findChild<GraphsDialog*>();
         QVERIFY(dialog != nullptr);
-        QTRY_COMPARE(dialog->shownCount(), std::size_t{9});
+        QTRY_COMPARE(shownCount(*dialog), 9);
         auto* list = dialog->findChild<QListView*>();
         list->setCurrentIndex(list->model()->index(3, 0));
         QTest::keyClick(list, Qt::Key_Return);

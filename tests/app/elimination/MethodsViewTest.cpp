@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/MethodsView.h"
 #include "chart/ChartPanel.h"
-#include "elimination/BruteForceText.h"
-#include "elimination/GrowthChart.h"
-#include "elimination/GrowthTable.h"
+#include "elimination/Growth.h"
 
 #include "tests/support/Test.h"
 

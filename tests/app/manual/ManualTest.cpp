@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Pages.h"
-#include "manual/ManualHtml.h"
+#include "manual/ManualExport.h"
 
 #include "tests/architecture/TsFile.h"
 #include "tests/support/Test.h"

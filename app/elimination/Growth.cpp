@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "elimination/GrowthChart.h"
+#include "elimination/Growth.h"
 
+#include "look/LookChanges.h"
 #include "look/Theme.h"
+#include "text/NumberText.h"
 
+#include <QClipboard>
 #include <QCoreApplication>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
 
 #include <cmath>
 #include <functional>
@@ -108,7 +115,140 @@ private:
     Chart chart_;
 };
 
+constexpr int costColumns = 8;
+
+QString grouped(std::uint64_t number) {
+    return QLocale().toString(qulonglong{number});
+}
+
+constexpr std::size_t maxVerticesInDigits = 40;
+/// The logarithm from which years are written with a power of 10.
+constexpr double manyYears = 6;
+
 } // namespace
+
+QString durationText(double logSeconds) {
+    constexpr double minute = 60;
+    constexpr double hour = 60 * minute;
+    constexpr double day = 24 * hour;
+    constexpr double year = 365.25 * day;
+    const double logYears = logSeconds - std::log10(year);
+    if (logYears >= manyYears) {
+        double exponent = std::floor(logYears);
+        double digit = std::round(std::pow(10, logYears - exponent));
+        if (digit > 9) {
+            digit = 1;
+            ++exponent;
+        }
+        return QCoreApplication::translate("BruteForceText", "%1 years")
+            .arg(isolated(QStringLiteral("%1 × 10%2")
+                              .arg(digit)
+                              .arg(superscript(static_cast<std::size_t>(exponent)))));
+    }
+    const double seconds = std::pow(10, logSeconds);
+    const auto in = [seconds](double unit, int digits) {
+        return QLocale().toString(seconds / unit, 'f', digits);
+    };
+    return seconds < 1 ? QCoreApplication::translate("BruteForceText", "%1 ms").arg(in(1e-3, 3))
+           : seconds < minute ? QCoreApplication::translate("BruteForceText", "%1 s").arg(in(1, 1))
+           : seconds < hour
+               ? QCoreApplication::translate("BruteForceText", "%1 min").arg(in(minute, 0))
+           : seconds < day ? QCoreApplication::translate("BruteForceText", "%1 h").arg(in(hour, 0))
+           : seconds < year
+               ? QCoreApplication::translate("BruteForceText", "%1 days").arg(in(day, 0))
+               : QCoreApplication::translate("BruteForceText", "%1 years").arg(in(year, 0));
+}
+
+QString pressSetsText(std::size_t vertices) {
+    const QString power = QStringLiteral("2%1 − 1").arg(superscript(vertices));
+    if (vertices > maxVerticesInDigits) {
+        return isolated(power);
+    }
+    const qulonglong sets = (qulonglong{1} << vertices) - 1;
+    return isolated(QStringLiteral("%1 = %2").arg(power, QLocale().toString(sets)));
+}
+
+QString bruteForceTimeText(std::size_t vertices, double secondsPerSet) {
+    return durationText(static_cast<double>(vertices) * std::log10(2.0) +
+                        std::log10(secondsPerSet));
+}
+
+GrowthTable::GrowthTable(QWidget* parent) : QTableWidget(parent) {
+    setTabKeyNavigation(false); // the Tab key moves to the next widget
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    // Columns run from left to right in every language, like the chart.
+    setLayoutDirection(Qt::LeftToRight);
+    setFrameShape(QFrame::NoFrame);
+    setCornerButtonEnabled(false);
+    setColumnCount(costColumns);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    onAppearanceChanged(this, [this] { refresh(); });
+}
+
+void GrowthTable::setGrowth(const std::vector<SideCosts>& growth) {
+    growth_ = growth;
+    refresh();
+}
+
+void GrowthTable::refresh() {
+    setAccessibleName(tr("Cost of each method for square boards"));
+    setHorizontalHeaderLabels({tr("Gaussian,\nbit operations"), tr("Chasing,\nbit operations"),
+                               tr("Gaussian,\nrow operations"), tr("Chasing,\nrow operations"),
+                               tr("Gaussian,\ntime"), tr("Chasing,\ntime"),
+                               tr("Brute force,\npress sets"), tr("Brute force,\ntime")});
+    setRowCount(static_cast<int>(growth_.size()));
+    const std::optional<double> perSet = secondsPerSet(growth_);
+    for (int row = 0; row < rowCount(); ++row) {
+        const auto& [side, costs] = growth_[static_cast<std::size_t>(row)];
+        const std::size_t cells = side * side;
+        const RowOperationCosts chase = costs.chase->total();
+        const auto time = [](double seconds) {
+            return isolated(durationText(std::log10(seconds)));
+        };
+        QString bruteForceTime;
+        if (costs.bruteForceSeconds) {
+            bruteForceTime = time(*costs.bruteForceSeconds);
+        } else if (perSet) {
+            bruteForceTime = tr("about %1").arg(bruteForceTimeText(cells, *perSet));
+        }
+        const QString texts[] = {grouped(costs.gauss.bitOperations),
+                                 grouped(chase.bitOperations),
+                                 grouped(costs.gauss.operations()),
+                                 grouped(chase.operations()),
+                                 time(costs.gaussSeconds),
+                                 time(costs.chaseSeconds),
+                                 pressSetsText(cells),
+                                 bruteForceTime};
+        setVerticalHeaderItem(row,
+                              new QTableWidgetItem(isolated(QStringLiteral("%1 × %1").arg(side))));
+        for (int column = 0; column < costColumns; ++column) {
+            auto* entry = new QTableWidgetItem(texts[column]);
+            entry->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute);
+            setItem(row, column, entry);
+        }
+    }
+}
+
+void GrowthTable::keyPressEvent(QKeyEvent* event) {
+    if (!event->matches(QKeySequence::Copy)) {
+        QTableWidget::keyPressEvent(event);
+        return;
+    }
+    QStringList head{QString()};
+    for (int column = 0; column < costColumns; ++column) {
+        head.append(horizontalHeaderItem(column)->text().simplified());
+    }
+    QStringList lines{head.join(QLatin1Char('\t'))};
+    for (int row = 0; row < rowCount(); ++row) {
+        QStringList line{verticalHeaderItem(row)->text()};
+        for (int column = 0; column < costColumns; ++column) {
+            line.append(item(row, column)->text());
+        }
+        lines.append(line.join(QLatin1Char('\t')));
+    }
+    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
+}
 
 Chart bitOperationsChart(const std::vector<SideCosts>& growth) {
     Builder builder(growth, QCoreApplication::translate("GrowthChart", "bit operations"));
@@ -177,3 +317,5 @@ Chart timeChart(const std::vector<SideCosts>& growth) {
 }
 
 } // namespace lightsout
+
+#include "moc_Growth.cpp"

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chart/ChartData.h"
+#include "elimination/MethodCosts.h"
+
+#include <QString>
+#include <QTableWidget>
+
+namespace lightsout {
+
+/// A table with the operations and times of both methods, and those of brute force, for squares.
+/// Ctrl+C copies it for a spreadsheet.
+class GrowthTable : public QTableWidget {
+    Q_OBJECT
+
+public:
+    explicit GrowthTable(QWidget* parent = nullptr);
+
+    void setGrowth(const std::vector<SideCosts>& growth);
+
+    QSize sizeHint() const override { return {480, 190}; }
+    QSize minimumSizeHint() const override { return {240, 130}; }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void refresh();
+
+    std::vector<SideCosts> growth_;
+};
+
+// These return charts that show how the costs of the two methods grow with the side of a square,
+// together with the expected growth and with the sets of presses that brute force tries. Both axes
+// are logarithmic.
+
+Chart bitOperationsChart(const std::vector<SideCosts>& growth);
+Chart rowOperationsChart(const std::vector<SideCosts>& growth);
+/// Returns the chart of times, in milliseconds. The time of brute force is continued a little
+/// beyond the squares on which it was measured.
+Chart timeChart(const std::vector<SideCosts>& growth);
+
+/// Returns the number of sets of presses of a board, without the empty one: "2⁹ − 1 = 511". Large
+/// numbers are left as powers.
+QString pressSetsText(std::size_t vertices);
+
+/// Returns a duration such as "12.3 ms", "5 days" or "4 × 10¹³ years", given the logarithm to base
+/// 10 of its seconds.
+QString durationText(double logSeconds);
+
+/// Returns the time to try all sets of presses of a board at this speed.
+QString bruteForceTimeText(std::size_t vertices, double secondsPerSet);
+
+} // namespace lightsout
