@@ -453,19 +453,19 @@
     </message>
     <message>
         <source>%1-vertex path</source>
-        <translation>chaîne de %1</translation>
+        <translation>chaîne à %1&#xa0;sommets</translation>
     </message>
     <message>
         <source>%1-vertex cycle</source>
-        <translation>cycle de %1</translation>
+        <translation>cycle à %1&#xa0;sommets</translation>
     </message>
     <message>
         <source>%1-vertex star</source>
-        <translation>étoile de %1</translation>
+        <translation>étoile à %1&#xa0;sommets</translation>
     </message>
     <message>
         <source>%1-vertex wheel</source>
-        <translation>roue de %1</translation>
+        <translation>roue à %1&#xa0;sommets</translation>
     </message>
     <message>
         <source>tetrahedron</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>%1-vertex complete graph</source>
-        <translation>graphe complet de %1</translation>
+        <translation>graphe complet à %1&#xa0;sommets</translation>
     </message>
     <message>
         <source>complete bipartite graph with sides of %1 and %2 vertices</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>the target: all lights will be off</source>
-        <translation>la cible&#x202f;: ce sera tout éteint</translation>
+        <translation>la cible&#x202f;: tout sera éteint</translation>
     </message>
     <message>
         <source>the presses made so far</source>
@@ -6208,11 +6208,11 @@ temps</translation>
     </message>
     <message>
         <source>Stopped: %1 of the visible map is known.</source>
-        <translation>Arrêté&#x202f;: %1 de la carte visible est connu.</translation>
+        <translation>Arrêté&#x202f;: %1 de la carte visible est connue.</translation>
     </message>
     <message>
         <source>Computing: %1 of the visible map is known.</source>
-        <translation>Calcul en cours&#x202f;: %1 de la carte visible est connu.</translation>
+        <translation>Calcul en cours&#x202f;: %1 de la carte visible est connue.</translation>
     </message>
     <message>
         <source>Save the map</source>
@@ -7242,7 +7242,7 @@ observée</translation>
     </message>
     <message>
         <source>All %1 are shown.</source>
-        <translation>Toutes&#x202f;: %1.</translation>
+        <translation>Toutes affichées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The first %1 are shown.</source>
@@ -8386,7 +8386,7 @@ observée</translation>
     </message>
     <message>
         <source>Show a basis of patterns with few presses, with one pattern for each free column, or with patterns that have an even number of presses in common</source>
-        <translation>Montrer une base de configurations ayant peu d’appuis, ou une par colonne libre, ou ayant deux à deux un nombre pair d’appuis communs</translation>
+        <translation>Montrer une base formée de configurations ayant peu d’appuis, d’une configuration par colonne libre, ou de configurations ayant deux à deux un nombre pair d’appuis communs</translation>
     </message>
     <message>
         <source>All patterns are orthogonal to each other: any two have an even number of presses in common.</source>

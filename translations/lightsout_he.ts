@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Each cell has up to three neighbours, across its sides.</source>
-        <translation>עד שלוש שכנות, מעבר לצלעות.</translation>
+        <translation>עד שלוש שכנות, בעלות צלע משותפת.</translation>
     </message>
     <message>
         <source>Merlin&apos;s Magic Square</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>the vertex positions: a circle will be used</source>
-        <translation>מקומות הצמתים: הם יסודרו במעגל</translation>
+        <translation>מיקומי הצמתים: הם יסודרו במעגל</translation>
     </message>
     <message>
         <source>the labels of the vertices</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>If this probability is r, a press changes the probability c that a cell is black to %1.</source>
-        <translation>אם הסתברות זו היא r, בלחיצה ההסתברות c שהמשבצת שחורה נעשית ⁨%1⁩.</translation>
+        <translation>אם הסתברות זו היא r, לחיצה משנה את c, ההסתברות שמשבצת תהיה שחורה, ל־⁨%1⁩.</translation>
     </message>
     <message>
         <source>After many presses, c tends to ½.</source>
@@ -4322,7 +4322,7 @@
     </message>
     <message>
         <source>everything in yEd&apos;s drawing except labels, positions and arrows</source>
-        <translation>הציור של yEd מלבד תוויות, מקומות וחצים</translation>
+        <translation>הציור של yEd מלבד תוויות, מיקומים וחצים</translation>
     </message>
     <message>
         <source>Choose a graph</source>
@@ -4417,17 +4417,17 @@
     </message>
     <message>
         <source>positions from the file</source>
-        <translation>מקומות מהקובץ</translation>
+        <translation>מיקומים מהקובץ</translation>
     </message>
     <message>
         <source>no positions, drawn on a circle</source>
-        <translation>ללא מקומות, מצויר על מעגל</translation>
+        <translation>ללא מיקומים, מצויר על מעגל</translation>
     </message>
     <message numerus="yes">
         <source>%n vertex(es) without a position (drawn below the others)</source>
         <translation>
-            <numerusform>צומת אחד ללא מקום, מצויר למטה</numerusform>
-            <numerusform>%n צמתים ללא מקום, מצוירים למטה</numerusform>
+            <numerusform>צומת אחד ללא מיקום, מצויר למטה</numerusform>
+            <numerusform>%n צמתים ללא מיקום, מצוירים למטה</numerusform>
         </translation>
     </message>
     <message>
@@ -6134,7 +6134,7 @@ time</source>
     </message>
     <message>
         <source>Point at a size to see the number of tilings; double-click to open the board.</source>
-        <translation>הצביעו על גודל; לחיצה כפולה פותחת את הלוח.</translation>
+        <translation>הצביעו על משבצת לקבלת מספר הריצופים; לחיצה כפולה פותחת את הלוח.</translation>
     </message>
     <message>
         <source>Save a table of the sizes that have a tiling</source>
@@ -8844,7 +8844,7 @@ games</source>
     </message>
     <message>
         <source>Alt draws a lasso instead of a box; Shift adds to the selection.</source>
-        <translation>מקש Alt מצייר לולאה במקום מסגרת; Shift מוסיף לבחירה.</translation>
+        <translation>גרירה עם Alt מסמנת בקו חופשי במקום במסגרת; Shift מוסיף לבחירה.</translation>
     </message>
     <message>
         <source>Drag the selection, or use the buttons at the side.</source>
@@ -9202,7 +9202,7 @@ mean</source>
     </message>
     <message>
         <source>Press %1</source>
-        <translation>לחיצה %1</translation>
+        <translation>לחיצה על %1</translation>
     </message>
 </context>
 <context>

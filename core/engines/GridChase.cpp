@@ -10,26 +10,26 @@ namespace lightsout {
 namespace {
 
 /// Number of words of a board between two checkpoints, and between two checks of written rows: this
-/// many words of both boards stay in the cache.
+/// many words of the difference and of the presses fit in the cache.
 constexpr std::size_t wordsPerBlock = 1 << 13;
 
-/// Prefetch distance in words on a large board: the next page, at whose boundary the processor's
-/// own prefetching stops.
+/// Prefetch distance on a large board, in words. This is the size of a page, because the
+/// processor's own prefetching stops at the end of each page.
 constexpr std::size_t wordsAhead = 512;
 
 /// The boards that a chase reads and writes.
 struct ChasedBoard {
     std::size_t columns;
-    std::size_t words; ///< words of each whole board
+    std::size_t words; ///< number of words of each board
     std::uint64_t selfMask;
     const std::uint64_t* difference;
-    std::size_t differenceStride; ///< 0: the same row every time
-    std::uint64_t* presses;       ///< null: nothing is written
+    std::size_t differenceStride; ///< 0 if all rows use the same words
+    std::uint64_t* presses;       ///< null if nothing is to be written
 };
 
-/// Moves down from row `row`, which is `here`, as long as whole registers can be read and written;
-/// returns the row that it reached. Writes each row that it leaves if `isWriting`; `isByte` is true
-/// if rows beginWithBytes().
+/// Moves down from row `row`, which is rows.here, as long as whole registers can be read and
+/// written. Returns the row that it reaches. If `isWriting` is true, writes each row before leaving
+/// it. `isByte` must be the result of beginWithBytes() for these rows.
 template <std::size_t words, std::size_t registers, bool isByte, bool isWriting>
 LIGHTSOUT_INLINE std::size_t chaseWideRows(TwoRows& rows, const ChasedBoard& given, std::size_t row,
                                            std::size_t endRow) {
@@ -107,8 +107,8 @@ void goDownByWords(std::uint64_t* above, const std::uint64_t* here, const Chased
     above[last] &= ~std::uint64_t{0} >> (bitsPerWord - bitsInLastWord(board.columns));
 }
 
-/// Moves down from row `row`, which is `here`, to row `endRow`. Unless `presses` is null, writes
-/// each row that it leaves there.
+/// Moves down from row `row`, which is rows.here, to row `endRow`. Unless board.presses is null,
+/// writes each row to it before leaving the row.
 void chaseRows(TwoRows& rows, const ChasedBoard& board, std::size_t row, std::size_t endRow) {
     const bool isByte = beginWithBytes(board.columns);
     const bool isWriting = board.presses != nullptr;

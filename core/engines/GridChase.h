@@ -20,8 +20,8 @@ class GridChase {
 public:
     /// Creates the chase that changes no lights: all presses follow from the first row alone.
     explicit GridChase(const Lattice& grid) : GridChase(grid, nullptr) {}
-    /// Creates the chase that changes `difference`, except in the last row. Keeps a reference to
-    /// it.
+    /// Creates the chase that changes the lights of `difference`, except in the last row. Keeps a
+    /// reference to `difference`.
     GridChase(const Lattice& grid, const BitVector& difference) : GridChase(grid, &difference) {}
 
     /// Returns the row that would have to be pressed after the last row. It is zero if the presses

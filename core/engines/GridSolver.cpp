@@ -10,7 +10,8 @@ namespace lightsout {
 
 namespace {
 
-/// Returns P row for the path matrix P: multiplication by s in the basis of the f_k.
+/// Returns the product P · row, where P is the path matrix. In the basis of the f_k, this is the
+/// multiplication by s.
 BitVector timesPath(const BitVector& row) {
     BitVector product(row.size());
     addHorizontalChange(product, row, false);
@@ -79,11 +80,12 @@ BitVector GridSolver::kernelRow(std::size_t index) const {
 }
 
 BitVector GridSolver::certificate(const BitVector& leftOver, const Progress& progress) const {
-    // Let p be the chase from an empty first row; then A p = d + (leftOver in the last row). So a
-    // kernel vector y has y · d = (last row of y) · leftOver. The kernel is the same upside down,
-    // so the last rows of its vectors are also their first rows: look for one among these whose
-    // product is odd. If the vector that begins with it ends with a row r, then the vector that
-    // begins with r ends with it.
+    // Let p be the presses of the chase from an empty first row; then A p = d + (leftOver in the
+    // last row). So y · d = (last row of y) · leftOver for each kernel vector y. Turning the board
+    // upside down maps the kernel to itself, so the last rows of kernel vectors are also the first
+    // rows of kernel vectors. Among these rows, the loop finds one whose product with leftOver is
+    // odd. If the kernel vector that begins with this row ends with a row r, then the kernel vector
+    // that begins with r ends with this row.
     BitVector row = toFibonacciBasis(modulus_, grid_.cols);
     while (!row.dot(leftOver)) {
         row = timesPath(row);

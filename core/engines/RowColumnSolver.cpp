@@ -57,7 +57,8 @@ Answer RowColumnSolver::solveWithSelf(const BitVector& difference) const {
     const bool total = freeRows   ? odd.rows[0]
                        : freeCols ? odd.cols[0]
                                   : parityOf(odd.rows); // ΣR = ΣD if both side lengths are even
-    // If lines are free, the first one supplies the required sum.
+    // If the parities of the lines are free, only the first line gets parity `total`, so that their
+    // sum is `total`.
     const auto parities = [total](const BitVector& oddLines, bool areFree) {
         if (areFree) {
             BitVector first(oddLines.size());
@@ -134,8 +135,8 @@ BitVector RowColumnSolver::corners(std::size_t row, std::size_t col) const {
     return pattern;
 }
 
-/// Returns presses of which each row and each column contains an odd number. The numbers of rows
-/// and columns must have equal parity.
+/// Returns a set of presses with an odd number of presses in each row and in each column. The
+/// numbers of rows and columns must have equal parity.
 BitVector RowColumnSolver::onceEach() const {
     return pressesWithParities({BitVector::ones(lattice_.rows), BitVector::ones(lattice_.cols)});
 }

@@ -22,9 +22,10 @@ SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress);
 /// Returns the positions of the rule's vertices; empty if all vertices are drawn at the same point.
 std::vector<Point> drawnPositions(const Rule& rule);
 
-/// Orders cells by nested dissection of their positions, and graphs by minimum degree. If that is
-/// costly, or if there are many arcs, a graph is also, or only, dissected by its positions and
-/// breadth-first, and the better order is used. Throws Cancelled.
+/// Orders the cells of lattices by nested dissection of their positions. A graph with many arcs is
+/// ordered by nested dissection, too, which then also tries breadth-first searches. Other graphs
+/// are ordered by minimum degree; if the resulting elimination is costly, they are dissected as
+/// well, and the better order is used. Throws Cancelled.
 SparsePlan sparsePlan(const Rule& rule, const Progress& progress);
 
 /// Returns the number of word operations for the dense elimination of `vertices` vertices, for

@@ -48,8 +48,8 @@ double SurfaceSolver::operations(const Lattice& lattice) {
 }
 
 std::uint64_t SurfaceSolver::memoryNeeded(const Lattice& lattice) {
-    // Memory is needed for the matrix of the conditions and for the matrix of which it is the
-    // transpose.
+    // Memory is needed for the matrix of the conditions and for its transpose, from which it is
+    // computed.
     const std::uint64_t conditions = 2 * linesOf(lattice).cells;
     return 2 * conditions * (conditions / 8 + 128) + lattice.vertexCount();
 }
@@ -72,8 +72,9 @@ SurfaceSolver::SurfaceSolver(const Lattice& lattice, Progress& progress)
     LIGHTSOUT_ASSERT(takes(lattice));
 }
 
-/// Returns the matrix that maps the presses of the line before the first and of the first line to
-/// the lights left wrong where the surface closes.
+/// Returns the matrix of the conditions. Its columns are for the presses of the line before the
+/// first and of the first line; its rows are for the lights that these presses leave wrong where
+/// the surface closes.
 BitMatrix SurfaceSolver::conditions(Progress& progress) const {
     const std::size_t cells = lines_.cells;
     const BitVector none(cells);
@@ -161,7 +162,7 @@ Answer SurfaceSolver::solve(const BitVector& difference, Progress& progress) con
     // · d = y · (what is added), and this product is odd for at least one vector of a basis.
     for (std::size_t i = 0;; ++i) {
         const BitVector unknowns = conditions_.kernelVector(i);
-        const Pair ends = split(unknowns); // the last line in the first one's order, and the first
+        const Pair ends = split(unknowns); // last line (in the first line's order), first line
         if (ends.second.dot(met(wrong.first)) != met(ends.first).dot(wrong.second)) {
             return {.solvable = false, .vector = pressesFrom(unknowns, nullptr, progress)};
         }

@@ -30,7 +30,7 @@ bool areTwins(const Graph& graph, Vertex u, Vertex v) {
     }
 }
 
-/// Twins are used only if there are at least this many vertices per class.
+/// Twins are used only if the classes have at least this many vertices on average.
 constexpr std::size_t verticesOfClass = 4;
 
 } // namespace
@@ -156,7 +156,8 @@ Answer TwinSolver::solve(const BitVector& difference, Progress& progress) const 
     if (ofClasses.solvable) {
         return {.solvable = true, .vector = pressesFrom(ofClasses.vector, difference)};
     }
-    // The equation of a class is the sum of those of its vertices, or that of any one of them.
+    // The equation of a class is the sum of the equations of its vertices if b = 1; otherwise it is
+    // the equation of any one vertex.
     BitVector certificate(size_);
     ofClasses.vector.forEachOne([&](std::size_t i) {
         const std::vector<Vertex>& vertices = classes_[i].vertices;

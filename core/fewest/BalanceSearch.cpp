@@ -12,9 +12,10 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the words of `dimension` bits, where word i is the combination of basis vectors given by
-/// the bits of i. Each basis vector is chosen so that the span of the first ones contains as many
-/// columns as possible; those of odd multiplicity, whose balance cannot be 0, come first.
+/// Returns all words of `dimension` bits in new coordinates: word i is the sum of the basis vectors
+/// selected by the bits of i. The basis vectors are chosen one by one, so that the span of those
+/// chosen so far contains as many columns as possible. Columns of odd multiplicity, whose balance
+/// cannot be 0, take precedence.
 std::vector<std::uint64_t> denseCoordinates(const ColumnNumbers& multiplicities,
                                             std::size_t dimension) {
     const std::size_t words = std::size_t{1} << dimension;
@@ -115,7 +116,8 @@ private:
         return false;
     }
 
-    /// Does the same with this balance at the position.
+    /// Sets the balance at the position, then chooses those after it. Returns false in the same
+    /// cases as choose().
     bool chooseAs(std::size_t position, int balance, bool isSignFixed) {
         const Choice& choice = choices_[position];
         sums_[0][choice.number] = balance;
@@ -194,10 +196,12 @@ private:
     const Progress& progress_;
     std::vector<std::uint64_t> columns_; ///< indexed by their numbers
     std::vector<Choice> choices_;        ///< in the order of the numbers
-    /// For each level, the sums of each block of 2^level columns: at block · 2^level + c, that of
-    /// b_g (-1)^{g·c} with g relative to the block.
+    /// For each level, the sums of each block of 2^level columns. Entry block · 2^level + c is the
+    /// sum of b_g (-1)^{g·c} over the columns of the block, where g is the number of a column
+    /// within the block.
     std::vector<std::vector<int>> sums_;
-    /// For each level and block, whether its balances are chosen, or it has no columns.
+    /// For each level and block, true if all balances of the block are chosen. This includes blocks
+    /// without columns.
     std::vector<std::vector<bool>> isKnown_;
     bool hasGivenUp_ = false;
 };

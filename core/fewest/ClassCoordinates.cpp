@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::size_t coordinatesOfStep = 4;
 
-/// Functionals in the order in which they are determined, until they span those of all classes.
+/// Chooses the order in which functionals are determined, until they span the functionals of all
+/// classes.
 class Order {
 public:
     explicit Order(const std::vector<Subspace>& classes) : classes_(classes) {}
@@ -78,8 +79,8 @@ private:
     std::vector<std::uint64_t> functionals_;
 };
 
-/// Expresses the unit functionals as sums of given ones, which are a basis: bit i of a result is
-/// for functional number i.
+/// Expresses each unit functional as a sum of the given functionals, which must be a basis. Bit i
+/// of a result states whether given functional number i is a summand.
 std::vector<std::uint64_t> unitsInTermsOf(std::vector<std::uint64_t> functionals) {
     const std::size_t count = functionals.size();
     std::vector<std::uint64_t> sums(count);
@@ -104,7 +105,8 @@ std::vector<std::uint64_t> unitsInTermsOf(std::vector<std::uint64_t> functionals
     return sums;
 }
 
-/// Describes a class that depends on these functionals, given in the new coordinates.
+/// Fills in the description of a class. `seen` is the span of the functionals on which the class
+/// depends, in the new coordinates.
 void describe(PlaceClass& positions, const Subspace& seen, std::size_t coordinates) {
     positions.added.assign(coordinates, 0);
     const std::size_t rank = seen.dimension();

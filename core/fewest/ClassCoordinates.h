@@ -19,8 +19,8 @@ struct PlaceClass {
     std::size_t rank() const { return decisive.size(); }
 };
 
-/// Coordinates of a space of vectors. In each of several classes of positions, a few of these
-/// coordinates determine much of the vector.
+/// Coordinates of a space of vectors, for a search that chooses them one after the other. They are
+/// ordered so that the entries in whole classes of positions become known early.
 struct ClassCoordinates {
     /// A basis of the space, in the order in which coordinates are chosen.
     std::vector<BitVector> basis;

@@ -11,7 +11,8 @@ namespace lightsout {
 /// One of four classes of positions: half of a pair.
 struct PairHalf {
     std::vector<std::size_t> positions;
-    /// A basis of the vectors that are 0 in the pair's other half, independent within this half.
+    /// A basis of the vectors that are 0 in the pair's other half. Their restrictions to this half
+    /// are independent, too.
     std::vector<BitVector> basis;
 };
 
@@ -22,9 +23,9 @@ using ClassPair = std::array<PairHalf, 2>;
 /// half.
 using ClassPairs = std::array<ClassPair, 2>;
 
-/// Groups the classes of positions at which some vector of `basis` is 1 into pairs for its span.
-/// Returns nullopt unless there are exactly four such classes and they form pairs. `basis` must
-/// have at most 64 vectors.
+/// Groups classes of positions into pairs for the span of `basis`. Positions at which all basis
+/// vectors are 0 are ignored. Returns nullopt unless exactly four classes remain and form pairs.
+/// `basis` must have at most 64 vectors.
 ///
 /// The parity classes of plane rectangles form such pairs, by colour: see parityClasses().
 /// O(basis.size() · positions).

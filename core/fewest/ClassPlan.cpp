@@ -17,7 +17,8 @@ namespace lightsout {
 namespace {
 
 constexpr double operationsOfNode = 100;
-/// Number of operations per entry of two sweeps and the minima, in tables larger than the caches.
+/// Number of operations per table entry, for two sweeps and the minima, if the tables are larger
+/// than the caches.
 constexpr double operationsOfEntry = 8;
 /// Number of sweeps of searchByPairs(), which counts and collects its parts.
 constexpr double sweepsOfPairs = 2;
@@ -30,8 +31,9 @@ constexpr std::size_t maxClasses = 64;
 /// larger.
 constexpr std::size_t ranksApart = 4;
 
-/// The least of 2^bits standard normal variables, by asymptotic formulas that are accurate enough
-/// even for two variables.
+/// The mean and the variance of the least of many standard normal variables. leastOfMany() computes
+/// them for 2^bits variables by asymptotic formulas, which are accurate enough even for two
+/// variables.
 struct LeastOfMany {
     double mean = 0;
     double variance = 1;

@@ -27,8 +27,9 @@ struct ClassCost {
 /// within a factor of about ten.
 ClassCost classCost(const ClassCoordinates& coordinates, const BitVector& offset, std::size_t best);
 
-/// Estimates the same for pairs of classes, without symmetries. The vectors examined are those
-/// whose weight in at least one of the pairs is small enough for the total weight to be minimal.
+/// Estimates the cost of searchByPairs() for the same task, ignoring symmetries. The vectors
+/// examined are those whose weight in at least one of the pairs is small enough for the total
+/// weight to be minimal.
 ClassCost pairCost(const ClassPairs& pairs, const BitVector& offset, std::size_t best);
 
 /// A plan for searching a coset by classes, and its cost.

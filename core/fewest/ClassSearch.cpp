@@ -43,8 +43,7 @@ struct ClassStep {
 };
 
 /// Returns the steps in which a search by classes chooses the coordinates, as in
-/// `coordinates.steps()`. Each step contains the tables of the least weight of each choice, which
-/// must outlive the steps.
+/// `coordinates.steps()`. The steps point into `tables`, which must outlive them.
 std::vector<ClassStep> classSteps(const ClassCoordinates& coordinates, const ClassTables& tables) {
     const std::size_t classCount = coordinates.classes.size();
     std::vector<ClassStep> steps;
@@ -101,7 +100,8 @@ constexpr std::size_t manyParts = 512;
 /// in passes that are expected to visit more than watchedNodes nodes.
 constexpr std::size_t watchedSteps = 3;
 constexpr double watchedNodes = 1e8;
-/// A node of the tree: the chosen coordinates and, for each class, its index and its entry.
+/// A node of the tree: the chosen coordinates, the sum of the classes' entries and, for each class,
+/// its index and its entry.
 struct Node {
     std::uint64_t chosen = 0;
     std::size_t sum = 0;
@@ -114,7 +114,7 @@ const std::uint8_t* entriesOfChoices(const KnownClass& known, std::uint64_t inde
 }
 
 /// For each choice in a step, computes `rest` plus the new entries of the classes that become
-/// known; 255 represents greater sums too.
+/// known. Sums above 255 are stored as 255.
 using SumChoices = void (*)(const ClassStep&, const std::uint64_t* indices, std::uint8_t rest,
                             ChoiceSums&);
 
@@ -133,7 +133,8 @@ void sumChoicesPlain(const ClassStep& step, const std::uint64_t* indices, std::u
 }
 
 #if defined(__x86_64__)
-/// Does the same by a byte shuffle: the entries of all choices are adjacent.
+/// Does the same with a byte shuffle, which is possible because the entries of all choices are
+/// adjacent.
 [[gnu::target("ssse3")]] void sumChoicesShuffled(const ClassStep& step,
                                                  const std::uint64_t* indices, std::uint8_t rest,
                                                  ChoiceSums& sums) {
@@ -194,7 +195,7 @@ public:
     std::size_t lightest() const { return lightest_; }
 
     /// Visits all vectors of weight up to `limit`, or up to the weight of the lightest vector
-    /// found.
+    /// found, if that is less.
     Found pass(std::size_t limit, std::size_t watched,
                const std::function<double(double)>& fractionOf) {
         limit_ = limit;
@@ -328,7 +329,7 @@ private:
             }
         }
         branch(worker, depth, node);
-        // Under a lock, so that the reported progress never decreases.
+        // The lock ensures that the reported progress never decreases.
         const std::scoped_lock lock(reporting_);
         done_ += share;
         progress_.checkpoint(fractionOf(std::min(done_, 1.0)));
@@ -402,7 +403,7 @@ private:
     std::atomic<std::size_t> limit_{0};
     std::atomic<std::uint64_t> nodes_{0};
     std::mutex reporting_;
-    double done_ = 0; ///< share of the pass
+    double done_ = 0; ///< completed share of the pass
     std::mutex merging_;
     std::vector<std::unique_ptr<Worker>> workers_; ///< idle workers
 };
@@ -446,7 +447,8 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
         LIGHTSOUT_ASSERT(limit < search.lightest());
         state.lowerBound = limit + step;
         forecast.passed(limit, std::max<std::uint64_t>(search.nodes() - before, 1));
-        // Passes within one unit of the tables are equal.
+        // Passes whose limits lie within one unit of the tables are equal, so the limit rises by at
+        // least one unit.
         limit = std::min(forecast.nextLimit(std::max(step, tables.unit())), search.lightest());
     }
 }

@@ -30,8 +30,8 @@ public:
         /// Creates a block of the second parts with these numbers, at most blockSize.
         Block(const CombinedParts& parts, std::span<const std::uint64_t> seconds);
 
-        /// Combines the block with this part of the first half from now on. O(seconds · positions /
-        /// 64).
+        /// Selects the part of the first half with which the block is combined. O(seconds ·
+        /// positions / 64).
         void combine(std::uint64_t first);
         /// Return the weight, in the first or second half of the other pair, of the combination
         /// with part number `second` of the block.
@@ -53,7 +53,7 @@ public:
     };
 
 private:
-    /// Sums of the basis vectors of a half in one class, for each group of four bits of their
+    /// Sums of a half's basis vectors in one class: a table for each group of four bits of a part's
     /// number.
     class Sums {
     public:

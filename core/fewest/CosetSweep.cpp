@@ -19,7 +19,8 @@ constexpr std::size_t maxStepBits = 9;
 template <typename Integer>
 using Row = CosetSweep::Row<Integer>;
 
-/// Returns +1 or -1 for each lane, by the parity of its number's bits in common with `mask`.
+/// Returns the signs of all lanes for each mask: -1 if the lane's number has an odd number of bits
+/// in common with the mask, otherwise +1.
 template <typename Integer>
 constexpr auto laneSigns() {
     std::array<Row<Integer>, CosetSweep::lanes> signs{};
@@ -98,7 +99,7 @@ template <typename Integer>
 }
 
 #if defined(__x86_64__)
-// Handles twice the lanes in each instruction, on processors that support it.
+// AVX2 instructions handle twice as many lanes at once.
 template <typename Integer>
 [[gnu::target("avx2")]] void transformAvx2(const Row<Integer>* from, Row<Integer>* to,
                                            std::size_t count) {

@@ -19,9 +19,9 @@ namespace lightsout {
 /// numbers of positions with equal g. (MacWilliams and Sloane, The Theory of Error-Correcting
 /// Codes, chapter 14, decode first-order Reed–Muller codes in this way.) The bits of c are divided
 /// into three groups: the sixteen combinations of four bits fill the lanes of a vector register,
-/// other bits are transformed, and the rest run through a Gray code, in which each step changes the
-/// signs of the positions of one basis vector. This takes about one machine operation per vector,
-/// regardless of the number of positions.
+/// the bits of the second group are transformed, and those of the third group run through a Gray
+/// code, in which each step changes the signs of the positions of one basis vector. This takes
+/// about one machine operation per vector, regardless of the number of positions.
 class CosetSweep {
 public:
     static constexpr std::size_t laneBits = 4;
@@ -41,12 +41,14 @@ public:
     CosetSweep(const BitVector& offset, const std::vector<BitVector>& basis,
                Order order = Order::fastest);
 
-    /// The sixteen vectors of a row agree in all coordinates except four. A vector of balance b
-    /// weighs (balanceOfZero() - b) / 2.
+    /// The balances of sixteen vectors that agree in all coordinates except four. The balance of a
+    /// vector is the number of its 0s minus the number of its 1s, at the positions where some basis
+    /// vector is 1. A vector of balance b weighs (balanceOfZero() - b) / 2.
     template <typename Integer>
     using Row = std::array<Integer, lanes>;
 
-    /// A block of balances, of the vectors with numbers firstNumber + lanes · row + lane.
+    /// A block of balances. They belong to the vectors with numbers firstNumber + lanes · row +
+    /// lane.
     template <typename Integer>
     struct Block {
         std::uint64_t firstNumber;

@@ -143,7 +143,7 @@ constexpr std::uint64_t piecesOfRound = 64;
 template <typename Integer>
 std::vector<BitVector> vectorsOfBalance(const CosetSweep& coset, Integer balance, std::size_t most,
                                         std::size_t threads, Progress& progress) {
-    // Numbers beyond those of a short row denote the same vectors again.
+    // If there are fewer vectors than lanes, the remaining lanes repeat the same vectors.
     const std::uint64_t lanes = CosetSweep::lanes / coset.repetitions();
     std::vector<BitVector> found;
     for (std::uint64_t first = 0; first < coset.pieceCount() && found.size() < most;
@@ -156,7 +156,7 @@ std::vector<BitVector> vectorsOfBalance(const CosetSweep& coset, Integer balance
                 for (std::size_t row = 0; row < block.rowCount; ++row) {
                     bool isAny = false;
                     for (const Integer other : block.rows[row]) {
-                        isAny |= other == balance; // a whole register at a time
+                        isAny |= other == balance; // this loop is vectorised
                     }
                     for (std::uint64_t lane = 0; isAny && lane < lanes; ++lane) {
                         if (block.rows[row][lane] == balance && numbers[piece].size() < most) {

@@ -32,7 +32,8 @@ public:
     }
 
 private:
-    /// Returns whether `presses` presses could change `lights` lights.
+    /// Returns whether `lights` lights could still be changed after `presses` presses without
+    /// exceeding the maximum number of presses.
     bool isConceivable(std::size_t presses, std::size_t lights) const {
         const std::size_t needed = lights == 0 ? 0 : (lights + maxToggled_ - 1) / maxToggled_;
         return presses + needed <= maxPresses_;

@@ -18,7 +18,7 @@ namespace lightsout {
 
 namespace {
 
-/// Maximum number of comparisons for one greatest sum, which take a few seconds.
+/// Maximum number of comparisons to decide one greatest sum. This many take a few seconds.
 constexpr std::uint64_t comparedSums = std::uint64_t{1} << 31;
 /// Total number of entries of W that a random walk changes.
 constexpr std::uint64_t walkedEntries = std::uint64_t{1} << 29;
@@ -47,7 +47,7 @@ public:
     };
     const std::vector<Group>& groups() const { return groups_; }
     const std::vector<std::size_t>& odd() const { return odd_; }
-    /// Returns the number of positions that vary.
+    /// Returns the number of positions whose column is not 0.
     std::size_t placeCount() const { return positions_; }
     int greatestSum() const { return *std::ranges::max_element(sums_); }
     std::size_t sumCount() const { return sums_.size(); }
@@ -87,7 +87,7 @@ private:
     /// Sums whose numbers differ only in the lowest bits are changed together.
     static constexpr std::size_t blockSize = 64;
 
-    std::vector<int> sums_; ///< W; if it has fewer entries than a block, repeated
+    std::vector<int> sums_; ///< W, repeated if it has fewer entries than a block
     std::size_t positions_ = 0;
     std::vector<Group> groups_;
     std::vector<std::size_t> odd_; ///< groups of odd multiplicity
@@ -102,7 +102,8 @@ Balances walk(Balances balances, int least, const Progress& progress) {
     Random random(1);
     Balances best = balances;
     int bestSum = balances.greatestSum();
-    // Changes to the nearest balance on the other side of 0, or at random to a neighbouring one.
+    // Returns a random change of a balance: usually a change of sign if the balance is ±1,
+    // otherwise a step to a neighbouring value.
     const auto drawnChange = [&](std::size_t group) {
         const auto& [column, multiplicity, balance] = balances.groups()[group];
         if (std::abs(balance) == 1 && random.below(4) != 0) {
@@ -145,8 +146,7 @@ Balances walk(Balances balances, int least, const Progress& progress) {
     return best;
 }
 
-/// Sets the board with these balances: the resulting number of 1s at the first positions of each
-/// column.
+/// Sets the board to one with these balances. The 1s are at the first positions of each column.
 void setBoard(BitVector& board, const Balances& balances,
               const std::vector<std::uint64_t>& columns) {
     std::map<std::uint64_t, int> ones;
@@ -160,9 +160,9 @@ void setBoard(BitVector& board, const Balances& balances,
     }
 }
 
-/// Finds the least possible greatest sum of the balances, of which `least` is a lower bound. Sets
-/// the balances that reach it. If the search gives up, sets the best ones found by a walk. Returns
-/// the greatest lower bound that is proven.
+/// Finds the least value that the greatest sum can have; `least` is a lower bound on this value.
+/// Sets the balances to ones that reach it or, if the search gives up, to the best ones found by a
+/// walk. Returns the greatest proven lower bound.
 std::size_t lowerGreatestSum(Balances& balances, const ColumnNumbers& multiplicities,
                              std::size_t dimension, std::size_t least, const Progress& progress) {
     least += (least + balances.placeCount()) % 2; // all sums have this parity
@@ -181,7 +181,7 @@ std::size_t lowerGreatestSum(Balances& balances, const ColumnNumbers& multiplici
     return least;
 }
 
-/// Does the same for one direct summand; vectors are 0 outside of it.
+/// Computes the bounds for one direct summand, whose vectors are 0 at all positions outside it.
 CoveringRadius radiusOfSummand(const Summand& summand, std::size_t threads, Progress& progress) {
     const std::vector<std::uint64_t> columns = placeColumns(summand.basis);
     ColumnNumbers multiplicities;

@@ -125,7 +125,7 @@ void KnownPresses::report() const {
 
 /// Maximum number of edges of a board for a cover search.
 constexpr std::size_t maxCoverEdges = 500'000;
-/// The random search gets this fraction (one eighth) of the operations of a proof.
+/// The random search gets 1 / heuristicPart of the operations of a proof.
 constexpr double heuristicPart = 8;
 /// Share of the progress that is assigned to the random search: about its share of the time if the
 /// proof takes minutes.
@@ -150,7 +150,7 @@ bool haveOneParity(const std::vector<BitVector>& kernel) {
                                [](const BitVector& pattern) { return pattern.count() % 2 == 0; });
 }
 
-/// If all solutions have the same parity, their least weight has it too.
+/// Returns the bound, increased by 1 if all solutions have the same parity and the bound does not.
 std::size_t roundedUpToParity(std::size_t bound, const BitVector& solution,
                               const std::vector<BitVector>& kernel) {
     return haveOneParity(kernel) ? bound + (bound ^ solution.count()) % 2 : bound;
@@ -168,7 +168,7 @@ struct Proof {
     }
 };
 
-/// Returns the cheapest method, or the cheapest one within the effort if there is one.
+/// Returns the cheapest method within the effort or, if there is none, the cheapest of all methods.
 Proof cheapestProof(const KnownPresses::KnownSummand& part, const Rule& rule,
                     const SearchEffort& effort, const Progress& progress) {
     const std::vector<BitVector>& basis = part.summand.basis;
@@ -268,7 +268,7 @@ std::uint64_t prove(KnownPresses& knowledge, std::size_t i, const Proof& proof, 
     return 0;
 }
 
-/// Adds single basis vectors as long as that helps.
+/// Adds single basis vectors as long as that makes the vector lighter.
 BitVector descended(BitVector best, const std::vector<BitVector>& kernel, Progress& progress) {
     std::size_t bestCount = best.count();
     for (bool improved = true; improved;) {
@@ -353,10 +353,10 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
         LIGHTSOUT_ASSERT(rule.changes(state.presses, difference));
         return state;
     };
-    progress.checkpoint(0); // no search has started yet, regardless of earlier progress
+    progress.checkpoint(0); // resets the progress before the search
     std::vector<Proof> proofs;
     double operationsAhead = 0;
-    double operationsOfProofs = 0; // of those within the effort
+    double operationsOfProofs = 0; // of the proofs within the effort
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
         const KnownPresses::KnownSummand& part = knowledge.parts()[i];
         proofs.push_back(cheapestProof(part, rule, effort, progress));

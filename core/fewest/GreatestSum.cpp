@@ -48,10 +48,10 @@ std::vector<Sums> smallSums(const Multiplicities& multiplicities, std::size_t fi
     return all;
 }
 
-/// Returns true if some balances keep W at most `most` everywhere. Since the mean of W(c)
-/// (-1)^{g·c} is b_g, and that of W is 0, no balance can then exceed `most`.
+/// Returns true if, for some choice of balances, W is at most `most` everywhere. No balance can
+/// then exceed `most`, because the mean of W(c) (-1)^{g·c} is b_g and the mean of W is 0.
 bool canKeepTo(int most, const Multiplicities& multiplicities) {
-    // W(c, 0) = P(c) + Q(c) and W(c, 1) = P(c) - Q(c), so P + |Q| must stay low.
+    // W(c, 0) = P(c) + Q(c) and W(c, 1) = P(c) - Q(c), so P + |Q| must be at most `most`.
     std::vector<Sums> p = smallSums(multiplicities, 0, most);
     std::erase_if(p, [most](const Sums& sums) { return *std::ranges::max_element(sums) > most; });
     const std::vector<Sums> q = smallSums(multiplicities, smallColumns / 2, most);
@@ -129,8 +129,8 @@ Multiplicities multiplicitiesIn(const Subspace& subspace, const Columns& columns
     return multiplicities;
 }
 
-/// Returns a most frequent value of the columns modulo the subspace, chosen at random among these;
-/// 0 if all columns are in the subspace.
+/// Returns one of the most frequent nonzero values of the columns modulo the subspace, chosen at
+/// random; 0 if all columns are in the subspace.
 std::uint64_t frequentModulo(const std::vector<std::uint64_t>& columns, const Subspace& subspace,
                              Random& random) {
     std::map<std::uint64_t, std::size_t> counts;

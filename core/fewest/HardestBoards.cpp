@@ -24,18 +24,19 @@ namespace {
 
 using BigInteger = boost::multiprecision::cpp_int;
 
-/// Maximum number of operations for one part, which take seconds.
+/// Maximum number of operations for one part. This many operations take a few seconds.
 constexpr double maxOperationsByClasses = 0x1p32;
 constexpr double operationsOfProduct = 10; // per word
 /// Maximum dimension of a part that is enumerated by classes.
 constexpr std::size_t maxDimensionOfClasses = 16;
 
 struct CountedBoards {
-    std::vector<BigInteger> counts; ///< indexed by the fewest presses
+    std::vector<BigInteger> counts; ///< number of boards for each number of presses needed
     BitVector hardest;
 };
 
-/// Counts the boards of one part by the number of positions of each class that are pressed.
+/// Counts the boards of one part by the number of presses that they need. Tries all numbers of
+/// pressed positions in each class, because nothing else about the pressed positions matters.
 class BoardsOfClasses {
 public:
     BoardsOfClasses(const std::vector<BitVector>& basis, Progress& progress)
@@ -48,8 +49,8 @@ public:
         classes_.assign(multiplicities.begin(), multiplicities.end());
     }
 
-    /// Returns the number of operations. Each set needs operations for its weights, and for a
-    /// product of numbers with as many bits as there are positions.
+    /// Returns the number of operations. Each combination of numbers of presses needs operations
+    /// for its weights, and for a product of numbers with as many bits as there are positions.
     double operations() const {
         const double words = 1 + static_cast<double>(columns_.size()) / bitsPerWord;
         double operations = std::exp2(basis_.size()) + operationsOfProduct * words * words;
@@ -76,8 +77,8 @@ public:
 
 private:
     /// Chooses the number of presses in each class from `number` on, in all possible ways. `ways`
-    /// is the number of sets of presses that match the numbers already chosen for the classes
-    /// before it.
+    /// is the number of sets of presses that match the numbers already chosen for the previous
+    /// classes.
     void lookAt(std::size_t number, const BigInteger& ways) {
         const std::vector<std::uint32_t>& before = weights_[number];
         if (number == classes_.size()) {
@@ -126,7 +127,7 @@ private:
     Progress& progress_;
     std::vector<std::pair<std::uint64_t, std::size_t>> classes_; ///< columns and multiplicities
     std::vector<BigInteger> counts_;
-    std::vector<std::vector<std::uint32_t>> weights_; ///< for each solution, after each class
+    std::vector<std::vector<std::uint32_t>> weights_; ///< weight of each solution up to each class
     std::vector<std::size_t> pressed_;                ///< number of pressed positions in each class
     std::vector<std::size_t> hardest_;                ///< the same for a hardest board
     std::size_t most_ = 0;
@@ -184,20 +185,22 @@ BoardsByPresses withoutQuietPatterns(std::size_t vertices, const Progress& progr
     return boards;
 }
 
-/// A press that has the same effect as the presses of `pattern` in the free positions.
+/// A press that has the same effect as the presses of `pattern`, which are at positions without a
+/// pivot.
 struct Press {
     std::size_t vertex;
     std::uint32_t pattern;
 };
 
-/// Includes a kernel vector: one press outside may replace the presses of `pattern`.
+/// Includes a kernel vector: one press, at its pivot, may replace the presses of `pattern`.
 void takeIn(std::span<std::uint8_t> needed, std::uint32_t pattern, const Progress& progress) {
     const auto boards = static_cast<std::uint32_t>(needed.size());
     if (pattern == 0) {
         return;
     }
     const std::uint32_t top = std::bit_floor(pattern);
-    // Visits each pair of boards once, from the one without the highest bit of the pattern.
+    // Visits each pair of boards x and x ^ pattern once; x is the one without the highest bit of
+    // the pattern.
     for (std::uint32_t high = 0; high < boards; high += 2 * top) {
         for (std::uint32_t x = high; x < high + top; ++x) {
             if (x % boardsBetweenCheckpoints == 0) {
@@ -282,7 +285,8 @@ BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVecto
     while (boards.counts.size() < counts.size() && counts[boards.counts.size()] > 0) {
         boards.counts.push_back(std::to_string(counts[boards.counts.size()]));
     }
-    // From a hardest board on, each press leads to a board that needs one press fewer.
+    // Starts from a hardest board, and makes presses that each lead to a board that needs one press
+    // fewer.
     boards.hardest = BitVector(vertices);
     for (std::uint32_t x = hardest; x != 0;) {
         const auto press = std::ranges::find_if(
@@ -301,7 +305,7 @@ std::optional<BitVector> harderPresses(std::size_t vertices, const std::vector<B
         return leastWeight(presses, kernel, 1, progress).vector;
     };
     for (int climb = 0; climb < climbs; ++climb) {
-        // Starts with as many presses as were needed, at random vertices.
+        // Starts with `fewest` presses at random vertices.
         const std::vector<std::size_t> order = shuffled(vertices, random);
         BitVector presses(vertices);
         for (std::size_t i = 0; i < std::min(fewest, vertices); ++i) {
@@ -330,7 +334,7 @@ std::optional<BitVector> harderPresses(std::size_t vertices, const std::vector<B
 std::optional<BoardsByPresses> boardsByParts(std::size_t vertices,
                                              const std::vector<BitVector>& kernel,
                                              Progress& progress, std::size_t maxRank) {
-    // For a vector of ones, the summands' offsets mark their positions.
+    // The offset is a vector of ones, so the offset of each summand marks the summand's positions.
     const DirectSum sum = directSum(BitVector::ones(vertices), kernel, progress);
     CountedBoards all{.counts = {1}, .hardest = sum.fixed};
     for (std::size_t i = 0; i < sum.summands.size(); ++i) {

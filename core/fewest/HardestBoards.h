@@ -28,10 +28,11 @@ std::vector<BitVector> restrictedToButtons(const Rule& rule, const std::vector<B
 /// `kernel` is a basis of the quiet patterns of a rule with `vertices` vertices.
 ///
 /// A board is a coset of the kernel, and the number of presses that it needs is the weight of its
-/// lightest vector. Each coset has exactly one vector that is 0 in the k free positions. Beginning
-/// with these vectors, the k kernel vectors are included one after the other: f(x) = min(f(x), f(x
-/// + g) + 1). O(2^rank · k). Without quiet patterns, the counts are the binomial coefficients. The
-/// rank must be at most maxBoardsByPressesRank unless k = 0. Throws Cancelled.
+/// lightest vector. Each coset has exactly one vector that is 0 at the k pivots of the kernel's
+/// echelon form. Beginning with these vectors, the k kernel vectors are included one after the
+/// other: f(x) = min(f(x), f(x + g) + 1). O(2^rank · k). Without quiet patterns, the counts are the
+/// binomial coefficients. The rank must be at most maxBoardsByPressesRank unless k = 0. Throws
+/// Cancelled.
 BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVector>& kernel,
                                 Progress& progress);
 

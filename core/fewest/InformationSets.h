@@ -14,7 +14,7 @@ namespace lightsout {
 /// Returns a light vector of a coset, `offset` + the span of `basis`, found by random sampling. It
 /// may not be a lightest vector.
 ///
-/// In each round, the basis is made systematic in another random set of positions (an information
+/// In each round, the basis is made systematic in a new random set of positions (an information
 /// set), and the vectors of the coset with at most two 1s in these positions are examined. (Lee and
 /// Brickell, 1988, for decoding random linear codes.) Every other round prefers positions where the
 /// best vector so far is 0, in order to search near it. The result depends only on the arguments.

@@ -74,7 +74,7 @@ void LightParts::collectAs(const HalfSymmetries* symmetries, std::size_t threads
     if (parts_.empty()) {
         return;
     }
-    // Numbers beyond those of a short row denote the same vectors again.
+    // If there are fewer vectors than lanes, the remaining lanes repeat the same vectors.
     const std::uint64_t lanes = CosetSweep::lanes / sweep_.repetitions();
     const std::size_t heaviest = leastWeight_ + parts_.size() - 1;
     const auto least =
@@ -87,7 +87,7 @@ void LightParts::collectAs(const HalfSymmetries* symmetries, std::size_t threads
             for (std::size_t row = 0; row < block.rowCount; ++row) {
                 bool isAny = false;
                 for (const Integer balance : block.rows[row]) {
-                    isAny |= balance >= least; // a whole register at a time
+                    isAny |= balance >= least; // this loop is vectorised
                 }
                 for (std::uint64_t lane = 0; isAny && lane < lanes; ++lane) {
                     const Integer balance = block.rows[row][lane];

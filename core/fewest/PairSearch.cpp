@@ -44,8 +44,9 @@ double SearchedPair::vectors(std::size_t level) const {
     return sum / static_cast<double>(group.order());
 }
 
-/// Returns the sum of the levels in both pairs, at most `most`, up to which one orbit of vectors is
-/// expected. Assumes that the weights in one pair are independent of those in the other. O(most²).
+/// Returns the least sum of the levels in both pairs up to which at least one orbit of vectors is
+/// expected; at most `most`. Assumes that the weights in one pair are independent of those in the
+/// other. O(most²).
 std::size_t expectedLevel(const std::array<SearchedPair, 2>& pairs, std::size_t most) {
     std::array<std::vector<double>, 2> vectors;
     for (std::size_t p = 0; p < 2; ++p) {
@@ -153,7 +154,8 @@ private:
         expectedWeight_ = state_.lowerBound + expectedLevel(pairs_, most);
     }
 
-    /// Raises some levels one by one, at most until all vectors up to a weight are covered.
+    /// Raises the levels one by one until isEnough() returns true, but at most until all vectors up
+    /// to this weight are covered.
     template <typename IsEnough>
     std::array<std::size_t, 2> raised(std::array<std::size_t, 2> levels, std::size_t weight,
                                       IsEnough isEnough) const {
@@ -237,7 +239,7 @@ private:
 
     LightParts& partsOfClass(std::size_t number) { return *pairs_[number / 2].parts[number % 2]; }
 
-    /// Returns the least number of levels to collect in a class for these levels of the pairs.
+    /// Returns how many levels must be collected in a class for the pairs to reach these levels.
     std::size_t levelsOfClass(std::size_t number, const std::array<std::size_t, 2>& levels) {
         const LightParts& parts = partsOfClass(number);
         return std::max(std::min(levels[number / 2], parts.levels()), parts.collectedLevels());
@@ -251,8 +253,8 @@ private:
         return memory;
     }
 
-    /// Returns the levels to collect for these levels of the pairs, and more if that is cheap.
-    /// Returns nullopt if that would exceed the effort.
+    /// Returns the levels to collect so that the pairs can reach these levels, and further levels
+    /// if they are cheap. Returns nullopt if that would exceed the effort.
     std::optional<Collection> planCollection(const std::array<std::size_t, 2>& levels) {
         const std::size_t most = lightest_ + 1 - std::min<std::size_t>(leastSum_, lightest_);
         const std::uint64_t needed = memoryFor(levels);
@@ -376,7 +378,7 @@ private:
                     continue;
                 }
                 const std::size_t level = inFirst + block.weightInSecond(j) - other.leastWeight();
-                // The other vectors have been counted by the other pair.
+                // Vectors at levels below `other.levels` have been counted in the other pair.
                 if (here + level <= lightest && level >= other.levels) {
                     found.merge({.weight = here + level,
                                  .count = firsts[i].orbit,

@@ -86,7 +86,7 @@ Folded fold(const LineKinds& rowKinds, std::size_t cols) {
 
 /// Number of entries examined between two checkpoints.
 constexpr std::size_t entriesOfBatch = 1 << 16;
-/// Descents start from other boards as long as they need no more operations than this.
+/// Maximum number of descents, and maximum number of operations for all of them together.
 constexpr double descents = 64;
 constexpr double operationsOfDescents = 1 << 24;
 /// Word operations per entry of a board in a descent, including passes and transpositions.
@@ -94,7 +94,7 @@ constexpr double operationsOfDescentPerEntry = 2;
 /// Maximum number of kinds of rows that are bounded together, if there are too many to bound all of
 /// them together.
 constexpr std::size_t maxOfBlock = 14;
-/// For random boards, the search visits about 2^(kinds · this) nodes.
+/// For random boards, the search visits about 2^(kinds · exponentOfKind) nodes.
 constexpr double exponentOfKind = 0.75;
 
 /// Thrown to end a search that exceeds its limit of operations.
@@ -118,7 +118,8 @@ public:
         return weight_;
     }
 
-    /// Computes the least weight of the rows from each row on, from the last row to the first.
+    /// For each row, computes the least weight of this row and all later ones, beginning with the
+    /// last row.
     void boundRest() {
         const std::size_t count = folded_.rows.size();
         for (bounded_ = count; bounded_ > 1;) {
@@ -167,7 +168,8 @@ private:
         }
     }
 
-    /// Flips some rows of a kind. Returns the least weight of the columns up to these rows.
+    /// Flips `flipped` rows of a kind. Returns the least weight of all rows up to this kind that
+    /// flipping columns can achieve.
     std::size_t flip(std::size_t kind, std::size_t flipped, std::size_t rowsBefore) {
         count();
         const auto kept = static_cast<std::uint32_t>(folded_.rowSizes[kind] - flipped);
@@ -228,8 +230,8 @@ private:
         }
     }
 
-    /// Evaluates `weight` with the columns flipped to their lighter sides, regardless of how many
-    /// these are.
+    /// Evaluates a complete choice of row flips. `weight` is the weight if each column is flipped
+    /// whenever that makes it lighter, regardless of the parity of the number of flipped columns.
     void look(std::size_t weight, std::size_t height) {
         const std::vector<std::uint32_t>& ones = ones_.back();
         bool flipsOdd = false;
@@ -286,7 +288,8 @@ void flipRows(BitVector& board, std::size_t rows, std::size_t cols, const BitVec
     flipLines(board, {flips, BitVector(cols)});
 }
 
-/// Minimises rows and columns in turn as long as that helps; begins with the columns.
+/// Minimises columns and rows in turn, beginning with the columns, as long as the board gets
+/// lighter.
 BitVector descended(BitVector board, std::size_t rows, std::size_t cols, const Progress& progress) {
     for (std::size_t weight = SIZE_MAX; board.count() < weight;) {
         progress.checkpoint();
@@ -366,8 +369,8 @@ std::size_t boundByBlocks(const Folded& folded, double operations, Progress& pro
 
 using BigInteger = boost::multiprecision::cpp_int;
 
-/// Maximum product of the numbers of lines and presses for which placements are counted, and the
-/// share of a proof's operations that may be used for counting.
+/// Placements are counted if the product of the numbers of lines and presses is at most maxCounted,
+/// and at most partForCounting times the operations that a proof may use.
 constexpr double maxCounted = 1 << 21;
 constexpr double partForCounting = 1.0 / 512;
 
@@ -402,7 +405,8 @@ FewestPresses fewestWithoutSelf(const Lattice& lattice, const BitVector& solutio
     const auto weight = [](const RowsAndColumns& parities) {
         return std::max(parities.rows.count(), parities.cols.count());
     };
-    // Flipping all parities does not change the board, but the sums must still be equal.
+    // Flipping the parities of all rows and columns does not change the board. It is possible only
+    // if the sum of the row parities still equals that of the column parities.
     const bool mayFlip = isOdd(lattice.rows) == isOdd(lattice.cols);
     const bool isLighter = mayFlip && weight(others) < weight(odd);
     const RowsAndColumns& best = isLighter ? others : odd;

@@ -27,13 +27,13 @@ LightBoard lightestByRows(const BitVector& board, std::size_t rows, std::size_t 
 /// the lengths of both must be odd. This is the Gale–Berlekamp switching game, which is hard in
 /// general (Roth and Viswanathan 2008).
 ///
-/// In a lightest board, equal or complementary rows are flipped alike, except for at most one,
-/// which makes the number of flips even. So the effort depends on the number of kinds of rows or of
-/// columns, whichever is smaller. The flips of these lines are chosen depth first, and determine
-/// the flips of the other lines. The search is bounded by the precomputed least weight of the
-/// remaining rows alone. A few descents provide an initial board. If the search reaches the limit
-/// of `operations` operations, the result is only the best board found. The result is the same on
-/// every machine. Throws Cancelled.
+/// In a lightest board, rows that were equal or complementary have become equal, except for at most
+/// one row, which makes the number of flips even. So the effort depends on the number of kinds of
+/// rows or of columns, whichever is smaller. The flips of these lines are chosen depth first, and
+/// determine the flips of the other lines. The search is bounded by the precomputed least weight of
+/// the remaining rows alone. A few descents provide an initial board. If the search reaches the
+/// limit of `operations` operations, the result is only the best board found. The result is the
+/// same on every machine. Throws Cancelled.
 LightBoard lightestByRowsAndColumns(const BitVector& board, std::size_t rows, std::size_t cols,
                                     double operations, Progress& progress,
                                     const std::function<void(const LightBoard&)>& onBetter = {});

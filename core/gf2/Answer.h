@@ -8,8 +8,8 @@ namespace lightsout {
 /// The result of solving A x = d: a solution, or a proof that there is none.
 ///
 /// For a rule's influence matrix, x is a set of presses that changes the lights of d. A certificate
-/// y is a set of lights of which every press changes an even number, although an odd number has to
-/// change.
+/// y is a set of lights such that every press changes an even number of them, although an odd
+/// number of them has to change.
 struct Answer {
     bool solvable = false;
     /// If solvable, an x with A x = d; otherwise, a certificate y with Aᵀ y = 0 and y · d = 1.

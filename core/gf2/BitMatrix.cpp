@@ -100,7 +100,8 @@ void BitMatrix::swapRows(std::size_t a, std::size_t b) {
 }
 
 void BitMatrix::addRow(std::size_t target, std::size_t source, std::size_t firstWord) {
-    // Adds up to the next row: the bits beyond the last column are zero.
+    // Also adds the padding at the end of the row, which is harmless because all bits beyond the
+    // last column are zero.
     LIGHTSOUT_ASSERT(target < rows_ && source < rows_);
     std::uint64_t* const to = words_.data() + target * stride_;
     const std::uint64_t* const from = words_.data() + source * stride_;

@@ -18,10 +18,9 @@ struct ColumnPanel {
 /// Performs one step of Gauss–Jordan elimination of 64 columns. `words` contains one word for each
 /// row. Looks for pivots in the first `columns` bits, each in the topmost possible row, and adds
 /// their rows to the others so that each pivot becomes the only 1 in its column. The entries in
-/// columns with a pivot are replaced. They record whether the pivot's row, as it was before, has
-/// been added to the row. In the pivot's row itself, they record whether it is still part of the
-/// row. O(rows · 64), or O(rows ·
-/// 8) if the first rows contain all pivots.
+/// columns with a pivot are replaced by a record: an entry is 1 if the pivot's original row is a
+/// summand of this row's new value. This also holds for the pivot's own row. O(rows · 64), or
+/// O(rows · 8) if the first rows contain all pivots.
 ColumnPanel eliminateColumns(std::span<std::uint64_t> words, std::size_t columns);
 
 /// Does the same for the first word of each row, and applies the same operations to the other

@@ -21,7 +21,7 @@ __attribute__((target("avx512f"))) void addRowsByLines(const fourRussians::Addit
     fourRussians::addRows<Line>(addition, tables);
 }
 
-/// Vectors of a whole line are faster only if a register holds one.
+/// Uses vectors of a whole cache line if a register can hold one; otherwise they would be slower.
 void addRowsByLinesIfFaster(const fourRussians::Addition& addition, std::uint64_t* tables) {
     if (__builtin_cpu_supports("avx512f") != 0) {
         addRowsByLines(addition, tables);

@@ -19,7 +19,7 @@ struct Tables {
     static constexpr std::size_t count = (bitsPerWord + bits - 1) / bits;
     static constexpr std::size_t words = count * entries * wordsPerCacheLine;
 };
-/// Tables that all fit in the first-level cache together.
+/// Tables that are small enough for all of them to fit in the first-level cache.
 using SmallTables = Tables<6>;
 /// Tables that fit in the second-level cache. They need fewer additions, but take longer to build.
 using LargeTables = Tables<8>;
@@ -112,7 +112,7 @@ LIGHTSOUT_INLINE void addFromTables(std::uint64_t* targets, std::size_t stride,
     }
 }
 
-/// Does the same for rows shorter than a cache line.
+/// Does the same as addFromTables() for rows shorter than a cache line.
 template <typename Vector, typename Sizes>
 LIGHTSOUT_INLINE void addShortFromTables(std::uint64_t* targets, std::size_t stride,
                                          std::size_t words, std::span<const std::uint64_t> picks,

@@ -53,7 +53,7 @@ std::uint64_t topPlaces(std::uint64_t low, std::uint64_t high) {
 /// · divisor are t.
 std::uint64_t reciprocal(std::uint64_t divisor) {
     std::uint64_t quotient = 0;
-    std::uint64_t rest = std::uint64_t{1} << (bitsPerWord - 1); // of s^63, s^64, …
+    std::uint64_t rest = std::uint64_t{1} << (bitsPerWord - 1); // remainder of s^63, s^64, …
     for (std::size_t step = 0; step < bitsPerWord; ++step) {
         const bool fits = (rest >> (bitsPerWord - 1)) != 0;
         quotient = (quotient << 1) | (fits ? 1U : 0U);

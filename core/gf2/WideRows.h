@@ -248,7 +248,7 @@ __attribute__((target("avx2"))) void withFourWords(std::size_t columns, const Wo
 
 /// Calls work<words, registers>(), a lambda that is LIGHTSOUT_INLINED, where `words` is the size of
 /// the processor's widest registers and `registers` the number of them in a WideRow of `columns`
-/// cells, or 0.
+/// cells, or 0 if the row stays in memory.
 template <typename Work>
 void withWidestRegisters(std::size_t columns, const Work& work) {
 #if defined(__x86_64__)

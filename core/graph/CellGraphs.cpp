@@ -45,8 +45,8 @@ constexpr std::array<Face, 6> faces{{
     {{0, 0, -1}, {1, 0, 0}, {0, 1, 0}, {1, 2}},   // bottom
 }};
 
-/// Returns the distance by which the unfolded cube sags at x, from 0 to `width`. Without this, the
-/// edges from its left end to its right end would cross all squares between them.
+/// Returns the distance by which the unfolded cube sags at x, where 0 ≤ x ≤ `width`. If it did not
+/// sag, the edges that join its left end to its right end would cross all squares between them.
 double sag(double x, double width) {
     const double share = 2 * x / width - 1;
     return 0.33 * (1 - share * share);

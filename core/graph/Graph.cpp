@@ -8,7 +8,8 @@
 namespace lightsout {
 
 std::size_t Graph::edgeCount(const Progress* progress) const {
-    // Both the targets and the vertices u ascend, so each target of v is passed only once.
+    // Both the targets and the vertices u ascend, so the position in the targets of v never moves
+    // back.
     std::vector<std::size_t> passed(vertexCount());
     std::size_t mutualArcs = 0;
     for (Vertex u = 0; u < vertexCount(); ++u) {

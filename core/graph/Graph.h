@@ -94,8 +94,9 @@ public:
     void removeArc(Vertex from, Vertex to);
     /// Sets the self-influence; a vertex without a button or a light always has none.
     void setSelfInfluence(Vertex vertex, bool selfInfluence);
-    /// Gives buttons and lights to vertices or takes them away, with all arcs that need them.
-    /// Buttons and lights that are given have no influences yet. O(N + arcs).
+    /// Sets which vertices have buttons and lights. When a button or a light is removed, all
+    /// influences that need it are removed too. New buttons and lights have no influences yet. O(N
+    /// + arcs).
     void mark(const std::vector<VertexMark>& marks);
     void setPosition(Vertex vertex, Point position);
     void setLabel(Vertex vertex, std::string label);

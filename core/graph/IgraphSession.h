@@ -21,7 +21,7 @@ public:
     enum class Interruption { returns, stopsSearch };
 
     /// Waits until no other session exists. If `progress` is not null, throws Cancelled if it is
-    /// cancelled while waiting; after that, long igraph functions end soon after it is cancelled.
+    /// cancelled while waiting. If it is cancelled later, long igraph functions end soon.
     explicit IgraphSession(const Progress* progress = nullptr,
                            Interruption interruption = Interruption::returns);
     ~IgraphSession();

@@ -32,7 +32,8 @@ enum class Neighbours {
 /// A board described by a few numbers instead of a graph: rows × cols cells on a surface.
 ///
 /// Cells are numbered row by row from 0. Neighbours form a set that never contains the cell itself,
-/// so a wrapped side of 1 or 2 gives simple edges. Every lattice is undirected.
+/// so a glued side of length 1 or 2 gives neither loops nor double edges. Every lattice is
+/// undirected.
 struct Lattice {
     std::size_t rows = 1;
     std::size_t cols = 1;

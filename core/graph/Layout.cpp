@@ -47,7 +47,7 @@ private:
     igraph_matrix_t matrix_{};
 };
 
-/// The graph in igraph's representation. Must exist only within an IgraphSession.
+/// The graph in igraph's representation. May exist only during an IgraphSession.
 class Image {
 public:
     explicit Image(const Neighbours& neighbours) {

@@ -10,8 +10,8 @@ namespace lightsout {
 
 /// Maximum number of cells of a lattice in a document; its lights then need 2^28 bytes.
 inline constexpr std::uint64_t maxLatticeCells = std::uint64_t{1} << 31;
-/// Maximum number of cells of a lattice that is only specified; on most machines, memory imposes a
-/// lower limit.
+/// Maximum number of cells of a lattice that is given by a specification instead of a document; on
+/// most machines, memory imposes a lower limit.
 inline constexpr std::uint64_t maxSpecifiedCells = std::uint64_t{1} << 40;
 /// Maximum number of vertices of an explicit graph.
 inline constexpr std::uint64_t maxGraphVertices = std::uint64_t{1} << 20;

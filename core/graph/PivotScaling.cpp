@@ -13,7 +13,7 @@ namespace lightsout {
 namespace {
 
 constexpr Eigen::Index maxPivots = 50;
-/// Eigenvalues that differ by a smaller share count as equal.
+/// Eigenvalues whose relative difference is at most this count as equal.
 constexpr double roundingError = 1e-9;
 
 Eigen::Index indexOf(Vertex vertex) {
@@ -37,8 +37,8 @@ Eigen::VectorXd distancesFrom(Vertex start, const std::vector<std::vector<Vertex
     return distances;
 }
 
-/// Returns the distances from pivots, a column for each, chosen as far as possible from those
-/// before it.
+/// Returns the distances from several pivots, one column for each. Each pivot is chosen as far as
+/// possible from the previous ones.
 Eigen::MatrixXd distancesFromPivots(const std::vector<std::vector<Vertex>>& neighbours,
                                     const Progress& progress) {
     const auto count = static_cast<Eigen::Index>(neighbours.size());
@@ -81,8 +81,9 @@ Eigen::MatrixX2d mainDirections(const Eigen::MatrixXd& columns, const Progress& 
     const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(products);
     LIGHTSOUT_ASSERT(solver.info() == Eigen::Success);
     Eigen::MatrixX2d directions = solver.eigenvectors().rightCols<2>().rowwise().reverse();
-    // Only a drawing's shape is determined: its reflections, and the rotations of one that is as
-    // wide as it is high, are chosen by the first pivots, which count most.
+    // The directions determine the shape of the drawing, but not its reflections or, if both
+    // eigenvalues are equal, its rotation. These are chosen by a weighted sum over the pivots, in
+    // which the first pivots count most.
     const Eigen::VectorXd weights =
         Eigen::VectorXd::LinSpaced(count, 1, static_cast<double>(count)).cwiseInverse();
     const auto largest = solver.eigenvalues().tail<2>();

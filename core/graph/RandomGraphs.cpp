@@ -52,7 +52,7 @@ std::uint64_t decisions(std::uint64_t chance, Random& random) {
     return less;
 }
 
-/// Joins two random ends of edges out of those that are left, if allowed.
+/// Joins two of the remaining ends of edges, chosen at random, if that is allowed.
 bool joinEnds(std::vector<Vertex>& ends, Graph& graph, Random& random) {
     const std::size_t i = random.below(ends.size());
     const std::size_t j = random.below(ends.size());

@@ -23,8 +23,8 @@ enum class GraphKind { connected, any };
 /// identified by canonicalNumbering(). Throws Cancelled.
 std::vector<Graph> smallGraphs(GraphKind kind, std::size_t vertices, Progress& progress);
 
-/// Returns the number of such graphs (OEIS A001349 and A000088) with at most maxNumberedGraph
-/// vertices.
+/// Returns the number of graphs of a kind with `vertices` vertices, at most maxNumberedGraph, up to
+/// isomorphism (OEIS A001349 and A000088).
 std::size_t smallGraphCount(GraphKind kind, std::size_t vertices);
 
 /// Returns graph number `number`, from 0, of smallGraphs() with 1 … maxNumberedGraph vertices. The

@@ -24,7 +24,7 @@ std::size_t kindOf(const Graph& graph, Vertex vertex, std::size_t& holes) {
     return hasButton && hasLight ? (graph.selfInfluence(vertex) ? 1 : 0) : (hasButton ? 2 : 3);
 }
 
-/// The graph in igraph's representation. Must exist only within an IgraphSession.
+/// The graph in igraph's representation. May exist only during an IgraphSession.
 class ColouredImage {
 public:
     ColouredImage(const Graph& graph, const std::vector<std::size_t>& givenColours) {

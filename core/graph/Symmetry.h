@@ -20,13 +20,14 @@ inline constexpr std::size_t maxGeneratorVertices = 5'000;
 /// in decimal.
 ///
 /// They are counted by BLISS (Junttila and Kaski, 2007) through igraph. Returns nullopt if the
-/// graph has more than maxAutomorphismVertices vertices. Fast on boards that people play;
-/// exponential in the worst case. Throws Cancelled soon after `progress` is cancelled.
+/// graph has more than maxAutomorphismVertices vertices. Counting is fast for boards that people
+/// play, but takes exponential time in the worst case. Throws Cancelled soon after `progress` is
+/// cancelled.
 std::optional<std::string> automorphismCount(const Graph& graph,
                                              const Progress* progress = nullptr);
 
 /// Returns whether a renumbering of the vertices maps the arcs of one graph to those of the other.
-/// Ignores positions, labels and self-influences. Uses BLISS, as for automorphisms.
+/// Ignores positions, labels and self-influences. Uses BLISS, as automorphismCount() does.
 bool areIsomorphic(const Graph& a, const Graph& b);
 
 /// The image of each vertex: a bijection of 0 … N-1.

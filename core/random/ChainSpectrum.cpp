@@ -61,9 +61,9 @@ BigInteger binomial(std::size_t n, std::size_t k) {
     return result;
 }
 
-/// Returns weights in detailed balance: π(i) P(i, j) = π(j) P(j, i). Each class is scaled by the
-/// number of boards with `chain.states[first]` of `vertices` lights on, so that boards have the
-/// same weight in all classes.
+/// Returns weights in detailed balance: π(i) P(i, j) = π(j) P(j, i). In each class, the weight of
+/// the first state is the number of boards with this number of lights on, so that single boards
+/// have the same weight in all classes.
 std::vector<BigInteger> balancedWeights(const CountChain& chain, const PressMatrix& presses,
                                         const std::vector<std::vector<std::size_t>>& classes) {
     using Fraction = boost::multiprecision::cpp_rational;

@@ -37,9 +37,9 @@ struct ChainSpectrum {
     /// weighted with `stationary`.
     RealMatrix eigenvectors;
 
-    /// Returns the largest absolute value below 1 among those of the eigenvalues. In the long run,
-    /// the distance to the limits shrinks by this factor with each press. Returns nullopt if all
-    /// eigenvalues are 1 or -1.
+    /// Returns the largest of those absolute values of eigenvalues that are below 1. In the long
+    /// run, the distance to the limits shrinks by this factor with each press. Returns nullopt if
+    /// all eigenvalues are 1 or -1.
     std::optional<double> second() const;
     /// Returns the transition matrix raised to the power `time`: Σ λᵗ v vᵀ π. O(n³).
     RealMatrix power(std::size_t time) const;

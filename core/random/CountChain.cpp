@@ -136,7 +136,7 @@ bool isLumpable(const Incidences& incidences) {
         }
     }
     std::vector<std::size_t> ones(vertices);   // presses that toggle this light alone
-    std::vector<std::size_t> others(vertices); // likewise, of those that toggle all but one
+    std::vector<std::size_t> others(vertices); // presses that toggle it and all but one light
     for (Vertex v = 0; v < vertices; ++v) {
         for (const Vertex u : incidences.togglers(v)) {
             ones[v] += sizes[u] == 1 ? 1 : 0;

@@ -33,7 +33,8 @@ void advance(std::vector<Real>& law, Walk walk) {
 ///
 /// The chain's matrix has the eigenvalues 1 - 2k/N (1 - k/N when lazy), and the law at T differs
 /// from its limit by at most a factor of 1 ± ((1 + e^(-T/N))^N - 1) (Diaconis, Group
-/// Representations in Probability and Statistics, 3C): below 1e-19 here.
+/// Representations in Probability and Statistics, 3C). After the returned number of presses, the
+/// deviation from 1 is below 1e-19.
 double pressesToLimit(std::size_t vertices) {
     const auto count = static_cast<double>(vertices);
     return count * (std::log(count) + 45);
@@ -70,7 +71,8 @@ std::vector<double> ehrenfestLaw(std::size_t vertices, std::uint64_t presses, Wa
     if (static_cast<double>(presses) >= pressesToLimit(vertices)) {
         return limit(vertices, presses % 2 == 1, walk);
     }
-    // Uses a longer type than the result, so that rounding over thousands of steps does not show.
+    // Uses a wider type than that of the result, so that the rounding errors of thousands of steps
+    // do not affect the result.
     std::vector<long double> law(vertices + 1);
     law[0] = 1;
     for (std::uint64_t press = 0; press < presses; ++press) {

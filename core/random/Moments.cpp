@@ -20,7 +20,7 @@ public:
             ends_[v + 1] = ends_[v] + lengths[v];
         }
         next_.assign(ends_.begin(), ends_.end() - 1);
-        // Leaves this much memory uninitialised until entries are written to it.
+        // The memory stays uninitialised until entries are written to it.
         entries_ = std::make_unique_for_overwrite<std::uint32_t[]>(ends_.back());
     }
     void add(Vertex v, Vertex entry) { entries_[next_[v]++] = static_cast<std::uint32_t>(entry); }
@@ -150,7 +150,8 @@ double Moments::character(std::size_t presses, std::uint64_t times, Walk walk) c
     if (times == 0) {
         return 1;
     }
-    // 1 - 2k/N, or 1 - k/N, as its sign and its distance from 1 or -1, so that no digit is lost.
+    // χ(k) = 1 - 2k/N, or 1 - k/N in lazy play, is represented by its sign and its distance from 1
+    // or -1, so that no digits are lost.
     const bool isLazy = walk == Walk::lazy;
     const std::size_t vertices = vertexCount();
     const bool isNegative = !isLazy && presses > vertices - presses;

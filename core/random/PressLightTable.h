@@ -16,7 +16,7 @@ namespace lightsout {
 class PressLightTable {
 public:
     enum class Method {
-        grayCode,      ///< visits all 2^N sets of presses, one press apart
+        grayCode,      ///< visits all 2^N sets of presses, changing one press at a time
         brokenProfile, ///< processes a narrow grid row by row
     };
 

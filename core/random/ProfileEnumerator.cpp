@@ -65,7 +65,7 @@ struct JoinedHalves {
     static std::size_t firstRows(const ProfileGrid& grid) { return grid.rows / 2; }
 };
 
-/// The new column of each column of a row.
+/// The column to which each column of a row is moved.
 using ColumnMap = std::vector<std::size_t>;
 
 std::uint32_t moved(std::uint32_t row, const ColumnMap& map) {
@@ -101,7 +101,8 @@ std::vector<ColumnMap> symmetriesOfRows(const ProfileGrid& grid,
     return maps;
 }
 
-/// Returns whether swapping its first two rows makes the ring its own mirror image.
+/// Returns whether the reflection of the ring that swaps its first two rows maps the ring to
+/// itself.
 bool isMirrored(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights) {
     if (grid.ends != ProfileGrid::Ends::joined) {
         return false;
@@ -170,7 +171,8 @@ JoinedHalves JoinedHalves::sweep(const ProfileGrid& grid,
                                  std::uint32_t modulus, const Progress& progress, Memory memory) {
     const auto second = rowLights.begin() + 1;
     const auto cut = second + static_cast<std::ptrdiff_t>(firstRows(grid));
-    // Backwards from the first row, which lies across the joint in that direction.
+    // The second half goes backwards from the first row. In this direction, the first row is
+    // separated from the others by the joint.
     std::vector<std::uint32_t> back{grid.acrossJoint(rowLights[0])};
     back.insert(back.end(), rowLights.rbegin(), std::make_reverse_iterator(cut));
     return {.first = ProfileHalf(

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// Returns the grid whose sweep needs the fewest multiplications, if the board has profileGridsOf()
-/// with rows of at most PressLightTable::maxProfileWidth cells.
+/// Returns the grid whose sweep needs the fewest multiplications among those that profileGridsOf()
+/// returns for rows of at most PressLightTable::maxProfileWidth cells; nullopt if there are none.
 std::optional<ProfileGrid> profileGridOf(const Rule& rule);
 
 /// Return the peak memory of countByProfile(), in bytes, and an upper bound on the number of its

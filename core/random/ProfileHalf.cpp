@@ -44,8 +44,8 @@ std::size_t strideFor(std::size_t lights) {
 /// Replaces two series of counts, a for a light that is off and b for one that is on, with a + y b
 /// and b + y a, where y means one more light: the results if the press next to it is not made and
 /// if it is made, respectively. Each series has `rows` rows by number of presses, with lights 0 …
-/// `lights` and zeros before and after. If `movesOn` is true, all counts are moved on to one more
-/// press.
+/// `lights` and zeros before and after. If `movesOn` is true, the results are written to the rows
+/// for one more press.
 LIGHTSOUT_FASTEST_CLONES
 void spreadLight(std::uint32_t* a, std::uint32_t* b, std::size_t rows, std::size_t lights,
                  std::size_t stride, bool movesOn, std::uint32_t modulus) {
@@ -53,7 +53,7 @@ void spreadLight(std::uint32_t* a, std::uint32_t* b, std::size_t rows, std::size
     for (std::size_t row = rows; row-- > 0;) {
         const std::size_t from = row * stride;
         const std::size_t to = (row + (movesOn ? 1 : 0)) * stride;
-        // From the end, as each count uses the one before it.
+        // Starts at the end, because each result also depends on the preceding count.
         for (std::size_t w = used; w > 0;) {
             w -= lanes;
             Lanes sumA;

@@ -35,7 +35,7 @@ private:
         std::uint32_t word = 0;
         std::int32_t bits = 0; ///< bits set in the mask
     };
-    std::vector<std::size_t> firsts_; ///< index of each vertex's first mask; ends with their number
+    std::vector<std::size_t> firsts_; ///< index of each vertex's first mask, then masks_.size()
     std::vector<Mask> masks_;
 };
 

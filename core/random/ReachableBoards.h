@@ -39,8 +39,8 @@ public:
     /// lights are off.
     const std::vector<std::uint32_t>& presses() const { return presses_; }
 
-    /// Returns the fewest presses that make each board, by breadth-first search. O(2^rank · N).
-    /// Throws Cancelled.
+    /// Returns, for each board, the least number of presses that make it. Uses breadth-first
+    /// search. O(2^rank · N). Throws Cancelled.
     std::vector<std::uint8_t> fewestPresses(Progress& progress) const;
 
 private:

@@ -58,7 +58,8 @@ std::uint64_t playPairs(const std::uint64_t* sums, std::uint32_t sumCount, std::
     return lights;
 }
 
-/// Adds games on a board of one word, examined only at the end.
+/// Plays games on a board that fits in one word, and adds their results. The board is examined only
+/// at the end of each game.
 void playWords(const PressPairs& presses, std::uint64_t start, const SimulationPlan& plan,
                std::uint64_t games, SplitMix random, Simulation& result, const Progress& progress) {
     const auto sumCount = static_cast<std::uint32_t>(presses.sums().size());
@@ -83,7 +84,7 @@ void playWords(const PressPairs& presses, std::uint64_t start, const SimulationP
     }
 }
 
-/// Adds games on any board.
+/// Plays games on a board of any size, and adds their results.
 void playMasks(const PressMasks& masks, const BitVector& start, const SimulationPlan& plan,
                std::uint64_t games, SplitMix random, Simulation& result, const Progress& progress) {
     const auto vertices = static_cast<std::uint32_t>(start.size());

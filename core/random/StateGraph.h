@@ -21,7 +21,7 @@ inline constexpr std::size_t maxStateVertices = 25;
 std::uint32_t boardNumber(const BitVector& lights);
 BitVector boardLights(std::uint32_t board, std::size_t vertices);
 
-/// The number of boards for each number of fewest presses.
+/// The number of boards for each number of presses that a board can need.
 struct StateSummary {
     std::uint64_t boards = 0;                   ///< 2^N
     std::uint64_t reachable = 0;                ///< boards from which the target can be reached
@@ -30,13 +30,13 @@ struct StateSummary {
     std::size_t diameter() const { return boardsByPresses.size() - 1; }
 };
 
-/// Counts the boards by fewest presses, using breadth-first search. Returns the error tooManySteps
-/// for boards with more than maxStateVertices vertices. O(2^rank · N) steps and at least 2^N / 8
-/// bytes. Throws Cancelled.
+/// Counts the boards by the number of presses that they need, using breadth-first search. Returns
+/// the error tooManySteps for boards with more than maxStateVertices vertices. O(2^rank · N) steps
+/// and at least 2^N / 8 bytes. Throws Cancelled.
 Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress);
 
-/// Returns the fewest presses that lead from each of the 2^N boards to the target, or `unreachable`
-/// if the target cannot be reached. N ≤ maxStateVertices.
+/// Returns, for each of the 2^N boards, the least number of presses that lead to the target, or
+/// `unreachable` if the target cannot be reached. N ≤ maxStateVertices.
 inline constexpr std::uint8_t unreachable = UINT8_MAX;
 std::vector<std::uint8_t> pressesToTarget(const Rule& rule, Progress& progress);
 

@@ -26,8 +26,8 @@ struct WinningMeans {
 };
 
 /// Computes the means for the board with this `difference` to its target, which may be unreachable.
-/// The rule has rank `rank`. At each step, no press is made with probability `rest` < 1. If the
-/// board exceeds the limits, the method is none and nothing is set. Throws Cancelled.
+/// The rule has rank `rank`. Each step is skipped, without a press, with probability `rest` < 1. If
+/// the board exceeds the limits, the method is none and nothing is set. Throws Cancelled.
 Result<WinningMeans> winningMeans(const Rule& rule, std::size_t rank, const BitVector& difference,
                                   bool isReachable, double rest, const WinningMeansLimits& limits,
                                   std::size_t threads, Progress& progress);

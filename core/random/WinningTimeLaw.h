@@ -14,15 +14,14 @@ namespace lightsout {
 /// The walk's eigenvalues are among 1 - 2j/N. Let m(j) be the fraction of characters that have this
 /// eigenvalue, and let c(j) be the same fraction weighted with the signs of these characters at the
 /// board. The generating function of the law is a quotient of two sums over j; its poles are the
-/// zeros of Σ m(j) / (2j/N
-/// - δ) in δ, one between any two of the 2j/N, and its residues b give P(T = t) = Σ b (1 -
-/// δ)^{t-1}. One zero lies close to 0 and determines the exponential tail. O(N²) in addition to the
-/// characters.
+/// zeros of Σ m(j) / (2j/N - δ) in δ, one between any two adjacent values 2j/N, and its residues b
+/// give P(T = t) = Σ b (1 - δ)^{t-1}. One zero lies close to 0 and determines the exponential tail.
+/// O(N²) in addition to the characters.
 class WinningTimeLaw {
 public:
     /// Computes the law from the lights of `difference`, from which the target must be reachable,
-    /// for play that makes no press with probability `rest` < 1 at each step. Returns the errors of
-    /// WinningTimes::compute(). Throws Cancelled.
+    /// for play in which each step is skipped, without a press, with probability `rest` < 1.
+    /// Returns the errors of WinningTimes::compute(). Throws Cancelled.
     static Result<WinningTimeLaw> compute(const Rule& rule, const BitVector& difference,
                                           double rest, std::size_t threads, Progress& progress);
 
@@ -41,7 +40,7 @@ private:
         double rate = 0;
         double share = 0;
     };
-    std::vector<Term> terms_; ///< in ascending order of rate; empty at the target
+    std::vector<Term> terms_; ///< in ascending order of rate; empty if the game is already won
 };
 
 } // namespace lightsout

@@ -56,7 +56,7 @@ void walshTransform(std::vector<double>& values, std::size_t threads, const Prog
 
 constexpr std::size_t valuesBetweenCheckpoints = std::size_t{1} << 16;
 
-/// Returns `count` zeros. They are not allocated at once, because cancelling might then take too
+/// Returns `count` zeros. They are not written all at once, because cancelling would then take too
 /// long.
 std::vector<double> zeros(std::size_t count, const Progress& progress) {
     std::vector<double> values;

@@ -14,8 +14,8 @@ namespace lightsout {
 /// eigenvalues λ = (1/N) Σ_u χ(A e_u) the mean from x is Σ (1 - χ(x)) / (1 - λ) over all χ ≠ 1
 /// (Aldous and Fill, Reversible Markov Chains and Random Walks on Graphs, ch. 3 and 5): two
 /// Walsh–Hadamard transforms for all boards at once. This also holds for directed rules and for
-/// presses that change nothing. If no press is made with probability q at each step, play takes 1 /
-/// (1 - q) times as long.
+/// presses that change nothing. If each step is skipped, without a press, with probability q, play
+/// takes 1 / (1 - q) times as long.
 class WinningTimes {
 public:
     /// Maximum rank: 2^26 boards need 512 MiB.
@@ -53,9 +53,9 @@ private:
     std::vector<double> means_; ///< indexed by the boards' numbers
 };
 
-/// Returns N λ for each character y of the group of boards, (-1)^{x·y} for the boards' numbers x:
-/// the number of vertices minus twice the number of vertices whose press changes an odd number of
-/// the lights that y represents. O(2^rank · rank). Throws Cancelled.
+/// Returns, for each number y, N λ of the character x ↦ (-1)^{x·y} of the group of boards, where x
+/// is the number of a board. N λ is the number of vertices minus twice the number of vertices whose
+/// press changes an odd number of the lights that y represents. O(2^rank · rank). Throws Cancelled.
 std::vector<double> scaledEigenvalues(const ReachableBoards& boards, std::size_t threads,
                                       const Progress& progress);
 

@@ -22,7 +22,8 @@ struct CofactorTerm {
 /// zeros and ones of this size are at most 144.
 inline constexpr std::size_t maxExpandedSize = 9;
 
-/// Returns the matrix without its first row and without this column. It must have a row.
+/// Returns the matrix without its first row and without this column. The matrix must have at least
+/// one row.
 BitMatrix minorMatrix(const BitMatrix& matrix, std::size_t column);
 
 /// Returns the terms of the cofactor expansion of the determinant over the integers along the first

@@ -83,7 +83,7 @@ private:
     std::uint32_t reduced(std::uint64_t x) const {
         const std::uint32_t multiple = static_cast<std::uint32_t>(x) * (0U - inverse_);
         const auto sum = static_cast<std::uint32_t>((x + std::uint64_t{multiple} * prime_) >> 32U);
-        return std::min(sum, sum - prime_); // the second wraps around if it is negative
+        return std::min(sum, sum - prime_); // sum - prime_ wraps around if it is negative
     }
 
     std::uint32_t prime_;
@@ -132,8 +132,8 @@ std::uint32_t determinantModulo(const BitMatrix& matrix, std::uint32_t prime,
     return residues.toInteger(determinant);
 }
 
-/// Returns the number of bits of Hadamard's bound, the product of the lengths of all rows or of all
-/// columns.
+/// Returns the number of bits of Hadamard's bound: the product of the lengths of all rows or of all
+/// columns, whichever is smaller.
 double boundBits(const BitMatrix& matrix) {
     const auto bitsOfRows = [](const BitMatrix& rows) {
         double bits = 0;

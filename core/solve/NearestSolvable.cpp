@@ -10,12 +10,12 @@ namespace lightsout {
 
 namespace {
 
-/// Maximum number of stored sums of one size.
+/// Maximum number of stored sums that have the same number of columns.
 constexpr std::size_t maxSums = 4'000'000;
 /// Number of eliminations, each with the lights in a different random order.
 constexpr int tries = 50;
 
-/// A sum of columns; larger ones are built by adding a column to a smaller one.
+/// A sum of columns, formed by adding `lastColumn` to a sum of fewer columns.
 struct Sum {
     std::uint64_t value;
     std::uint32_t lastColumn;
@@ -122,7 +122,7 @@ public:
     }
     std::size_t levelCount() const { return levels_.size(); }
 
-    /// Flips the lights whose columns form a sum of this level.
+    /// Flips `count` lights whose columns have the sum `value`, which must be in level `count`.
     void flip(std::uint64_t value, std::size_t count, const Syndromes& syndromes,
               BitVector& lights) const {
         for (; count > 0; --count) {
@@ -146,7 +146,8 @@ bool makesSolvable(const BitVector& lights, const BitVector& difference,
                                 [&](const BitVector& vector) { return vector.dot(changed); });
 }
 
-/// Returns lights of an information set, by elimination in a random order of the lights.
+/// Returns lights that make the board solvable. Each try eliminates the lights in a random order
+/// and changes only lights of an information set, the pivots; the best result is returned.
 BitVector byElimination(const BitVector& difference, const std::vector<BitVector>& basis,
                         Progress& progress) {
     const std::size_t lights = difference.size();

@@ -166,7 +166,7 @@ public:
     /// the one that changed last, so that the known region grows from one place.
     std::size_t fewestUnknownFirst() {
         std::vector<std::vector<Index>>
-            lightsWith; // by number of unknown pressers, perhaps earlier
+            lightsWith; // by number of unknown pressers, perhaps outdated
         const auto add = [&](Index light) {
             if (unknown_[light] > 0) {
                 lightsWith.resize(std::max(lightsWith.size(), unknown_[light] + 1));

@@ -45,7 +45,8 @@ struct NullityBounds {
     /// itself. Proof: A is alternating, so the form xᵀ A y has a basis of pairs and a kernel.
     bool isRankEven = false;
 
-    /// Return the best lower and upper bound, both with n minus an even number if the rank is even.
+    /// Return the best lower and the best upper bound. If the rank is even, each bound is
+    /// tightened, if necessary, so that n minus the bound is even.
     std::size_t lower() const {
         const std::size_t bound = std::max(byTwins, byMatching);
         return bound + (isRankEven ? (buttons - bound) % 2 : 0);

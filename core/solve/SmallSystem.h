@@ -46,8 +46,8 @@ public:
     const BitMatrix& matrix() const { return matrix_; }
     std::size_t nullity() const { return kernel_.size(); }
 
-    /// Returns the reduced equations for this last row: as many as the rank, each solved for
-    /// another press. If no board with this last row can be solved, the equation 0 = 1 follows.
+    /// Returns the reduced equations for this last row: as many as the rank, each solved for a
+    /// different press. If no board with this last row can be solved, the equation 0 = 1 follows.
     std::vector<FirstRowEquation> equations(const BitVector& lastRow) const;
 
     /// Returns presses of the first row after which chasing solves the board. Their number is as

@@ -39,8 +39,8 @@ public:
     /// Default maximum number of bytes for sparse elimination.
     static constexpr std::uint64_t maxMemory = Budget().memory;
 
-    /// Called with the estimated cost of elimination before it begins. It includes neither the
-    /// planning, which computes the estimate, nor later calls of the solver.
+    /// Called before elimination begins, with its estimated cost. The estimate includes neither the
+    /// planning, which computes it, nor later calls of the solver.
     using Announce = std::function<void(const WorkEstimate&)>;
 
     /// Builds a solver. Returns tooMuchMemory if neither kind of elimination is possible within the

@@ -20,7 +20,7 @@ constexpr double operationsOfAnyFront = 3000;
 constexpr double operationsOfAnyLine = 100;
 /// Below this number of operations, starting threads takes longer than the work itself.
 constexpr double minOperationsToShare = 1e6;
-/// Average number of subtrees per thread, so that none waits long for the others.
+/// Average number of subtrees per thread. With this many, no thread waits long for the others.
 constexpr std::size_t subtreesPerThread = 4;
 /// Number of operations of a front that takes about ten milliseconds.
 constexpr double maxOperationsOfSharedFront = 3e7;
@@ -55,7 +55,8 @@ void AssemblyTree::setOrder(const EliminationOrder& order) {
     }
 }
 
-/// Called when the border of a front is known. The front must not be the last one.
+/// Makes a front a child of its parent, which follows from its border. The border must be known,
+/// and the front must not be the last one.
 void AssemblyTree::joinToParent(std::uint32_t number) {
     Front& front = fronts_[number];
     if (!front.border.empty()) {
@@ -237,7 +238,8 @@ std::uint64_t AssemblyTree::memoryNeeded(std::size_t threads) const {
     }
     const std::vector<Subtree> subtrees = subtreesToShare(threads);
     if (!subtrees.empty()) {
-        // Each thread has its own remainders, and those of whole subtrees are kept until the end.
+        // Each thread has its own remainders, and those of whole subtrees stay in memory until the
+        // end.
         height = kept + threads * mostWaiting;
         for (const Subtree& subtree : subtrees) {
             height += remainder(subtree.last) + positions_.size() * sizeof(std::uint32_t);

@@ -49,11 +49,11 @@ public:
         std::uint32_t first;
         std::uint32_t last;
     };
-    /// Returns disjoint large subtrees, ascending, each of which a thread can eliminate on its own.
-    /// The other fronts, including those above these subtrees, come after them. There are as many
-    /// subtrees as `threads` threads can share well, and no front in them is so large that several
-    /// threads should share it. Returns no subtrees for one thread, or if the work is too short to
-    /// justify starting threads. O(number of fronts · log).
+    /// Returns disjoint large subtrees in ascending order, each of which a thread can eliminate on
+    /// its own. The other fronts, including those above these subtrees, come after them. There are
+    /// as many subtrees as `threads` threads can share well, and no front in them is so large that
+    /// several threads should share it. Returns no subtrees for one thread, or if the work is too
+    /// short to justify starting threads. O(number of fronts · log).
     std::vector<Subtree> subtreesToShare(std::size_t threads) const;
 
     /// Returns the maximum number of bytes that elimination needs, regardless of where the pivots

@@ -16,8 +16,9 @@ EchelonForm frontEchelonForm(BitMatrix rows, std::size_t pivotColumns, std::size
                              Progress& progress);
 
 /// Adds rows of an echelon form to `others` so that these become 0 in the columns of the form's
-/// pivots. If `others` has fewer columns, only these are added. Uses addPickedRows() if that is
-/// faster. O(rows · columns · rank / 64). Throws Cancelled.
+/// pivots. If `others` has fewer columns than the form, only the corresponding part of the form's
+/// rows is added. Uses addPickedRows() if that is faster. O(rows · columns · rank / 64). Throws
+/// Cancelled.
 void clearPivotColumns(BitMatrix& others, const EchelonForm& form, const Progress& progress);
 
 } // namespace lightsout

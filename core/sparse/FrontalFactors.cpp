@@ -224,7 +224,8 @@ void FrontalFactors::assemble(const SparseMatrix& matrix, std::uint32_t number, 
     front.reduced = BitMatrix(rows, columns + border + rows);
     BitMatrix& remainder = remainders_[number] = BitMatrix(border, columns + border);
 
-    // In both matrices a front's line is `lateColumns` further to the right.
+    // In both matrices, the columns of the front's own indices and of its border begin at column
+    // `lateColumns`.
     const auto rowWords = [&](std::size_t line) {
         return line < shape.size() ? front.reduced.rowWords(lateRows + line)
                                    : remainder.rowWords(line - shape.size());

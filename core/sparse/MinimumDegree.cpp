@@ -11,8 +11,9 @@ namespace lightsout {
 
 namespace {
 
-/// The numbers with which Eigen orders indices. Eigen marks what it has visited by changing signs,
-/// about thirty times per index, and each change is a checkpoint of the thread's current work.
+/// The integer type that Eigen uses for indices while it orders them. Eigen marks visited indices
+/// by changing their signs, about thirty times per index, and each change is a checkpoint of the
+/// thread's current work.
 class CheckedIndex {
 public:
     /// Sets the Progress of this thread's checkpoints during its own lifetime.
@@ -25,7 +26,8 @@ public:
     };
 
     CheckedIndex() = default;
-    // Eigen's conditional expressions with both kinds of numbers must not be ambiguous.
+    // Only conversions from int and bool are implicit, so that Eigen's conditional expressions that
+    // mix both types of numbers are not ambiguous.
     template <typename Number>
     requires std::is_arithmetic_v<Number>
     constexpr explicit(!std::is_same_v<Number, int> && !std::is_same_v<Number, bool>)
@@ -58,7 +60,7 @@ private:
 template <>
 struct Eigen::NumTraits<lightsout::CheckedIndex> : Eigen::NumTraits<int> {};
 
-// Its functions use the numbers' traits.
+// Included only here, because its functions use the NumTraits above.
 #include <Eigen/OrderingMethods>
 
 namespace lightsout {

@@ -94,7 +94,7 @@ private:
         const std::size_t separator = arrange(set);
         const Indices first = set.first(set.size() / 2);
         const Indices second = set.subspan(first.size());
-        // If nearly everything touches the other half, dividing does not help.
+        // If nearly all of the first half touches the second half, dividing does not help.
         if (5 * separator > 2 * set.size()) {
             emit(set);
             return;
@@ -106,8 +106,9 @@ private:
         emit(first.last(separator));
     }
 
-    /// Arranges the halves of the best cut one after the other, marks the part of the first half
-    /// that touches the second as the last part, and returns its size.
+    /// Arranges the set so that the halves of the best cut come one after the other. Marks the
+    /// indices of the first half that touch the second half with `lastPart_`, and returns their
+    /// number.
     std::size_t arrange(Indices set) {
         if (positions_.empty()) {
             arrangeByBreadth(set);

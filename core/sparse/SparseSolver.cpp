@@ -10,8 +10,8 @@ namespace {
 /// Number of fronts between two checkpoints.
 constexpr std::uint32_t frontsPerCheckpoint = 256;
 
-// Rows of fronts have few words, so bounds checks would be noticeable: the loops below obtain
-// pointers once.
+// Rows of fronts have few words, so bounds checks would be noticeable. Therefore, the loops below
+// use raw pointers, obtained once.
 
 void setOne(std::uint64_t* words, std::size_t index) {
     words[index / bitsPerWord] |= std::uint64_t{1} << (index % bitsPerWord);

@@ -8,7 +8,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t maxFrontierItems = 64;
-/// Limits on the number of sets at one place, and in total.
+/// Limits on the number of sets of covered items at one position, and in total.
 constexpr std::size_t maxStatesInLayer = std::size_t{1} << 12;
 constexpr std::size_t maxStates = std::size_t{1} << 23;
 constexpr std::size_t placesBetweenReports = 64;
