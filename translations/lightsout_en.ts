@@ -1966,21 +1966,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::AnswerBars</name>
-    <message>
-        <source>%1: %2, right</source>
-        <translation>%1: %2, right</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Answers</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -6002,6 +5987,18 @@ time</translation>
     <message>
         <source>No pupil has solved a board in this contest.</source>
         <translation>No pupil has solved a board in this contest.</translation>
+    </message>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1: %2, right</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
     </message>
 </context>
 <context>

@@ -1966,21 +1966,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::AnswerBars</name>
-    <message>
-        <source>%1: %2, right</source>
-        <translation>%1&#x202f;: %2, juste</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Réponses</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -6002,6 +5987,18 @@ temps</translation>
     <message>
         <source>No pupil has solved a board in this contest.</source>
         <translation>Aucun élève n’a résolu de grille de ce concours.</translation>
+    </message>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1&#x202f;: %2, juste</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
     </message>
 </context>
 <context>

@@ -1966,21 +1966,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::AnswerBars</name>
-    <message>
-        <source>%1: %2, right</source>
-        <translation>%1: %2, נכון</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>תשובות</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -6002,6 +5987,18 @@ time</source>
     <message>
         <source>No pupil has solved a board in this contest.</source>
         <translation>אף תלמיד לא פתר לוח בתחרות הזאת.</translation>
+    </message>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1: %2, נכון</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>תשובות</translation>
     </message>
 </context>
 <context>

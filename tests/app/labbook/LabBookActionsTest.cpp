@@ -3,7 +3,6 @@
 
 #include "MainWindow.h"
 #include "labbook/LabBookWindow.h"
-#include "labbook/LabEntryCard.h"
 #include "look/ModeBar.h"
 #include "look/TextLabel.h"
 #include "tab/CommandSource.h"
