@@ -1442,10 +1442,6 @@
         <translation>```step or a single ```board</translation>
     </message>
     <message>
-        <source>``` at the end of these lines</source>
-        <translation>``` at the end of these lines</translation>
-    </message>
-    <message>
         <source>a board</source>
         <translation>a board</translation>
     </message>
@@ -1576,6 +1572,10 @@
     <message>
         <source>yes or no</source>
         <translation>yes or no</translation>
+    </message>
+    <message>
+        <source>``` at the end of this block</source>
+        <translation>``` at the end of this block</translation>
     </message>
 </context>
 <context>
@@ -3142,10 +3142,6 @@
         <translation>&amp;Play on this computer</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking on the wall</source>
-        <translation>Show the &amp;ranking on the wall</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Begin</translation>
     </message>
@@ -3214,6 +3210,10 @@
     <message>
         <source>Ran&amp;ked by</source>
         <translation>Ran&amp;ked by</translation>
+    </message>
+    <message>
+        <source>Show the &amp;ranking on the projector</source>
+        <translation>Show the &amp;ranking on the projector</translation>
     </message>
 </context>
 <context>
@@ -5064,10 +5064,6 @@ time</translation>
         <translation>lights on</translation>
     </message>
     <message>
-        <source>here</source>
-        <translation>here</translation>
-    </message>
-    <message>
         <source>pinned</source>
         <translation>pinned</translation>
     </message>
@@ -5078,6 +5074,10 @@ time</translation>
     <message>
         <source>limit, pinned</source>
         <translation>limit, pinned</translation>
+    </message>
+    <message>
+        <source>this board</source>
+        <translation>this board</translation>
     </message>
 </context>
 <context>
@@ -5498,10 +5498,6 @@ time</translation>
 <context>
     <name>lightsout::LiveActions</name>
     <message>
-        <source>Show the &amp;wall</source>
-        <translation>Show the &amp;wall</translation>
-    </message>
-    <message>
         <source>&amp;Open a live class …</source>
         <translation>&amp;Open a live class …</translation>
     </message>
@@ -5538,8 +5534,12 @@ time</translation>
         <translation>E&amp;nd the class</translation>
     </message>
     <message>
-        <source>Closes the wall and shows a message on the phones</source>
-        <translation>Closes the wall and shows a message on the phones</translation>
+        <source>Show the live-class &amp;window</source>
+        <translation>Show the live-class &amp;window</translation>
+    </message>
+    <message>
+        <source>Closes the live-class window and shows a message on the phones</source>
+        <translation>Closes the live-class window and shows a message on the phones</translation>
     </message>
 </context>
 <context>
@@ -5747,10 +5747,6 @@ time</translation>
     <message>
         <source>Show a solution</source>
         <translation>Show a solution</translation>
-    </message>
-    <message>
-        <source>Show a solution on the phones and the wall; solving the board then no longer counts</source>
-        <translation>Show a solution on the phones and the wall; solving the board then no longer counts</translation>
     </message>
     <message>
         <source>Ask the class …</source>
@@ -5999,6 +5995,10 @@ time</translation>
     <message>
         <source>Answers</source>
         <translation>Answers</translation>
+    </message>
+    <message>
+        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
+        <translation>Show a solution on the phones and the projector; solving the board then no longer counts</translation>
     </message>
 </context>
 <context>
@@ -10072,10 +10072,6 @@ mean</translation>
 <context>
     <name>lightsout::SweepTableModel</name>
     <message>
-        <source>between</source>
-        <translation>between</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>value</translation>
     </message>
@@ -10086,6 +10082,10 @@ mean</translation>
     <message>
         <source>The value for this board is out of reach.</source>
         <translation>The value for this board is out of reach.</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>range</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;A program for playing, understanding and investigating Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;Pour jouer à Lights Out, le comprendre et le mesurer, sur des grilles et sur des graphes.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU (GPL), version 3 ou ultérieure.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;Pour jouer à Lights Out, le comprendre et l’étudier, sur des grilles et sur des graphes.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU (GPL), version 3 ou ultérieure.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>The operation was not carried out. Try a smaller board.</source>
-        <translation>L’opération n’a pas été effectuée. Une grille plus petite demande moins de mémoire.</translation>
+        <translation>L’opération n’a pas été effectuée. Essayez avec une grille plus petite.</translation>
     </message>
 </context>
 <context>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>A honeycomb: each cell has up to six neighbours.</source>
-        <translation>Un nid d’abeilles&#x202f;: jusqu’à six voisines.</translation>
+        <translation>Un nid d’abeilles&#x202f;: jusqu’à six voisines par case.</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Each cell has up to three neighbours, across its sides.</source>
-        <translation>Jusqu’à trois voisines, une par côté.</translation>
+        <translation>Jusqu’à trois voisines par case, une par côté.</translation>
     </message>
     <message>
         <source>Merlin&apos;s Magic Square</source>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Not all influences are mutual.</source>
-        <translation>Les influences ne sont pas réciproques.</translation>
+        <translation>Certaines influences ne sont pas réciproques.</translation>
     </message>
     <message>
         <source>Cylinder</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>The left and right sides are glued together, and so are the top and bottom.</source>
-        <translation>Les bords gauche et droit sont collés, le haut et le bas aussi.</translation>
+        <translation>Les bords gauche et droit sont collés, ceux du haut et du bas aussi.</translation>
     </message>
     <message>
         <source>Möbius strip</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>The left and right sides are glued with a half twist, the top and bottom without one.</source>
-        <translation>Les bords gauche et droit sont collés après un demi-tour, le haut et le bas sans demi-tour.</translation>
+        <translation>Les bords gauche et droit sont collés après un demi-tour, ceux du haut et du bas sans demi-tour.</translation>
     </message>
     <message>
         <source>Projective plane</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Vertices on a circle are joined if they are a given step apart; a step of 0 joins none.</source>
-        <translation>Sur un cercle, chaque sommet est relié à ceux situés à l’une des deux distances données (0&#x202f;: aucune).</translation>
+        <translation>Sur un cercle, deux sommets sont reliés si leur écart est l’un des pas donnés (pas 0&#x202f;: aucune arête).</translation>
     </message>
     <message>
         <source>Generalised Petersen graph</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>An outer cycle and the same number of inner vertices, which are joined to each other at the given step.</source>
-        <translation>Un cycle extérieur et autant de sommets intérieurs, reliés à la distance donnée.</translation>
+        <translation>Un cycle extérieur et autant de sommets intérieurs, reliés entre eux selon le pas donné.</translation>
     </message>
     <message>
         <source>Tetrahedron</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>A code has 8, 12 or 16 letters and digits.</source>
-        <translation>Un code a 8, 12 ou 16 lettres et chiffres.</translation>
+        <translation>Un code compte 8, 12 ou 16 lettres et chiffres.</translation>
     </message>
     <message>
         <source>There is no such code. Check its letters and digits.</source>
@@ -632,23 +632,23 @@
     </message>
     <message>
         <source>Nullities of boards up to %1</source>
-        <translation>Nullités jusqu’à %1</translation>
+        <translation>Nullités (taille ≤&#x202f;%1)</translation>
     </message>
     <message>
         <source>Boards up to %1, computed with a formula.</source>
-        <translation>Grilles jusqu’à %1, par une formule.</translation>
+        <translation>Grilles d’au plus %1, calcul par formule.</translation>
     </message>
     <message>
         <source>Boards up to %1, computed from the common factors of polynomials.</source>
-        <translation>Grilles jusqu’à %1, par les facteurs communs de polynômes.</translation>
+        <translation>Grilles d’au plus %1, par les facteurs communs de polynômes.</translation>
     </message>
     <message>
         <source>Boards up to %1, computed from polynomials for each board.</source>
-        <translation>Grilles jusqu’à %1, par des polynômes pour chacune.</translation>
+        <translation>Grilles d’au plus %1, par des polynômes propres à chacune.</translation>
     </message>
     <message>
         <source>Boards up to %1, computed by a separate elimination for each board (slow).</source>
-        <translation>Grilles jusqu’à %1, par une élimination pour chacune (calcul lent).</translation>
+        <translation>Grilles d’au plus %1, par une élimination pour chacune (calcul lent).</translation>
     </message>
 </context>
 <context>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Solving this board would need %1 of memory. The program can handle all boards with up to %2 vertices, and far larger ones if each press changes only a few nearby lights.</source>
-        <translation>Résoudre cette grille demanderait %1 de mémoire. On peut résoudre toutes les grilles jusqu’à %2 sommets, et de bien plus grandes si chaque appui ne change que quelques lumières proches.</translation>
+        <translation>Résoudre cette grille demanderait %1 de mémoire. Le programme peut résoudre toutes les grilles d’au plus %2 sommets, et de bien plus grandes si chaque appui ne change que quelques lumières proches.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>There is no graph %1: the file has %2 in total.</source>
-        <translation>Il n’y a pas de graphe %1&#x202f;: le fichier en contient %2.</translation>
+        <translation>Il n’y a pas de graphe numéro %1&#x202f;: le fichier en contient %2.</translation>
     </message>
     <message>
         <source>“%1” is a random seed for the game “Flip”. Only that program can recreate the board. Use its “Specific” identifier instead.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</source>
-        <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou autant de valeurs dans chaque ligne.</translation>
+        <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou le même nombre de valeurs dans chaque ligne.</translation>
     </message>
 </context>
 <context>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Turning off a single light takes three presses.</source>
-        <translation>Une lumière seule demande trois appuis.</translation>
+        <translation>Une lumière seule s’éteint en trois appuis.</translation>
     </message>
     <message>
         <source>Sixteen solutions</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>Two of the solutions use four presses and change every light exactly once.</source>
-        <translation>Deux d’entre elles ont quatre appuis et changent chaque lumière exactement une fois.</translation>
+        <translation>Deux des solutions comptent quatre appuis et changent chaque lumière exactement une fois.</translation>
     </message>
     <message>
         <source>One light too many</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>A Klein bottle: the left and right sides are glued with a half twist.</source>
-        <translation>Sur une bouteille de Klein, les bords gauche et droit sont collés à l’envers.</translation>
+        <translation>Bouteille de Klein&#x202f;: les bords gauche et droit sont collés après un demi-tour.</translation>
     </message>
     <message>
         <source>Twisted all around</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>On the projective plane, opposite sides are glued with a half twist.</source>
-        <translation>Sur le plan projectif, tous les bords sont collés après un demi-tour.</translation>
+        <translation>Sur le plan projectif, les bords opposés sont collés après un demi-tour.</translation>
     </message>
     <message>
         <source>Honeycomb</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Presses also act across the edges. Fourteen turn off all 54 lights.</source>
-        <translation>Un appui agit aussi par-delà les arêtes&#x202f;; 14 suffisent pour les 54 lumières.</translation>
+        <translation>Un appui agit aussi par-delà les arêtes&#x202f;; 14 suffisent pour éteindre les 54 lumières.</translation>
     </message>
     <message>
         <source>Tesseract</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>The graph has 120 symmetries. Three presses are enough.</source>
-        <translation>Il a 120 symétries. Trois appuis suffisent.</translation>
+        <translation>Ce graphe a 120 symétries. Trois appuis suffisent.</translation>
     </message>
     <message>
         <source>Star of Nauru</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>Four different sets of six presses each change all 24 lights exactly once.</source>
-        <translation>Quatre choix de six appuis changent une fois chacune de ses 24 lumières.</translation>
+        <translation>Quatre choix de six appuis changent chacune des 24 lumières exactement une fois.</translation>
     </message>
     <message>
         <source>The little house</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>The house can be drawn in one stroke and turned off with one press.</source>
-        <translation>On la dessine d’un seul trait et on l’éteint d’un seul appui.</translation>
+        <translation>Cette maison se dessine d’un seul trait et s’éteint d’un seul appui.</translation>
     </message>
     <message>
         <source>Three houses, three wells</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>The paths from each house to each well can&apos;t be drawn without a crossing.</source>
-        <translation>On ne peut pas tracer ces chemins sans croisement.</translation>
+        <translation>On ne peut relier chaque maison à chaque puits sans croisement.</translation>
     </message>
     <message>
         <source>The bridges of Königsberg</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Three presses turn off all eight lights.</source>
-        <translation>Trois appuis les éteignent.</translation>
+        <translation>Trois appuis éteignent les huit lumières.</translation>
     </message>
     <message>
         <source>One way round</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Eight presses turn off all the triangles and change each exactly once.</source>
-        <translation>Huit appuis les éteignent&#x202f;: chacun des triangles change une seule fois.</translation>
+        <translation>Huit appuis éteignent tous les triangles&#x202f;; chacun change exactement une fois.</translation>
     </message>
     <message>
         <source>Twenty corners</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>the surface and the press patterns: the board becomes a plane grid with four neighbours</source>
-        <translation>la surface et les motifs d’appui&#x202f;: une grille plane à quatre voisines</translation>
+        <translation>la surface et les motifs d’appui&#x202f;: la grille sera plane, à quatre voisines</translation>
     </message>
     <message>
         <source>“Flip” identifier (Simon Tatham)</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Rows are added to one another until each equation begins with a later unknown than the one before.</source>
-        <translation>On additionne des lignes jusqu’à ce que chaque équation ait une inconnue de moins que la précédente.</translation>
+        <translation>On additionne des lignes jusqu’à ce que la première inconnue de chaque équation vienne après celle de la précédente.</translation>
     </message>
     <message>
         <source>Pivot</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>An unknown whose column has no pivot: it can be chosen freely, and the others follow.</source>
-        <translation>Une inconnue dont la colonne n’a pas de pivot&#x202f;: on la choisit, et les autres s’en déduisent.</translation>
+        <translation>Une inconnue dont la colonne n’a pas de pivot&#x202f;: on la choisit librement, et les autres s’en déduisent.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>The length of a shortest solution; called “proven” if it is certain that no shorter one exists.</source>
-        <translation>Le nombre minimal d’appuis d’une solution&#x202f;; «&#x202f;prouvé&#x202f;» s’il ne peut pas y en avoir moins.</translation>
+        <translation>Le nombre minimal d’appuis d’une solution&#x202f;; «&#x202f;prouvé&#x202f;» s’il est certain qu’on ne peut faire moins.</translation>
     </message>
     <message>
         <source>Light chasing</source>
@@ -1435,15 +1435,11 @@
     </message>
     <message>
         <source>the end of the file after the page for the teacher</source>
-        <translation>rien après la page de l’enseignant</translation>
+        <translation>la fin (après la page de l’enseignant)</translation>
     </message>
     <message>
         <source>```step or a single ```board</source>
         <translation>```step ou un seul ```board</translation>
-    </message>
-    <message>
-        <source>``` at the end of these lines</source>
-        <translation>``` à la fin de ces lignes</translation>
     </message>
     <message>
         <source>a board</source>
@@ -1571,11 +1567,15 @@
     </message>
     <message>
         <source>title, aims, age, minutes, needs, after or pieces, followed by a colon</source>
-        <translation>title, aims, age, minutes, needs, after ou pieces, et un deux-points</translation>
+        <translation>title, aims, age, minutes, needs, after ou pieces, suivi d’un deux-points</translation>
     </message>
     <message>
         <source>yes or no</source>
         <translation>yes ou no</translation>
+    </message>
+    <message>
+        <source>``` at the end of this block</source>
+        <translation>``` à la fin de ces lignes</translation>
     </message>
 </context>
 <context>
@@ -1765,15 +1765,15 @@
     </message>
     <message>
         <source>show a spotlight while held down</source>
-        <translation>un halo autour du pointeur, tant que la touche est enfoncée</translation>
+        <translation>afficher un halo autour du pointeur tant que la touche est enfoncée</translation>
     </message>
     <message>
         <source>go to the first, previous, next or last step</source>
-        <translation>dans les étapes&#x202f;: la première, la précédente, la suivante, la dernière</translation>
+        <translation>aller à la première étape, à la précédente, à la suivante ou à la dernière</translation>
     </message>
     <message>
         <source>In elimination by hand: space bar, Return, S, Esc</source>
-        <translation>En élimination à la main&#x202f;: barre d’espace, Entrée, S, Échap</translation>
+        <translation>Dans l’élimination à la main&#x202f;: barre d’espace, Entrée, S, Échap</translation>
     </message>
     <message>
         <source>lift the current row, add it, swap it, put it back</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>random graphs, each edge with probability ½</source>
-        <translation>graphes aléatoires, une arête sur deux</translation>
+        <translation>graphes aléatoires, arêtes de probabilité ½</translation>
     </message>
     <message>
         <source>random cubic graphs</source>
@@ -2256,11 +2256,11 @@
     </message>
     <message>
         <source>Set random lights, solvable or not, or a random target while editing it</source>
-        <translation>Une configuration aléatoire, gagnante ou non&#x202f;; une cible aléatoire pendant qu’on la modifie</translation>
+        <translation>Une configuration aléatoire, gagnante ou non&#x202f;; une cible aléatoire quand on modifie la cible</translation>
     </message>
     <message>
         <source>Set random solvable lights, or a reachable target while editing it</source>
-        <translation>Une configuration gagnante aléatoire&#x202f;; une cible accessible pendant qu’on la modifie</translation>
+        <translation>Une configuration gagnante aléatoire&#x202f;; une cible accessible quand on modifie la cible</translation>
     </message>
     <message>
         <source>Turn all lights on, or set the target to all on while editing it</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>The board&apos;s matrix is invertible, so every choice of lights has exactly one solution.</source>
-        <translation>Sa matrice est inversible&#x202f;: quelles que soient les lumières, un ensemble d’appuis et un seul convient.</translation>
+        <translation>La matrice de la grille est inversible&#x202f;: quelles que soient les lumières, un ensemble d’appuis et un seul convient.</translation>
     </message>
     <message>
         <source>Every quiet pattern contains an even number of the lights that must change.</source>
@@ -2347,13 +2347,13 @@
     <message numerus="yes">
         <source>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</source>
         <translation>
-            <numerusform>Un nombre impair de ces lumières (%Ln) doit changer. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
-            <numerusform>Un nombre impair de ces lumières (%Ln) doit changer. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
+            <numerusform>Un nombre impair de ces lumières (%Ln) doit changer. Tout appui en change un nombre pair&#x202f;: il en reste toujours à changer.</numerusform>
+            <numerusform>Un nombre impair de ces lumières (%Ln) doit changer. Tout appui en change un nombre pair&#x202f;: il en reste toujours à changer.</numerusform>
         </translation>
     </message>
     <message>
         <source>The lights that prove that the board can&apos;t be solved</source>
-        <translation>Les lumières qui le prouvent</translation>
+        <translation>Les lumières de cette preuve</translation>
     </message>
     <message>
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>The board has more buttons than lights, and every choice of lights can be solved.</source>
-        <translation>Elle a plus de boutons que de lumières, et tout choix de lumières a une solution.</translation>
+        <translation>La grille a plus de boutons que de lumières, et tout choix de lumières a une solution.</translation>
     </message>
 </context>
 <context>
@@ -2454,11 +2454,11 @@
     </message>
     <message>
         <source>Choose the first row of presses: each row then determines the next. There are %1 ways to press a row of n cells. The last row of lights shows which of these ways work.</source>
-        <translation>Choisissez les appuis de la première ligne&#x202f;: chaque ligne impose alors la suivante. Une ligne de n cases se choisit de %1 façons, et la dernière ligne de lumières montre lesquelles conviennent.</translation>
+        <translation>Choisissez les appuis de la première ligne&#x202f;: chaque ligne impose alors la suivante. Les appuis d’une ligne de n cases se choisissent de %1 façons, et la dernière ligne de lumières montre lesquelles conviennent.</translation>
     </message>
     <message>
         <source>All these ways work on %1 of %2 boards.</source>
-        <translation>Toutes conviennent&#x202f;: %1 grilles sur %2.</translation>
+        <translation>Elles conviennent toutes pour %1 grilles sur %2.</translation>
     </message>
 </context>
 <context>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>The chain&apos;s matrix is too large to display.</source>
-        <translation>Sa matrice est trop grande pour être affichée.</translation>
+        <translation>Cette matrice est trop grande pour être affichée.</translation>
     </message>
     <message numerus="yes">
         <source>These two boards have %Ln black cell(s) each, but their next steps differ.</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share other boards as a file.</source>
-        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez les autres sous forme de fichier.</translation>
+        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre d’au plus 8&#x202f;×&#x202f;8. Partagez les autres sous forme de fichier.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2659,19 +2659,19 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>Une par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
+        <translation>Une grille par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
     </message>
     <message>
         <source>Deal a board of this size that needs one more press</source>
-        <translation>Une grille de cette taille qui demande un appui de plus que la dernière</translation>
+        <translation>Tirer une grille de cette taille qui demande un appui de plus</translation>
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share this board as a file, or share its name and a number, such as %1. The same name and number always give the same lights.</source>
-        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez-la sous forme de fichier, ou donnez son nom et un nombre, comme %1&#x202f;: ils donnent toujours les mêmes lumières.</translation>
+        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre d’au plus 8&#x202f;×&#x202f;8. Partagez-la sous forme de fichier, ou donnez son nom et un nombre, comme %1&#x202f;: ensemble, ils donnent toujours les mêmes lumières.</translation>
     </message>
     <message>
         <source>Type a number after the name: the same number always gives the same lights.</source>
-        <translation>Tapez un nombre à la suite&#x202f;: le même nombre donne les mêmes lumières.</translation>
+        <translation>Tapez un nombre après le nom&#x202f;: un même nombre donne les mêmes lumières.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln light(s) on</source>
@@ -2708,15 +2708,15 @@
     </message>
     <message>
         <source>A press changes a cell with a probability between %1 and %2.</source>
-        <translation>Un appui change une case avec une probabilité de %1 à %2.</translation>
+        <translation>Un appui change une case avec une probabilité entre %1 et %2.</translation>
     </message>
     <message>
         <source>If this probability is r, a press changes the probability c that a cell is black to %1.</source>
-        <translation>Si on la note r, c devient %1.</translation>
+        <translation>Si r est cette probabilité, un appui change c en %1.</translation>
     </message>
     <message>
         <source>After many presses, c tends to ½.</source>
-        <translation>La limite est ½.</translation>
+        <translation>Après de nombreux appuis, c tend vers ½.</translation>
     </message>
 </context>
 <context>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>Boards of up to %1 rows and columns</source>
-        <translation>Les grilles jusqu’à %1 lignes et colonnes</translation>
+        <translation>Les grilles dont aucun côté ne dépasse %1 cases</translation>
     </message>
 </context>
 <context>
@@ -2840,19 +2840,19 @@
     </message>
     <message>
         <source>Press the cell below each lit cell of the row. Only these presses can still change those cells, so there is no other way.</source>
-        <translation>Appuyez sous chaque lumière allumée de la ligne. Seuls ces appuis peuvent encore la changer&#x202f;: il n’y a pas d’autre choix.</translation>
+        <translation>Appuyez sous chaque lumière allumée de la ligne. Seuls ces appuis peuvent encore changer ces lumières&#x202f;: il n’y a pas d’autre choix.</translation>
     </message>
     <message>
         <source>Press the cell below each light of the row that must change. Only these presses can still change those lights, so there is no other way.</source>
-        <translation>Appuyez sous chaque lumière de la ligne qui doit changer. Seuls ces appuis peuvent encore la changer&#x202f;: il n’y a pas d’autre choix.</translation>
+        <translation>Appuyez sous chaque lumière à changer de la ligne. Seuls ces appuis peuvent encore changer ces lumières&#x202f;: il n’y a pas d’autre choix.</translation>
     </message>
     <message>
         <source>The lights left in the last row show which presses were missing from the first row. Press the starred cells, then chase again.</source>
-        <translation>Les lumières qui restent sur la dernière ligne montrent ce qui manquait en haut. Appuyez sur les cases étoilées, puis redescendez.</translation>
+        <translation>Les lumières qui restent sur la dernière ligne montrent quels appuis manquaient sur la première. Appuyez sur les cases étoilées, puis redescendez.</translation>
     </message>
     <message>
         <source>Whatever you press in the first row, chasing never clears the last row. This proves that the board can&apos;t be solved.</source>
-        <translation>Quels que soient les appuis sur la première ligne, la descente n’éteint jamais la dernière. Cela prouve que la grille n’est pas gagnante.</translation>
+        <translation>Quels que soient les appuis sur la première ligne, la descente n’éteint jamais entièrement la dernière. Cela prouve que la grille n’est pas gagnante.</translation>
     </message>
     <message>
         <source>Every row is done. Choose other lights to chase again.</source>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
         <source>If chasing leaves any light on, the board can&apos;t be solved.</source>
-        <translation>S’il reste une seule lumière après la descente, la grille n’est pas gagnante.</translation>
+        <translation>S’il reste au moins une lumière allumée après la descente, la grille n’est pas gagnante.</translation>
     </message>
     <message numerus="yes">
         <source>Chase from the top. If the last row is shown to the left of an arrow, press the first-row cells shown to its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>Une par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
+        <translation>Une grille par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
     </message>
 </context>
 <context>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>Copy the visible lights, matrix, map or values as text</source>
-        <translation>Copier en texte les lumières, la matrice, la carte ou les valeurs affichées</translation>
+        <translation>Copier sous forme de texte les lumières, la matrice, la carte ou les valeurs affichées</translation>
     </message>
     <message>
         <source>Paste a document, graph6 line, edge list, matrix, cell pattern, “Flip” game or picture from the clipboard</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</source>
-        <translation>Si vous relâchez dans le vide, un sommet relié y est créé. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie.</translation>
+        <translation>Si vous relâchez dans le vide, un sommet relié y est créé. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie deux sommets.</translation>
     </message>
 </context>
 <context>
@@ -3142,10 +3142,6 @@
         <translation>&amp;Jouer sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking on the wall</source>
-        <translation>Projeter le &amp;classement</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>Commence&amp;r</translation>
     </message>
@@ -3155,11 +3151,11 @@
     </message>
     <message>
         <source>Save &amp;last results …</source>
-        <translation>Résultats du &amp;dernier…</translation>
+        <translation>&amp;Derniers résultats…</translation>
     </message>
     <message>
         <source>Save the results of the last contest on this computer as a table</source>
-        <translation>Enregistrer en tableau les résultats du dernier concours sur cet ordinateur</translation>
+        <translation>Enregistrer sous forme de tableau les résultats du dernier concours sur cet ordinateur</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -3214,6 +3210,10 @@
     <message>
         <source>Ran&amp;ked by</source>
         <translation>Class&amp;é par</translation>
+    </message>
+    <message>
+        <source>Show the &amp;ranking on the projector</source>
+        <translation>Projeter le &amp;classement</translation>
     </message>
 </context>
 <context>
@@ -3377,11 +3377,11 @@
     </message>
     <message>
         <source>Click a bar to list the sets of presses it counts.</source>
-        <translation>Cliquez sur une barre pour les voir.</translation>
+        <translation>Cliquez sur une barre pour la détailler.</translation>
     </message>
     <message>
         <source>Replace these lights with a board that needs the most presses</source>
-        <translation>Remplacer ces lumières par une grille qui demande le plus d’appuis</translation>
+        <translation>Remplacer ces lumières par celles d’une grille qui demande le plus d’appuis</translation>
     </message>
     <message>
         <source>Count the solutions of this board by number of presses</source>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>Compute all digits; on large boards this may take minutes</source>
-        <translation>Calculer tous les chiffres&#x202f;; sur les grandes grilles, cela peut prendre des minutes</translation>
+        <translation>Calculer tous les chiffres&#x202f;; sur les grandes grilles, cela peut prendre plusieurs minutes</translation>
     </message>
     <message>
         <source>Cofactor expansion along the first row</source>
@@ -3439,23 +3439,23 @@
     </message>
     <message>
         <source>Modulo 2, the determinant is 1: the matrix has an inverse, and every board has exactly one solution.</source>
-        <translation>Modulo 2, il vaut 1&#x202f;: la matrice est inversible, et chaque configuration a une seule solution.</translation>
+        <translation>Modulo 2, le déterminant vaut 1&#x202f;: la matrice est inversible, et chaque configuration a une seule solution.</translation>
     </message>
     <message>
         <source>Modulo 2, the determinant is 0: the matrix has no inverse, and not every board can be solved.</source>
-        <translation>Modulo 2, il vaut 0&#x202f;: la matrice n’est pas inversible, et toutes les configurations ne sont pas gagnantes.</translation>
+        <translation>Modulo 2, le déterminant vaut 0&#x202f;: la matrice n’est pas inversible, et certaines configurations ne sont pas gagnantes.</translation>
     </message>
     <message>
         <source>The rank is %1, the size of the matrix.</source>
-        <translation>Le rang est %1, la taille de la matrice.</translation>
+        <translation>Le rang est %1, soit la taille de la matrice.</translation>
     </message>
     <message>
         <source>The rank is %1, less than the size %2.</source>
-        <translation>Le rang est %1, moins que la taille %2.</translation>
+        <translation>Le rang, %1, est inférieur à la taille, %2.</translation>
     </message>
     <message>
         <source>All digits are computed for boards of up to %1 vertices.</source>
-        <translation>Tous les chiffres se calculent pour les grilles d’au plus %1 sommets.</translation>
+        <translation>On ne calcule tous les chiffres que pour les grilles d’au plus %1 sommets.</translation>
     </message>
     <message>
         <source>Computing all digits …</source>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>Each entry of the first row has a minor M: the matrix without the row and column of that entry. The signs alternate.</source>
-        <translation>Le mineur M appartient à un coefficient de la première ligne&#x202f;: c’est la matrice sans la ligne ni la colonne de ce coefficient. Les signes alternent.</translation>
+        <translation>Le mineur d’un coefficient de la première ligne est det M, où M est la matrice sans la ligne ni la colonne de ce coefficient. Les signes alternent.</translation>
     </message>
     <message>
         <source>The sum of all terms is the determinant: %1.</source>
@@ -3546,23 +3546,23 @@
     </message>
     <message>
         <source>remove a cell</source>
-        <translation>enlever une case</translation>
+        <translation>retrait d’une case</translation>
     </message>
     <message>
         <source>add a button</source>
-        <translation>ajouter un bouton</translation>
+        <translation>ajout d’un bouton</translation>
     </message>
     <message>
         <source>remove a button</source>
-        <translation>enlever un bouton</translation>
+        <translation>retrait d’un bouton</translation>
     </message>
     <message>
         <source>add a light</source>
-        <translation>ajouter une lumière</translation>
+        <translation>ajout d’une lumière</translation>
     </message>
     <message>
         <source>remove a light</source>
-        <translation>enlever une lumière</translation>
+        <translation>retrait d’une lumière</translation>
     </message>
 </context>
 <context>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
-        <translation>On peut alors changer ses sommets et ses arêtes un à un</translation>
+        <translation>On peut alors modifier les sommets et les arêtes un à un</translation>
     </message>
     <message>
         <source>Draw a graph from scratch</source>
@@ -3785,11 +3785,11 @@
     </message>
     <message>
         <source>A drag is undone in one step. With the keyboard, the space bar deletes the current vertex.</source>
-        <translation>Un glissement s’annule d’un coup. Au clavier&#x202f;: la barre d’espace supprime.</translation>
+        <translation>Un glissement s’annule d’un coup&#x202f;; la barre d’espace supprime le sommet courant.</translation>
     </message>
     <message>
         <source>Click cells to remove them, or drag across several.</source>
-        <translation>Cliquez sur des cases pour les enlever, ou faites glisser sur plusieurs.</translation>
+        <translation>Cliquez sur les cases à enlever, ou faites glisser le pointeur dessus.</translation>
     </message>
     <message>
         <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
@@ -3843,11 +3843,11 @@
     </message>
     <message>
         <source>The same seed gives the same games</source>
-        <translation>La même graine rejoue les mêmes parties</translation>
+        <translation>La même graine donne les mêmes parties</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation>Enregistrer la table</translation>
+        <translation>Enregistrer le tableau</translation>
     </message>
     <message>
         <source>Values (*.csv)</source>
@@ -3905,11 +3905,11 @@
     </message>
     <message>
         <source>Each row stands for a number of black cells at the end of a game. The exact law of this board is out of reach, but the mean and variance are exact.</source>
-        <translation>Lignes&#x202f;: cases noires à la fin. La loi exacte de cette grille est hors de portée, mais l’espérance et la variance sont exactes.</translation>
+        <translation>En ligne&#x202f;: nombre de cases noires à la fin. La loi exacte de cette grille est hors de portée, mais l’espérance et la variance sont exactes.</translation>
     </message>
     <message>
         <source>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</source>
-        <translation>Lignes&#x202f;: cases noires à la fin. Attendu&#x202f;: ce que prévoit la loi exacte pour ce nombre de parties.</translation>
+        <translation>En ligne&#x202f;: nombre de cases noires à la fin. Attendu&#x202f;: nombre de parties que prévoit la loi exacte.</translation>
     </message>
     <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>Compare the means for square boards of several sizes</source>
-        <translation>Comparer la moyenne de carrés de plusieurs tailles</translation>
+        <translation>Comparer les moyennes sur des grilles carrées de plusieurs tailles</translation>
     </message>
     <message>
         <source>Two cells</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>Another program has changed it since it was last opened or saved here. It has not been overwritten. The board in this window is intact.</source>
-        <translation>Un autre programme l’a modifié depuis sa dernière ouverture ou son dernier enregistrement ici. Le fichier n’a pas été touché, et la grille de cette fenêtre est intacte.</translation>
+        <translation>Un autre programme l’a modifié depuis sa dernière ouverture ou son dernier enregistrement ici. Il n’a pas été écrasé, et la grille de cette fenêtre est intacte.</translation>
     </message>
     <message>
         <source>&amp;Reload the file</source>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>The board remains in File → Open recent.</source>
-        <translation>La grille est conservée sous Fichier → Fichiers récents.</translation>
+        <translation>La grille est conservée dans Fichier → Fichiers récents.</translation>
     </message>
     <message>
         <source>Opened %1: %2</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>If you merge them, equal edges become one edge. Two equal edges toggle a light twice, so they can also cancel each other out.</source>
-        <translation>Fusionnées, les arêtes égales n’en font qu’une. Mais deux arêtes égales changent une lumière deux fois&#x202f;: elles peuvent aussi s’annuler.</translation>
+        <translation>Fusionnées, les arêtes identiques n’en font plus qu’une. Mais deux arêtes identiques changent une lumière deux fois&#x202f;: elles peuvent aussi s’annuler.</translation>
     </message>
     <message>
         <source>&amp;Merge them</source>
@@ -4363,8 +4363,8 @@
     <message numerus="yes">
         <source>a grid of %1 × %2 cells, %n light(s) on</source>
         <translation>
-            <numerusform>un rectangle de %1&#x202f;×&#x202f;%2, %n lumière allumée</numerusform>
-            <numerusform>un rectangle de %1&#x202f;×&#x202f;%2, %n lumières allumées</numerusform>
+            <numerusform>un rectangle de %1&#x202f;×&#x202f;%2 cases, %n lumière allumée</numerusform>
+            <numerusform>un rectangle de %1&#x202f;×&#x202f;%2 cases, %n lumières allumées</numerusform>
         </translation>
     </message>
     <message>
@@ -4411,8 +4411,8 @@
     <message numerus="yes">
         <source>%n vertex(es) without a position (drawn below the others)</source>
         <translation>
-            <numerusform>%n sommet sans position dessiné en dessous</numerusform>
-            <numerusform>%n sommets sans position dessinés en dessous</numerusform>
+            <numerusform>%n sommet sans position (placé sous les autres)</numerusform>
+            <numerusform>%n sommets sans position (placés sous les autres)</numerusform>
         </translation>
     </message>
     <message>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
         <source>The %1 solutions nearest to a tiling are listed.</source>
-        <translation>Liste&#x202f;: les %1 plus proches.</translation>
+        <translation>Liste des %1 solutions les plus proches.</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -4565,11 +4565,11 @@
     </message>
     <message>
         <source>%1 is black in %2 of the games (exact value: %3).</source>
-        <translation>%1 est noire dans %2 des parties (valeur exacte&#x202f;: %3).</translation>
+        <translation>%1 est en noir dans %2 des parties (valeur exacte&#x202f;: %3).</translation>
     </message>
     <message>
         <source>The computation of the exact law was stopped.</source>
-        <translation>La recherche de la loi exacte a été arrêtée.</translation>
+        <translation>Le calcul de la loi exacte a été arrêté.</translation>
     </message>
     <message>
         <source>Play the same number of games with a new seed</source>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>The exact law of this board is out of reach: computing it would need %1.</source>
-        <translation>La loi exacte de cette grille est hors de portée&#x202f;: elle demanderait %1.</translation>
+        <translation>La loi exacte de cette grille est hors de portée&#x202f;: son calcul demanderait %1.</translation>
     </message>
     <message>
         <source>The exact probability law of this board can&apos;t be computed.</source>
@@ -4585,11 +4585,11 @@
     </message>
     <message>
         <source>The closest board of this kind with a computable exact law is %1.</source>
-        <translation>La grille de ce type la plus proche qui en ait une est %1.</translation>
+        <translation>La grille de ce type la plus proche où on sait la calculer est %1.</translation>
     </message>
     <message>
         <source>The exact law is computed for up to %1 vertices.</source>
-        <translation>Elle est calculée jusqu’à %1 sommets.</translation>
+        <translation>On ne la calcule que jusqu’à %1 sommets.</translation>
     </message>
     <message>
         <source>The mean, variance and limit are still exact.</source>
@@ -4874,13 +4874,13 @@ temps</translation>
     <message numerus="yes">
         <source>True for all %Ln square board(s) tested.</source>
         <translation>
-            <numerusform>Vrai pour l’unique carré concerné ici (%Ln).</numerusform>
-            <numerusform>Vrai pour les %Ln carrés concernés ici.</numerusform>
+            <numerusform>Vrai pour %Ln carré&#x202f;: le seul testé ici.</numerusform>
+            <numerusform>Vrai pour les %Ln carrés testés ici.</numerusform>
         </translation>
     </message>
     <message>
         <source>True for %1 of the square boards tested, false for %2.</source>
-        <translation>Vrai pour %1 des carrés concernés ici, et faux pour %2.</translation>
+        <translation>Vrai pour %1 des carrés testés ici, et faux pour %2.</translation>
     </message>
 </context>
 <context>
@@ -5030,7 +5030,7 @@ temps</translation>
     </message>
     <message>
         <source>%1: %2 on average, standard deviation %3.</source>
-        <translation>%1&#x202f;: %2 allumées en moyenne, écart-type %3.</translation>
+        <translation>%1&#x202f;: espérance %2, écart-type %3.</translation>
     </message>
     <message>
         <source>%1: too large for the exact law, so only the limit is shown.</source>
@@ -5038,7 +5038,7 @@ temps</translation>
     </message>
     <message>
         <source>%1: too large for the exact law and its limit. An exact law is available for boards of up to %2 vertices and grids of up to %3 rows or columns.</source>
-        <translation>%1&#x202f;: trop grande pour la loi exacte et sa limite. La loi exacte se calcule jusqu’à %2 sommets, et pour les grilles d’au plus %3 lignes ou colonnes.</translation>
+        <translation>%1&#x202f;: trop grande pour la loi exacte et sa limite. La loi exacte se calcule pour les grilles d’au plus %2 sommets et les rectangles dont un côté ne dépasse pas %3 cases.</translation>
     </message>
     <message>
         <source>%1: the law is being computed …</source>
@@ -5046,7 +5046,7 @@ temps</translation>
     </message>
     <message>
         <source>%1: the computation of the law was stopped.</source>
-        <translation>%1&#x202f;: la recherche de la loi a été arrêtée.</translation>
+        <translation>%1&#x202f;: le calcul de la loi a été arrêté.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln press(es)</source>
@@ -5064,20 +5064,20 @@ temps</translation>
         <translation>lumières allumées</translation>
     </message>
     <message>
-        <source>here</source>
-        <translation>ici</translation>
-    </message>
-    <message>
         <source>pinned</source>
         <translation>épinglée</translation>
     </message>
     <message>
         <source>limit</source>
-        <translation>limite ici</translation>
+        <translation>limite, ici</translation>
     </message>
     <message>
         <source>limit, pinned</source>
         <translation>limite, épinglée</translation>
+    </message>
+    <message>
+        <source>this board</source>
+        <translation>cette grille</translation>
     </message>
 </context>
 <context>
@@ -5154,8 +5154,8 @@ temps</translation>
     <message numerus="yes">
         <source>%Ln place(s)</source>
         <translation>
-            <numerusform>%Ln place</numerusform>
-            <numerusform>%Ln places</numerusform>
+            <numerusform>%Ln position</numerusform>
+            <numerusform>%Ln positions</numerusform>
         </translation>
     </message>
     <message>
@@ -5164,7 +5164,7 @@ temps</translation>
     </message>
     <message>
         <source>The number in a red cell counts the presses that change its light. In a tiling, it would be 1.</source>
-        <translation>Le nombre d’une case rouge compte les appuis qui changent sa lumière&#x202f;; dans un pavage, il vaudrait 1.</translation>
+        <translation>Le nombre inscrit dans une case rouge est celui des appuis qui changent sa lumière&#x202f;; dans un pavage, il vaudrait 1.</translation>
     </message>
 </context>
 <context>
@@ -5397,7 +5397,7 @@ temps</translation>
     <name>lightsout::LightsFromPictureDialog</name>
     <message>
         <source>&amp;Keep the picture&apos;s proportions</source>
-        <translation>&amp;Garder la forme de l’image</translation>
+        <translation>&amp;Garder les proportions</translation>
     </message>
     <message>
         <source>&amp;Dark cells are on</source>
@@ -5437,14 +5437,14 @@ temps</translation>
     </message>
     <message>
         <source>%1 of %2 lights are on.</source>
-        <translation>%1 lumières sur %2 sont allumées.</translation>
+        <translation>Lumières allumées&#x202f;: %1 sur %2.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::LimitCard</name>
     <message>
         <source>%1 black: %2 at even times, %3 at odd times.</source>
-        <translation>%1 noires&#x202f;: %2 (nombre pair d’appuis), %3 (nombre impair).</translation>
+        <translation>Noires&#x202f;: %1&#x202f;; %2 (nombre pair d’appuis), %3 (nombre impair).</translation>
     </message>
     <message>
         <source>black cells</source>
@@ -5498,10 +5498,6 @@ temps</translation>
 <context>
     <name>lightsout::LiveActions</name>
     <message>
-        <source>Show the &amp;wall</source>
-        <translation>Montrer le &amp;tableau</translation>
-    </message>
-    <message>
         <source>&amp;Open a live class …</source>
         <translation>&amp;Ouvrir une classe en direct…</translation>
     </message>
@@ -5538,8 +5534,12 @@ temps</translation>
         <translation>Ter&amp;miner la classe</translation>
     </message>
     <message>
-        <source>Closes the wall and shows a message on the phones</source>
-        <translation>Ferme le tableau et affiche un message sur les téléphones</translation>
+        <source>Show the live-class &amp;window</source>
+        <translation>Afficher au &amp;tableau</translation>
+    </message>
+    <message>
+        <source>Closes the live-class window and shows a message on the phones</source>
+        <translation>Ferme la fenêtre de la classe en direct et affiche un message sur les téléphones</translation>
     </message>
 </context>
 <context>
@@ -5561,7 +5561,7 @@ temps</translation>
     </message>
     <message>
         <source>A &amp;series, each board harder than the last</source>
-        <translation>Une &amp;série, chaque grille plus difficile</translation>
+        <translation>Une &amp;série de difficulté croissante</translation>
     </message>
     <message>
         <source>A co&amp;ntest: rounds against the clock</source>
@@ -5573,7 +5573,7 @@ temps</translation>
     </message>
     <message>
         <source>The current board is solved, or too large for a phone.</source>
-        <translation>Elle est déjà résolue, ou trop grande pour un téléphone.</translation>
+        <translation>Grille en cours résolue, ou trop grande pour un téléphone.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -5617,7 +5617,7 @@ temps</translation>
     </message>
     <message>
         <source>The board with code %1 is too large for a phone.</source>
-        <translation>La grille de %1 est trop grande pour un téléphone.</translation>
+        <translation>La grille du code %1 est trop grande pour un téléphone.</translation>
     </message>
     <message>
         <source>A series has at most %1 boards.</source>
@@ -5625,7 +5625,7 @@ temps</translation>
     </message>
     <message>
         <source>From challenge co&amp;des</source>
-        <translation>Grilles de codes de &amp;défi</translation>
+        <translation>À partir de codes de &amp;défi</translation>
     </message>
 </context>
 <context>
@@ -5675,7 +5675,7 @@ temps</translation>
     </message>
     <message>
         <source>Available after the first press.</source>
-        <translation>On le sait dès le premier appui.</translation>
+        <translation>Connu après le premier appui.</translation>
     </message>
     <message>
         <source>Return to press 0 and the starting lights</source>
@@ -5719,7 +5719,7 @@ temps</translation>
     </message>
     <message>
         <source>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices. Results are stored here only if you save them.</source>
-        <translation>Les élèves du même réseau ouvrent l’adresse dans un navigateur et tapent le mot de la salle. Rien n’est conservé, ni sur leurs appareils ni ici, sauf si vous l’enregistrez.</translation>
+        <translation>Les élèves du même réseau ouvrent l’adresse dans un navigateur et tapent le mot de la salle. Rien n’est conservé sur leurs appareils&#x202f;; les résultats ne le sont ici que si vous les enregistrez.</translation>
     </message>
     <message>
         <source>&amp;Address</source>
@@ -5749,10 +5749,6 @@ temps</translation>
         <translation>Montrer une solution</translation>
     </message>
     <message>
-        <source>Show a solution on the phones and the wall; solving the board then no longer counts</source>
-        <translation>L’affiche sur les téléphones et au tableau&#x202f;; réussir ne compte plus</translation>
-    </message>
-    <message>
         <source>Ask the class …</source>
         <translation>Demander à la classe…</translation>
     </message>
@@ -5770,7 +5766,7 @@ temps</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation>Réussies</translation>
+        <translation>Réussites</translation>
     </message>
     <message>
         <source>Optimal</source>
@@ -5928,7 +5924,7 @@ temps</translation>
     </message>
     <message>
         <source>%1 is right.</source>
-        <translation>%1 est juste.</translation>
+        <translation>Réponse&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln right answer(s).</source>
@@ -5999,6 +5995,10 @@ temps</translation>
     <message>
         <source>Answers</source>
         <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
+        <translation>Affiche une solution sur les téléphones et au tableau&#x202f;; résoudre la grille ne compte plus ensuite</translation>
     </message>
 </context>
 <context>
@@ -6083,7 +6083,7 @@ temps</translation>
     </message>
     <message>
         <source>%1 of the boards have been computed so far.</source>
-        <translation>Grilles connues jusqu’ici&#x202f;: %1.</translation>
+        <translation>Grilles calculées jusqu’ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: not known yet</source>
@@ -6161,7 +6161,7 @@ temps</translation>
     </message>
     <message>
         <source>Map of solution counts by number of rows and columns</source>
-        <translation>Carte des nombres de solutions par lignes et colonnes</translation>
+        <translation>Carte des nombres de solutions selon le nombre de lignes et de colonnes</translation>
     </message>
 </context>
 <context>
@@ -6244,7 +6244,7 @@ temps</translation>
     </message>
     <message>
         <source>Show the counts as tables, including the tables printed in books</source>
-        <translation>Tableau des nombres comme dans les livres</translation>
+        <translation>Montrer les nombres de solutions en tableaux, dont ceux publiés dans des livres</translation>
     </message>
     <message>
         <source>Save the map as a picture or its values as CSV</source>
@@ -6260,7 +6260,7 @@ temps</translation>
     </message>
     <message>
         <source>The share of boards that are solvable</source>
-        <translation>La part des grilles qui sont gagnantes</translation>
+        <translation>La part des grilles gagnantes</translation>
     </message>
     <message>
         <source>The dimension of the kernel</source>
@@ -6268,11 +6268,11 @@ temps</translation>
     </message>
     <message>
         <source>Continue the computation where it stopped</source>
-        <translation>Reprendre là où l’on s’est arrêté</translation>
+        <translation>Reprendre le calcul là où il s’est arrêté</translation>
     </message>
     <message>
         <source>Stop the computation and keep the counts so far</source>
-        <translation>Arrêter et garder les nombres obtenus</translation>
+        <translation>Arrêter le calcul et garder les nombres déjà obtenus</translation>
     </message>
 </context>
 <context>
@@ -6416,11 +6416,11 @@ temps</translation>
     </message>
     <message>
         <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If zeros are skipped, as here, the cost grows like %3, because all 1s of the matrix lie in a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6 to solve.</source>
-        <translation>Sur une grille %1, le coût de Gauss croît comme %2 si l’on ne saute pas les zéros. Si on les saute, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
+        <translation>Sur une grille %1, le coût du pivot de Gauss croît comme %2 si l’on ne saute pas les zéros. Si on les saute, comme ici, il croît comme %3, car tous les 1 sont dans une bande étroite. La descente coûte %4 et laisse un système de %5 équations, qui coûte au plus %6 à résoudre.</translation>
     </message>
     <message>
         <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
-        <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a des voisines sur ses quatre côtés.</translation>
+        <translation>L’extinction en descente demande un rectangle aux bords non collés, où deux cases voisines ont toujours un côté commun.</translation>
     </message>
     <message>
         <source>Both methods are being measured.</source>
@@ -6444,11 +6444,11 @@ temps</translation>
     </message>
     <message>
         <source>The largest square to measure; large squares take minutes</source>
-        <translation>Le plus grand carré mesuré&#x202f;; les grands prennent des minutes</translation>
+        <translation>Le plus grand carré à mesurer&#x202f;; pour les grands, la mesure dure plusieurs minutes</translation>
     </message>
     <message>
         <source>This board is empty or too large: both methods are measured on boards of up to %1 vertices, or %2 for rectangles.</source>
-        <translation>Cette grille est vide ou trop grande&#x202f;: les deux méthodes sont mesurées jusqu’à %1 sommets, et jusqu’à %2 sur les rectangles.</translation>
+        <translation>Cette grille est vide ou trop grande&#x202f;: on mesure les deux méthodes sur les grilles d’au plus %1 sommets, %2 pour les rectangles.</translation>
     </message>
     <message>
         <source>Brute force tries %1 sets of presses in %2.</source>
@@ -6456,7 +6456,7 @@ temps</translation>
     </message>
     <message>
         <source>Brute force would try %1 sets of presses. At the speed measured here, that would take about %2.</source>
-        <translation>La force brute essaierait %1 ensembles d’appuis. À la vitesse mesurée ici, cela prend environ %2.</translation>
+        <translation>La force brute essaierait %1 ensembles d’appuis. À la vitesse mesurée ici, cela prendrait environ %2.</translation>
     </message>
     <message>
         <source>All squares up to %1 measured</source>
@@ -6506,7 +6506,7 @@ temps</translation>
     </message>
     <message>
         <source>The number of reachable boards is 1 plus the mean number of random presses needed to win from boards one press away.</source>
-        <translation>Le nombre de grilles accessibles vaut 1 plus le nombre moyen d’appuis depuis les grilles à un appui de la victoire.</translation>
+        <translation>Le nombre de grilles accessibles vaut 1 plus le nombre moyen d’appuis au hasard pour gagner depuis celles à un appui de la victoire.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by board size</source>
@@ -6637,7 +6637,7 @@ temps</translation>
     </message>
     <message>
         <source>Bounds are computed for boards of up to %1 vertices and %2 edges.</source>
-        <translation>Les bornes sont calculées jusqu’à %1 sommets et %2 arêtes.</translation>
+        <translation>Les bornes sont calculées pour au plus %1 sommets et %2 arêtes.</translation>
     </message>
     <message>
         <source>Computing the bounds …</source>
@@ -6645,11 +6645,11 @@ temps</translation>
     </message>
     <message>
         <source>The nullity next to a lower and an upper bound that need no elimination.</source>
-        <translation>La nullité, entre une borne inférieure et une borne supérieure qui se passent d’élimination.</translation>
+        <translation>La nullité, entre une borne inférieure et une borne supérieure calculées sans élimination.</translation>
     </message>
     <message>
         <source>The nullity k lies between a lower and an upper bound that need no elimination.</source>
-        <translation>La nullité k est entre une borne inférieure et une borne supérieure qui se passent d’élimination.</translation>
+        <translation>La nullité k est entre une borne inférieure et une borne supérieure calculées sans élimination.</translation>
     </message>
     <message numerus="yes">
         <source>There are %Ln different nonempty set(s) of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</source>
@@ -6662,28 +6662,28 @@ temps</translation>
         <source>At most %Ln press(es) can be paired with different lights that they change. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
         <translation>
             <numerusform>Au plus %Ln appui peut être associé à une lumière qu’il change. Le rang n’est pas plus grand, car chaque terme d’un mineur non nul est une telle association.</numerusform>
-            <numerusform>Au plus %Ln appuis différents peuvent être associés chacun à une lumière qu’il change. Le rang n’est pas plus grand, car chaque terme d’un mineur non nul est une telle association.</numerusform>
+            <numerusform>On peut associer au plus %Ln appuis à des lumières toutes différentes, chacun à une lumière qu’il change. Le rang n’est pas plus grand, car chaque terme d’un mineur non nul est une telle association.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In a list of %Ln light(s), each light has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that press.</source>
         <translation>
-            <numerusform>Une lumière (%Ln) a un appui. Dans une configuration neutre, les autres appuis de cette lumière déterminent celui-là.</numerusform>
-            <numerusform>Dans une liste de %Ln lumières, chacune a un appui que les précédentes n’ont pas. Dans une configuration neutre, les autres appuis de la lumière déterminent celui-là.</numerusform>
+            <numerusform>Une lumière (%Ln) est changée par un appui. Dans une configuration neutre, les autres appuis qui la changent déterminent celui-là.</numerusform>
+            <numerusform>Dans une liste de %Ln lumières, chacune est changée par un appui sans effet sur les précédentes. Dans une configuration neutre, les autres appuis qui la changent déterminent celui-là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shortest paths have a total of %Ln step(s). No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</source>
         <translation>
-            <numerusform>Des plus courts chemins ont en tout %Ln pas. Aucun appui d’un plus court chemin ne change une lumière à plus d’un pas devant&#x202f;: ces lignes et ces colonnes forment un triangle.</numerusform>
-            <numerusform>Des plus courts chemins ont en tout %Ln pas. Aucun appui d’un plus court chemin ne change une lumière à plus d’un pas devant&#x202f;: ces lignes et ces colonnes forment un triangle.</numerusform>
+            <numerusform>Des plus courts chemins ont en tout %Ln pas. Aucun appui d’un plus court chemin ne change une lumière à plus d’un pas en avant&#x202f;: ces lignes et ces colonnes forment une matrice triangulaire.</numerusform>
+            <numerusform>Des plus courts chemins ont en tout %Ln pas. Aucun appui d’un plus court chemin ne change une lumière à plus d’un pas en avant&#x202f;: ces lignes et ces colonnes forment une matrice triangulaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no light has more than D presses, a list like the one above has at least %Ln light(s): each adds at most D new presses.</source>
         <translation>
-            <numerusform>Si aucune lumière n’a plus de D appuis, une liste comme ci-dessus a au moins %Ln lumière&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
-            <numerusform>Si aucune lumière n’a plus de D appuis, une liste comme ci-dessus a au moins %Ln lumières&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
+            <numerusform>Si chaque lumière est changée par au plus D appuis, une liste comme ci-dessus a au moins %Ln lumière&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
+            <numerusform>Si chaque lumière est changée par au plus D appuis, une liste comme ci-dessus a au moins %Ln lumières&#x202f;: chacune apporte au plus D nouveaux appuis.</numerusform>
         </translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@ temps</translation>
         <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of these lights, but an odd number of them (those that are numbered or ticked) must change.</source>
         <translation>
             <numerusform>C’est l’équation de la lumière marquée (%Ln). Aucun appui ne la change, mais elle doit changer.</numerusform>
-            <numerusform>C’est la somme des équations des %Ln lumières marquées. Chaque appui en change un nombre pair, mais un nombre impair d’entre elles (celles qui sont comptées) doit changer.</numerusform>
+            <numerusform>C’est la somme des équations des %Ln lumières marquées. Chaque appui en change un nombre pair, mais un nombre impair d’entre elles (celles qui portent un numéro ou une coche) doit changer.</numerusform>
         </translation>
     </message>
     <message>
@@ -6804,7 +6804,7 @@ temps</translation>
     </message>
     <message>
         <source>Exactly one solution</source>
-        <translation>Une solution exactement</translation>
+        <translation>Exactement une solution</translation>
     </message>
     <message>
         <source>The table has %1 and %2. Click ringed presses to set them freely; the others follow.</source>
@@ -6834,7 +6834,7 @@ temps</translation>
     </message>
     <message>
         <source>The determinant modulo 2: 1 if the rank equals the size of the matrix</source>
-        <translation>Le déterminant modulo 2&#x202f;: 1 si le rang est la taille de la matrice</translation>
+        <translation>Le déterminant modulo 2&#x202f;: 1 si le rang est égal à la taille de la matrice</translation>
     </message>
     <message>
         <source>Next choice</source>
@@ -6854,13 +6854,13 @@ temps</translation>
     </message>
     <message>
         <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse gives a formula: a press is made if an odd number of certain lights must change.</source>
-        <translation>Le déterminant est impair&#x202f;: la matrice est inversible. Chaque ligne de l’inverse est une formule&#x202f;: un appui est la somme de certaines lumières à changer.</translation>
+        <translation>Le déterminant est impair&#x202f;: la matrice est inversible. Chaque ligne de l’inverse est une formule&#x202f;: on appuie si, parmi certaines lumières, un nombre impair doit changer.</translation>
     </message>
     <message numerus="yes">
         <source>The determinant is even: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
         <translation>
-            <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic&#x202f;; les autres suivent.</numerusform>
-            <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic&#x202f;; les autres suivent.</numerusform>
+            <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic&#x202f;; les autres en découlent.</numerusform>
+            <numerusform>Le déterminant est pair&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic&#x202f;; les autres en découlent.</numerusform>
         </translation>
     </message>
     <message>
@@ -6892,7 +6892,7 @@ temps</translation>
     </message>
     <message>
         <source>On a directed board these are not quiet patterns. They span the left kernel: every press changes an even number of lights in each.</source>
-        <translation>Sur une grille orientée, elles ne sont pas neutres&#x202f;: elles engendrent le noyau à gauche, et chaque appui change un nombre pair de lumières de chacune.</translation>
+        <translation>Sur une grille orientée, ces configurations ne sont pas neutres&#x202f;: elles engendrent le noyau à gauche, et chaque appui change un nombre pair de lumières de chacune.</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln light(s) to make the board solvable. That is the minimum.</source>
@@ -6921,7 +6921,7 @@ temps</translation>
     </message>
     <message>
         <source>change lights to make the board solvable</source>
-        <translation>lumières qui rendent la grille gagnante</translation>
+        <translation>le changement qui rend la grille gagnante</translation>
     </message>
     <message>
         <source>Can this board be solved?</source>
@@ -7113,7 +7113,7 @@ temps</translation>
     </message>
     <message>
         <source>The number of the cell, counted row by row</source>
-        <translation>Le numéro de la case, ligne par ligne</translation>
+        <translation>Le numéro de la case, en comptant ligne par ligne</translation>
     </message>
     <message>
         <source>Largest number of presses</source>
@@ -7129,19 +7129,19 @@ temps</translation>
     </message>
     <message>
         <source>%1 and %2: if they were independent, the covariance would always be 0. The covariance from the games is shown with its standard error.</source>
-        <translation>%1 et %2&#x202f;: si elles étaient indépendantes, la covariance serait toujours 0. Les parties sont données avec leur erreur type.</translation>
+        <translation>%1 et %2&#x202f;: si elles étaient indépendantes, la covariance serait toujours nulle. La covariance observée est donnée avec son erreur type.</translation>
     </message>
     <message>
         <source>Covariance,
 exact</source>
-        <translation>Covariance,
+        <translation>Covariance
 exacte</translation>
     </message>
     <message>
         <source>Covariance,
 games</source>
-        <translation>Covariance,
-parties</translation>
+        <translation>Covariance
+observée</translation>
     </message>
     <message>
         <source>Standard
@@ -7152,14 +7152,14 @@ type</translation>
     <message>
         <source>Correlation,
 exact</source>
-        <translation>Corrélation,
+        <translation>Corrélation
 exacte</translation>
     </message>
     <message>
         <source>Correlation,
 games</source>
-        <translation>Corrélation,
-parties</translation>
+        <translation>Corrélation
+observée</translation>
     </message>
     <message>
         <source>Covariance and correlation</source>
@@ -7171,11 +7171,11 @@ parties</translation>
     </message>
     <message>
         <source>games (95% interval)</source>
-        <translation>parties, 95&#x202f;%</translation>
+        <translation>parties (à 95&#x202f;%)</translation>
     </message>
     <message>
         <source>covariance, games</source>
-        <translation>covariance, parties</translation>
+        <translation>covariance observée</translation>
     </message>
     <message>
         <source>covariance, exact</source>
@@ -7242,7 +7242,7 @@ parties</translation>
     </message>
     <message>
         <source>Still searching …</source>
-        <translation>On les cherche toutes…</translation>
+        <translation>Recherche en cours…</translation>
     </message>
     <message>
         <source>All %1 are shown.</source>
@@ -7266,7 +7266,7 @@ parties</translation>
     </message>
     <message>
         <source>Show only patterns that a rotation or reflection leaves unchanged</source>
-        <translation>Montrer celles qu’une rotation ou une symétrie laisse inchangées</translation>
+        <translation>Ne montrer que les configurations qu’une rotation ou une réflexion laisse inchangées</translation>
     </message>
     <message numerus="yes">
         <source>Pattern %1 of %2: %Ln press(es)</source>
@@ -7302,7 +7302,7 @@ parties</translation>
     </message>
     <message>
         <source>Ctrl+click to choose another cell to press.</source>
-        <translation>Ctrl+clic choisit une autre case où appuyer.</translation>
+        <translation>Ctrl+clic pour choisir une autre case où appuyer.</translation>
     </message>
     <message>
         <source>change the press pattern</source>
@@ -7335,7 +7335,7 @@ parties</translation>
     </message>
     <message>
         <source>Filled: only this board, %1. Rings: only the pinned one, %2. Filled with a ring: both, %3.</source>
-        <translation>Plein&#x202f;: cette grille seule, %1. Anneaux&#x202f;: la grille épinglée seule, %2. Plein avec anneau&#x202f;: les deux, %3.</translation>
+        <translation>Plein&#x202f;: cette grille seule (%1). Anneau&#x202f;: la grille épinglée seule (%2). Plein avec anneau&#x202f;: les deux (%3).</translation>
     </message>
     <message>
         <source>This board</source>
@@ -7367,7 +7367,7 @@ parties</translation>
     </message>
     <message>
         <source>A pattern from each board, overlaid</source>
-        <translation>Superposer une configuration de chaque grille</translation>
+        <translation>Une configuration de chaque grille, superposées</translation>
     </message>
     <message numerus="yes">
         <source>of %Ln</source>
@@ -7562,7 +7562,7 @@ parties</translation>
     </message>
     <message>
         <source>Name the program, its version and the board below the picture</source>
-        <translation>Programme, version et grille, sous l’image</translation>
+        <translation>Indiquer sous l’image le programme, sa version et la grille</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7593,7 +7593,7 @@ parties</translation>
     </message>
     <message>
         <source>Make a grid whose lights show a photo or drawing</source>
-        <translation>Une grille dont les lumières montrent une photo ou un dessin</translation>
+        <translation>Créer une grille dont les lumières montrent une photo ou un dessin</translation>
     </message>
     <message>
         <source>Lights from a picture</source>
@@ -7855,8 +7855,8 @@ parties</translation>
     <message numerus="yes">
         <source>%Ln column(s) have no pivot: those presses are free, and any choice gives a solution.</source>
         <translation>
-            <numerusform>%Ln colonne sans pivot&#x202f;: cet appui est libre, et chaque choix donne une solution.</numerusform>
-            <numerusform>%Ln colonnes sans pivot&#x202f;: ces appuis sont libres, et chaque choix donne une solution.</numerusform>
+            <numerusform>%Ln colonne sans pivot&#x202f;: son appui est libre, et tout choix donne une solution.</numerusform>
+            <numerusform>%Ln colonnes sans pivot&#x202f;: leurs appuis sont libres, et tout choix donne une solution.</numerusform>
         </translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@ parties</translation>
     </message>
     <message>
         <source>Each row lists the presses that change one light. Row operations preserve the rank.</source>
-        <translation>Chaque ligne contient les appuis qui changent une lumière. Les opérations sur les lignes conservent le rang.</translation>
+        <translation>Chaque ligne donne les appuis qui changent une lumière. Les opérations sur les lignes conservent le rang.</translation>
     </message>
     <message>
         <source>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</source>
@@ -7977,7 +7977,7 @@ parties</translation>
     </message>
     <message>
         <source>Each cell of the map represents a board with a given number of rows and columns. Click a cell to keep its board here; double-click to open it.</source>
-        <translation>Chaque case de la carte représente une grille d’un nombre donné de lignes et de colonnes. Un clic la garde ici, un double clic l’ouvre.</translation>
+        <translation>Chaque case de la carte représente une grille d’un nombre donné de lignes et de colonnes. Un clic garde la grille ici, un double clic l’ouvre.</translation>
     </message>
     <message>
         <source>A solvable board has %1 solutions: the nullity is %2.</source>
@@ -7989,15 +7989,15 @@ parties</translation>
     </message>
     <message>
         <source>Greatest common divisor: %1. Its degree %2 is the nullity, so a solvable board has %3 solutions.</source>
-        <translation>Plus grand commun diviseur&#x202f;: %1. Son degré %2 est la nullité&#x202f;: %3 solutions.</translation>
+        <translation>PGCD&#x202f;: %1. Son degré %2 est la nullité&#x202f;: une grille gagnante a %3 solutions.</translation>
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
-        <translation>Calculez modulo 2&#x202f;; s désigne «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transforme un appui de la première ligne en %1 dans la ligne k&#x202f;: %2.</translation>
+        <translation>Calculez modulo 2&#x202f;; s désigne «&#x202f;les deux cases de part et d’autre&#x202f;». L’extinction en descente transforme un appui de la première ligne en %1 dans la ligne k&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, so %1 replaces s in the formula for the rows.</source>
-        <translation>Un appui change aussi sa propre case, d’où %1 pour les lignes.</translation>
+        <translation>Un appui change aussi sa propre case&#x202f;: %1 remplace s pour les lignes.</translation>
     </message>
     <message>
         <source>Open this board in place of the current one</source>
@@ -8027,7 +8027,7 @@ parties</translation>
     </message>
     <message>
         <source>&amp;Brightness</source>
-        <translation>Cla&amp;rté</translation>
+        <translation>Appa&amp;rence</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -8234,7 +8234,7 @@ parties</translation>
     </message>
     <message>
         <source>Press any of the dots: no light will change a second time. Press a star to remove its tile.</source>
-        <translation>Appuyez là où il y a un point&#x202f;: aucune lumière n’y change une seconde fois. Appuyer sur une étoile retire son pavé.</translation>
+        <translation>Appuyez sur un point quelconque&#x202f;: aucune lumière ne changera une seconde fois. Appuyer sur une étoile retire son pavé.</translation>
     </message>
     <message>
         <source>remove a tile</source>
@@ -8254,7 +8254,7 @@ parties</translation>
     </message>
     <message>
         <source>all lights on</source>
-        <translation>«&#x202f;Tout allumé&#x202f;»</translation>
+        <translation>«&#x202f;Tout rallumer&#x202f;»</translation>
     </message>
     <message>
         <source>Looking for a tiling with these tiles …</source>
@@ -8316,7 +8316,7 @@ parties</translation>
     </message>
     <message>
         <source>Only the empty pattern is quiet: any other set of presses changes at least one light.</source>
-        <translation>Seule la configuration vide est neutre&#x202f;: tout autre ensemble d’appuis change une lumière.</translation>
+        <translation>Seule la configuration vide est neutre&#x202f;: tout autre ensemble d’appuis change au moins une lumière.</translation>
     </message>
     <message>
         <source>The sum of the chosen patterns</source>
@@ -8358,7 +8358,7 @@ parties</translation>
     </message>
     <message>
         <source>Pressing all teal cells of a pattern changes no light. Together with their sums and the empty pattern, there are %1 quiet patterns.</source>
-        <translation>Jouer toutes les cases vertes d’une configuration ne change aucune lumière. Avec leurs sommes et la configuration vide, il y en a %1.</translation>
+        <translation>Jouer toutes les cases vertes d’une configuration ne change aucune lumière. Avec leurs sommes et la vide, il y a %1 configurations neutres.</translation>
     </message>
     <message>
         <source>Mark the sum of the chosen patterns on the board</source>
@@ -8366,11 +8366,11 @@ parties</translation>
     </message>
     <message>
         <source>Press all cells of this pattern: no light changes</source>
-        <translation>Appuyer sur toutes ses cases&#x202f;: aucune lumière ne change</translation>
+        <translation>Appuyer sur toutes les cases de cette configuration&#x202f;: aucune lumière ne change</translation>
     </message>
     <message>
         <source>Browse the quiet patterns by number of presses and by symmetry</source>
-        <translation>Les parcourir par nombre d’appuis et par symétrie</translation>
+        <translation>Parcourir les configurations neutres par nombre d’appuis et par symétrie</translation>
     </message>
     <message>
         <source>Choose this pattern; chosen patterns are added up</source>
@@ -8378,7 +8378,7 @@ parties</translation>
     </message>
     <message>
         <source>This board is too large for its quiet patterns to be shown: the limit is %1 cells.</source>
-        <translation>Cette grille est trop grande pour montrer ses configurations neutres&#x202f;: la limite est de %1 cases.</translation>
+        <translation>Cette grille est trop grande pour qu’on montre ses configurations neutres&#x202f;: la limite est de %1 cases.</translation>
     </message>
     <message>
         <source>Lightest basis</source>
@@ -8394,11 +8394,11 @@ parties</translation>
     </message>
     <message>
         <source>Kind of basis</source>
-        <translation>Sorte de base</translation>
+        <translation>Type de base</translation>
     </message>
     <message>
         <source>Show a basis of patterns with few presses, with one pattern for each free column, or with patterns that have an even number of presses in common</source>
-        <translation>Montrer des configurations de peu d’appuis, une pour chaque colonne libre, ou dont les appuis communs sont en nombre pair</translation>
+        <translation>Montrer une base de configurations ayant peu d’appuis, ou une par colonne libre, ou ayant deux à deux un nombre pair d’appuis communs</translation>
     </message>
     <message>
         <source>All patterns are orthogonal to each other: any two have an even number of presses in common.</source>
@@ -8481,7 +8481,7 @@ parties</translation>
     </message>
     <message>
         <source>See the Markov chain for the number of black cells</source>
-        <translation>Voir la chaîne du nombre de cases noires</translation>
+        <translation>Voir la chaîne de Markov du nombre de cases noires</translation>
     </message>
     <message>
         <source>See all states of the board and the presses between them</source>
@@ -8489,11 +8489,11 @@ parties</translation>
     </message>
     <message>
         <source>See how long random presses take to win</source>
-        <translation>Voir en combien d’appuis on gagne par hasard</translation>
+        <translation>Voir combien d’appuis au hasard il faut pour gagner</translation>
     </message>
     <message>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
-        <translation>Le jeu au hasard demande une grille où chaque sommet a un bouton et une lumière.</translation>
+        <translation>Le jeu aléatoire demande une grille où chaque sommet a un bouton et une lumière.</translation>
     </message>
 </context>
 <context>
@@ -8583,8 +8583,8 @@ parties</translation>
     <message numerus="yes">
         <source>proven; %Ln shortest solution(s)</source>
         <translation>
-            <numerusform>prouvé, de %Ln façon</numerusform>
-            <numerusform>prouvé, de %Ln façons</numerusform>
+            <numerusform>prouvé&#x202f;; %Ln solution</numerusform>
+            <numerusform>prouvé&#x202f;; %Ln solutions</numerusform>
         </translation>
     </message>
     <message>
@@ -8623,7 +8623,7 @@ parties</translation>
     </message>
     <message>
         <source>Choose the board to recover. Nothing is lost: any other boards remain in File → Open recent, and no file is changed.</source>
-        <translation>Choisissez la grille à récupérer. Rien n’est perdu&#x202f;: les autres grilles restent sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
+        <translation>Choisissez la grille à récupérer. Rien n’est perdu&#x202f;: les autres grilles restent sous Fichier → Fichiers récents, et aucun fichier n’est modifié.</translation>
     </message>
     <message>
         <source>Unsaved boards</source>
@@ -8677,7 +8677,7 @@ parties</translation>
     </message>
     <message>
         <source>Current %1</source>
-        <translation>%1 maintenant</translation>
+        <translation>%1 à ce stade</translation>
     </message>
     <message>
         <source>No presses are left in this row.</source>
@@ -8721,7 +8721,7 @@ parties</translation>
     </message>
     <message>
         <source>The lights in its sum are ringed on the board.</source>
-        <translation>Les lumières qu’elle additionne sont entourées sur la grille.</translation>
+        <translation>Les lumières que la formule additionne sont entourées sur la grille.</translation>
     </message>
     <message>
         <source>The proof on the board</source>
@@ -8741,7 +8741,7 @@ parties</translation>
     </message>
     <message>
         <source>The ringed presses add up to the sum of the lights d that have a 1 to the right of the bar.</source>
-        <translation>La somme des appuis entourés est celle des lumières d à droite de la barre.</translation>
+        <translation>La somme des appuis entourés est celle des lumières d ayant un 1 à droite de la barre.</translation>
     </message>
     <message>
         <source>The solution for this choice</source>
@@ -8756,11 +8756,11 @@ parties</translation>
     </message>
     <message>
         <source>No elimination is shown for this board, so its pivots are not counted.</source>
-        <translation>Sans échelonnement, il n’y a rien à compter.</translation>
+        <translation>Aucun échelonnement n’est montré pour cette grille&#x202f;: ses pivots ne sont pas comptés.</translation>
     </message>
     <message>
         <source>Available once forward elimination is complete.</source>
-        <translation>On les connaît à la fin de l’échelonnement.</translation>
+        <translation>Disponible à la fin de l’échelonnement.</translation>
     </message>
 </context>
 <context>
@@ -8814,11 +8814,11 @@ parties</translation>
     </message>
     <message>
         <source>This search is too long to be shown in full.</source>
-        <translation>Et ainsi de suite&#x202f;: les recherches plus longues ne sont pas montrées jusqu’au bout.</translation>
+        <translation>Et ainsi de suite&#x202f;: une recherche aussi longue n’est pas montrée jusqu’au bout.</translation>
     </message>
     <message>
         <source>The light that the fewest tiles can still cover comes first. If no tile can cover it, the last choice is undone.</source>
-        <translation>La lumière que le moins de pavés peuvent encore couvrir passe en premier&#x202f;; s’il ne reste aucun pavé, le dernier choix est annulé.</translation>
+        <translation>La lumière que le moins de pavés peuvent encore couvrir passe d’abord&#x202f;; si aucun pavé ne le peut, le dernier choix est annulé.</translation>
     </message>
     <message>
         <source>No other tile can cover %1.</source>
@@ -8841,7 +8841,7 @@ parties</translation>
     </message>
     <message>
         <source>Every light is covered. The search for more tilings continues.</source>
-        <translation>Il ne reste aucune lumière. La recherche d’autres pavages continue.</translation>
+        <translation>Toutes les lumières sont couvertes. La recherche d’autres pavages continue.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -8936,7 +8936,7 @@ parties</translation>
     </message>
     <message>
         <source>A vertex without a button can&apos;t be pressed</source>
-        <translation>Sans bouton, on ne peut pas appuyer dessus</translation>
+        <translation>On ne peut pas appuyer sur un sommet sans bouton</translation>
     </message>
     <message>
         <source>Has a light</source>
@@ -8944,11 +8944,11 @@ parties</translation>
     </message>
     <message>
         <source>No press changes a vertex without a light</source>
-        <translation>Sans lumière, aucun appui ne le change</translation>
+        <translation>Aucun appui ne change un sommet sans lumière</translation>
     </message>
     <message>
         <source>It can&apos;t be pressed: it has no button.</source>
-        <translation>On ne peut pas appuyer dessus&#x202f;: il n’a pas de bouton.</translation>
+        <translation>Appui impossible&#x202f;: ce sommet n’a pas de bouton.</translation>
     </message>
 </context>
 <context>
@@ -8967,7 +8967,7 @@ parties</translation>
     </message>
     <message>
         <source>Other means</source>
-        <translation>Moyennes d’ailleurs</translation>
+        <translation>Autres moyennes</translation>
     </message>
     <message>
         <source>Sides of the squares</source>
@@ -9003,7 +9003,7 @@ parties</translation>
     </message>
     <message>
         <source>Enter up to %1 sides, separated by commas.</source>
-        <translation>Entrez jusqu’à %1 côtés, séparés par des virgules.</translation>
+        <translation>Entrez au plus %1 côtés, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Enter one number of presses for all squares, or one for each of them.</source>
@@ -9011,7 +9011,7 @@ parties</translation>
     </message>
     <message>
         <source>Enter the means as numbers, separated by semicolons.</source>
-        <translation>Entrez des moyennes en nombres, séparées par des points-virgules.</translation>
+        <translation>Entrez les moyennes&#x202f;: des nombres séparés par des points-virgules.</translation>
     </message>
     <message>
         <source>Mean of
@@ -9040,14 +9040,14 @@ exacte</translation>
     <message>
         <source>Black cells,
 exact</source>
-        <translation>Cases noires,
-exact</translation>
+        <translation>Part exacte
+de noires</translation>
     </message>
     <message>
         <source>Other
 mean</source>
-        <translation>Moyenne
-d’ailleurs</translation>
+        <translation>Autre
+moyenne</translation>
     </message>
     <message>
         <source>Share of black cells</source>
@@ -9059,7 +9059,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>games (95% interval)</source>
-        <translation>parties, 95&#x202f;%</translation>
+        <translation>parties (à 95&#x202f;%)</translation>
     </message>
     <message>
         <source>games</source>
@@ -9067,11 +9067,11 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation>exact</translation>
+        <translation>exacte</translation>
     </message>
     <message>
         <source>other</source>
-        <translation>ailleurs</translation>
+        <translation>autres</translation>
     </message>
     <message>
         <source>All cells are white at the start.</source>
@@ -9087,7 +9087,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>In 95 of 100 experiments, the interval from Student&apos;s t-distribution contains the exact mean. Here, the farthest mean is %1 standard errors away from its exact value.</source>
-        <translation>Dans 95 expériences sur 100, l’intervalle de Student contient l’espérance. La moyenne la plus éloignée en est à %1 erreurs types.</translation>
+        <translation>Dans 95 expériences sur 100, l’intervalle de Student contient l’espérance. Ici, la moyenne la plus éloignée en est à %1 erreurs types.</translation>
     </message>
 </context>
 <context>
@@ -9098,7 +9098,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Shortest solutions</source>
-        <translation>Nombre de façons</translation>
+        <translation>Solutions minimales</translation>
     </message>
     <message>
         <source>Orders of play</source>
@@ -9118,7 +9118,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Changing one light of a pattern with an odd number of lights to change may make the board solvable.</source>
-        <translation>Changer une lumière d’une configuration impaire peut rendre la grille gagnante.</translation>
+        <translation>Changer une lumière d’une configuration qui en a un nombre impair à changer peut suffire.</translation>
     </message>
     <message>
         <source>%1 solutions</source>
@@ -9182,7 +9182,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Too many to show: they are listed only for boards of up to %1 cells.</source>
-        <translation>Trop nombreuses pour être montrées une à une&#x202f;: on montre celles des grilles jusqu’à %1 cases.</translation>
+        <translation>Trop nombreuses&#x202f;: on ne les montre une à une que pour les grilles d’au plus %1 cases.</translation>
     </message>
     <message>
         <source>too much: %1</source>
@@ -9190,7 +9190,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>A proof is out of reach here, but a search may still find fewer presses. For boards with up to %1 solutions, a proof takes only seconds.</source>
-        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver plus court. Jusqu’à %1 solutions, une preuve prend quelques secondes.</translation>
+        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver plus court. Pour au plus %1 solutions, une preuve ne prend que quelques secondes.</translation>
     </message>
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
@@ -9198,7 +9198,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>As a sum</source>
-        <translation>En somme</translation>
+        <translation>Décomposer</translation>
     </message>
     <message>
         <source>Write the board as a sum of the presses in the selected solution</source>
@@ -9206,7 +9206,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
-        <translation>Les lumières à changer sont la somme de ce que changent les appuis&#x202f;: a est la colonne d’un appui dans la matrice</translation>
+        <translation>Les lumières à changer sont la somme des colonnes des appuis&#x202f;: a est la colonne d’un appui dans la matrice</translation>
     </message>
     <message>
         <source>The lights to change</source>
@@ -9249,14 +9249,14 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>In the long run, each press multiplies the distance to the limit law by %1.</source>
-        <translation>À la longue, chaque appui multiplie par %1 la distance entre la loi et la limite.</translation>
+        <translation>À la longue, chaque appui multiplie par %1 la distance entre la loi et la loi limite.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::SquaresCard</name>
     <message>
         <source>Table of square boards from 2 × 2 to 39 × 39</source>
-        <translation>Grilles carrées de 2 à 39</translation>
+        <translation>Tableau des grilles carrées, de 2&#x202f;×&#x202f;2 à 39&#x202f;×&#x202f;39</translation>
     </message>
     <message>
         <source>%1 squares with more than one solution</source>
@@ -9373,7 +9373,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>A press changes a light and its neighbours. Turn all the lights off.</source>
-        <translation>Un appui change une lumière et ses voisines. Éteignez-les toutes.</translation>
+        <translation>Un appui change une lumière et ses voisines. Éteignez toutes les lumières.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -9416,11 +9416,11 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>See which lessons build on others, and find a path for an hour, two hours or a week</source>
-        <translation>Les prérequis de chaque leçon, et des parcours pour une heure, deux heures ou une semaine</translation>
+        <translation>Voir les prérequis de chaque leçon, et des parcours pour une heure, deux heures ou une semaine</translation>
     </message>
     <message>
         <source>Your own lessons</source>
-        <translation>Les vôtres</translation>
+        <translation>Vos leçons</translation>
     </message>
     <message>
         <source>Begin here</source>
@@ -9516,8 +9516,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>States are counted for boards of up to %Ln vertices</source>
         <translation>
-            <numerusform>Les états sont comptés jusqu’à %Ln sommet</numerusform>
-            <numerusform>Les états sont comptés jusqu’à %Ln sommets</numerusform>
+            <numerusform>Les états sont comptés pour au plus %Ln sommet</numerusform>
+            <numerusform>Les états sont comptés pour au plus %Ln sommets</numerusform>
         </translation>
     </message>
     <message>
@@ -9558,7 +9558,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Number of games with exactly n presses</source>
-        <translation>Nombre de parties d’exactement n appuis</translation>
+        <translation>Nombre de parties de n appuis exactement</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es)</source>
@@ -9582,15 +9582,15 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>Games of exactly %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
         <translation>
-            <numerusform>Parties d’exactement %Ln appui de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
-            <numerusform>Parties d’exactement %Ln appuis de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties de %Ln appui exactement, de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties de %Ln appuis exactement, de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Games of at most %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
         <translation>
-            <numerusform>Parties d’au plus %Ln appui de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
-            <numerusform>Parties d’au plus %Ln appuis de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties d’au plus %Ln appui, de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties d’au plus %Ln appuis, de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -9607,7 +9607,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>The graph is connected: every board leads to every other.</source>
-        <translation>Il est connexe&#x202f;: chaque grille mène à toute autre.</translation>
+        <translation>Graphe connexe&#x202f;: chaque grille mène à toute autre.</translation>
     </message>
     <message>
         <source>Diameter %1: no two mutually reachable boards are further apart.</source>
@@ -9623,8 +9623,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>The graph is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
-            <numerusform>Il n’est pas connexe&#x202f;: %1 composantes de %Ln grille chacune.</numerusform>
-            <numerusform>Il n’est pas connexe&#x202f;: %1 composantes de %Ln grilles chacune.</numerusform>
+            <numerusform>Graphe non connexe&#x202f;: %1 composantes de %Ln grille chacune.</numerusform>
+            <numerusform>Graphe non connexe&#x202f;: %1 composantes de %Ln grilles chacune.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9636,7 +9636,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>This board has too many states to count.</source>
-        <translation>Cette grille a trop d’états pour les compter.</translation>
+        <translation>Cette grille a trop d’états pour qu’on les compte.</translation>
     </message>
     <message>
         <source>The states are being counted.</source>
@@ -9663,7 +9663,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Fewest left</source>
-        <translation>Partie la plus courte</translation>
+        <translation>Minimum restant</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9853,8 +9853,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>%Ln press(es) in %1; %2 would have been enough.</source>
         <translation>
-            <numerusform>%Ln appui, en %1&#x202f;; %2 suffiraient.</numerusform>
-            <numerusform>%Ln appuis, en %1&#x202f;; %2 suffiraient.</numerusform>
+            <numerusform>%Ln appui, en %1&#x202f;; %2 auraient suffi.</numerusform>
+            <numerusform>%Ln appuis, en %1&#x202f;; %2 auraient suffi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9907,7 +9907,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Not known for this board.</source>
-        <translation>On ne le sait pas pour cette grille.</translation>
+        <translation>Nombre inconnu pour cette grille.</translation>
     </message>
     <message>
         <source>The minimum has not been proven yet.</source>
@@ -9942,7 +9942,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>Les symétries sont comptées jusqu’à %1 sommets et %2 arêtes.</translation>
+        <translation>Les symétries sont comptées pour au plus %1 sommets et %2 arêtes.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -10018,7 +10018,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Use command-line syntax, with %1 and optionally %2 in place of numbers</source>
-        <translation>Comme en ligne de commande, avec %1 et au besoin %2 pour les nombres</translation>
+        <translation>Comme en ligne de commande, avec %1 et au besoin %2 à la place des nombres</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -10072,10 +10072,6 @@ d’ailleurs</translation>
 <context>
     <name>lightsout::SweepTableModel</name>
     <message>
-        <source>between</source>
-        <translation>entre</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>valeur</translation>
     </message>
@@ -10086,6 +10082,10 @@ d’ailleurs</translation>
     <message>
         <source>The value for this board is out of reach.</source>
         <translation>La valeur de cette grille est hors de portée.</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>intervalle</translation>
     </message>
 </context>
 <context>
@@ -10148,7 +10148,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Copy the table as text, for spreadsheets</source>
-        <translation>En texte, pour les tableurs</translation>
+        <translation>Copier le tableau en texte, pour un tableur</translation>
     </message>
     <message>
         <source>As CSV</source>
@@ -10204,7 +10204,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</source>
-        <translation>Mesurer toutes les grilles, sur tous les cœurs. La durée n’est pas connue d’avance&#x202f;: les grandes grilles prennent plus longtemps.</translation>
+        <translation>Mesurer toutes les grilles, sur tous les cœurs. La durée n’est pas connue d’avance&#x202f;: les grandes grilles demandent plus de temps.</translation>
     </message>
 </context>
 <context>
@@ -10278,7 +10278,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Tables of up to %1 boards can be drawn or printed. This one can be saved as .csv or .tex.</source>
-        <translation>Les tableaux jusqu’à %1 grilles peuvent être dessinés ou imprimés. Celui-ci peut être enregistré en .csv ou .tex.</translation>
+        <translation>Les tableaux d’au plus %1 grilles peuvent être dessinés ou imprimés. Celui-ci peut être enregistré en .csv ou .tex.</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -10294,7 +10294,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Solution counts by rows and columns</source>
-        <translation>Nombres de solutions par lignes et colonnes</translation>
+        <translation>Nombres de solutions selon le nombre de lignes et de colonnes</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -10310,7 +10310,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Copy the table as text, for spreadsheets</source>
-        <translation>En texte, pour les tableurs</translation>
+        <translation>Copier le tableau en texte, pour un tableur</translation>
     </message>
     <message>
         <source>As CSV</source>
@@ -10386,7 +10386,7 @@ d’ailleurs</translation>
     <name>lightsout::TilingView</name>
     <message>
         <source>Board with tiles</source>
-        <translation>Grille de pavés</translation>
+        <translation>Grille avec pavés</translation>
     </message>
     <message>
         <source>%1: pressed</source>
@@ -10421,7 +10421,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Boards with tilings</source>
-        <translation>Quelles grilles en ont&#x202f;?</translation>
+        <translation>Grilles avec pavages</translation>
     </message>
     <message numerus="yes">
         <source>The search can be watched on boards of up to %Ln vertices.</source>
@@ -10475,7 +10475,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>games (95% interval)</source>
-        <translation>parties, 95&#x202f;%</translation>
+        <translation>parties (à 95&#x202f;%)</translation>
     </message>
     <message>
         <source>Distance to the limit law</source>
@@ -10510,7 +10510,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>The distance of the law from its limit after each press</source>
-        <translation>L’écart entre la loi après chaque appui et sa limite</translation>
+        <translation>La distance entre la loi après chaque appui et sa limite</translation>
     </message>
     <message>
         <source>powers of the second eigenvalue, %1</source>
@@ -10608,7 +10608,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
-        <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a des voisines sur ses quatre côtés.</translation>
+        <translation>L’extinction en descente demande un rectangle aux bords non collés, où deux cases voisines ont toujours un côté commun.</translation>
     </message>
     <message>
         <source>Show the result as a formula for each press</source>
@@ -10644,7 +10644,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Show bounds on the nullity that need no elimination</source>
-        <translation>Montrer des bornes de la nullité qui se passent d’élimination</translation>
+        <translation>Montrer des bornes de la nullité calculées sans élimination</translation>
     </message>
     <message>
         <source>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</source>
@@ -10704,8 +10704,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>It is pressed in %1 of %Ln basic quiet patterns:</source>
         <translation>
-            <numerusform>Configurations neutres de base qui la contiennent (%1 sur %Ln)&#x202f;:</numerusform>
-            <numerusform>Elle est dans %1 des %Ln configurations neutres de base&#x202f;:</numerusform>
+            <numerusform>Configurations neutres de base contenant cet appui (%1 sur %Ln)&#x202f;:</numerusform>
+            <numerusform>Appui présent dans %1 des %Ln configurations neutres de base&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10730,8 +10730,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>It is pressed in %1 of %Ln quiet pattern(s), including the empty one:</source>
         <translation>
-            <numerusform>Configurations neutres qui la contiennent, la vide comprise (%1 sur %Ln)&#x202f;:</numerusform>
-            <numerusform>Elle est dans %1 des %Ln configurations neutres, la vide comprise&#x202f;:</numerusform>
+            <numerusform>Configurations neutres contenant cet appui, la vide comprise (%1 sur %Ln)&#x202f;:</numerusform>
+            <numerusform>Appui présent dans %1 des %Ln configurations neutres, la vide comprise&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10744,8 +10744,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>The first patterns of a basis of %Ln quiet patterns: press one, and nothing changes.</source>
         <translation>
-            <numerusform>Les premières d’une base de %Ln&#x202f;: en jouer une ne change rien.</numerusform>
-            <numerusform>Les premières d’une base de %Ln&#x202f;: en jouer une ne change rien.</numerusform>
+            <numerusform>Début d’une base de %Ln configurations&#x202f;: en jouer une ne change rien.</numerusform>
+            <numerusform>Début d’une base de %Ln configurations&#x202f;: en jouer une ne change rien.</numerusform>
         </translation>
     </message>
     <message>
@@ -10822,8 +10822,8 @@ d’ailleurs</translation>
     <message numerus="yes">
         <source>A board not on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>Aucune grille de cette page&#x202f;: %Ln appui en %1.</numerusform>
-            <numerusform>Aucune grille de cette page&#x202f;: %Ln appuis en %1.</numerusform>
+            <numerusform>Grille absente de cette page&#x202f;: %Ln appui en %1.</numerusform>
+            <numerusform>Grille absente de cette page&#x202f;: %Ln appuis en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10904,7 +10904,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>From challenge c&amp;odes</source>
-        <translation>Grilles de c&amp;odes de défi</translation>
+        <translation>À partir de c&amp;odes de défi</translation>
     </message>
     <message>
         <source>each harder than the &amp;last</source>
@@ -10928,7 +10928,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
-        <translation>Elle est trop grande&#x202f;: une page web peut contenir des grilles jusqu’à %1 et des graphes jusqu’à %2 sommets.</translation>
+        <translation>La grille en cours est trop grande&#x202f;: une page web contient des grilles jusqu’à %1 et des graphes d’au plus %2 sommets.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -11007,7 +11007,7 @@ d’ailleurs</translation>
     <name>lightsout::WhyButton</name>
     <message>
         <source>Show this topic in the manual</source>
-        <translation>Ce qu’en dit le manuel</translation>
+        <translation>Voir ce sujet dans le manuel</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -11088,7 +11088,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>The exact law is known only if at most %1 boards can be reached.</source>
-        <translation>La loi est connue quand au plus %1 grilles sont accessibles.</translation>
+        <translation>La loi n’est connue que si au plus %1 grilles sont accessibles.</translation>
     </message>
     <message>
         <source>presses</source>
@@ -11130,7 +11130,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>%1 with random presses: %2 boards can be reached, grouped here by the number of presses needed</source>
-        <translation>%1, chaque appui au hasard, selon le nombre d’appuis qui suffiraient&#x202f;; %2 grilles accessibles</translation>
+        <translation>%1, appuis au hasard&#x202f;: %2 grilles accessibles, regroupées selon le nombre d’appuis nécessaires</translation>
     </message>
     <message>
         <source>presses needed</source>
@@ -11291,7 +11291,7 @@ d’ailleurs</translation>
     </message>
     <message>
         <source>Max. puzzles per pa&amp;ge</source>
-        <translation>Au plus par pa&amp;ge</translation>
+        <translation>Maximum par pa&amp;ge</translation>
     </message>
     <message>
         <source>Graphs to c&amp;olour</source>

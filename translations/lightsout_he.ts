@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;A program for playing, understanding and investigating Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;‏⁦Lights Out Workbench %1⁩&lt;/h3&gt;&lt;p&gt;לשחק במשחק האורות, להבין אותו ולמדוד אותו, על לוחות משבצות ועל גרפים.&lt;/p&gt;&lt;p&gt;תוכנה חופשית ברישיון ⁦GNU General Public License⁩, גרסה 3 ואילך.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;‏⁦Lights Out Workbench %1⁩&lt;/h3&gt;&lt;p&gt;תוכנה שבה אפשר לשחק במשחק האורות, להבין אותו ולחקור אותו, על לוחות משבצות ועל גרפים.&lt;/p&gt;&lt;p&gt;תוכנה חופשית ברישיון ⁦GNU General Public License⁩, גרסה 3 ואילך.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>The operation was not carried out. Try a smaller board.</source>
-        <translation>הפעולה האחרונה לא בוצעה. לוח קטן יותר דורש פחות זיכרון.</translation>
+        <translation>הפעולה לא בוצעה. נסו לוח קטן יותר.</translation>
     </message>
 </context>
 <context>
@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>A press changes the cell and all eight around it.</source>
-        <translation>לחיצה משנה גם את כל שמונה המשבצות שמסביב.</translation>
+        <translation>לחיצה משנה את המשבצת ואת שמונה המשבצות שסביבה.</translation>
     </message>
     <message>
         <source>Diagonal neighbours</source>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>A press changes the diagonally adjacent cells.</source>
-        <translation>לחיצה משנה את המשבצות שנוגעות בפינה.</translation>
+        <translation>לחיצה משנה את המשבצות הסמוכות באלכסון.</translation>
     </message>
     <message>
         <source>Knight&apos;s moves</source>
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>A press changes the whole row and column of the cell.</source>
-        <translation>לחיצה משנה את כל השורה ואת כל העמודה שלה.</translation>
+        <translation>לחיצה משנה את כל השורה והעמודה של המשבצת.</translation>
     </message>
     <message>
         <source>Hexagons</source>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Not all influences are mutual.</source>
-        <translation>ההשפעות אינן הדדיות.</translation>
+        <translation>לא כל ההשפעות הדדיות.</translation>
     </message>
     <message>
         <source>Cylinder</source>
@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>The left and right sides are glued together.</source>
-        <translation>צד ימין מודבק לשמאל.</translation>
+        <translation>הצד הימני מודבק לשמאלי.</translation>
     </message>
     <message>
         <source>Torus</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>The left and right sides are glued together, and so are the top and bottom.</source>
-        <translation>צד ימין מודבק לשמאל, והעליון לתחתון.</translation>
+        <translation>הצד הימני מודבק לשמאלי, והעליון לתחתון.</translation>
     </message>
     <message>
         <source>Möbius strip</source>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>The left and right sides are glued with a half twist.</source>
-        <translation>צד ימין מודבק לשמאל אחרי חצי סיבוב.</translation>
+        <translation>הצד הימני מודבק לשמאלי אחרי חצי סיבוב.</translation>
     </message>
     <message>
         <source>Klein bottle</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>The left and right sides are glued with a half twist, the top and bottom without one.</source>
-        <translation>צד ימין מודבק לשמאל אחרי חצי סיבוב, והעליון לתחתון בלי סיבוב.</translation>
+        <translation>הצד הימני מודבק לשמאלי אחרי חצי סיבוב, והעליון לתחתון בלי סיבוב.</translation>
     </message>
     <message>
         <source>Projective plane</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>The six faces of a cube, unfolded. Each cell has four neighbours, even across edges.</source>
-        <translation>שש פאות פרושות: ארבע שכנות לכל משבצת, גם מעבר למקצועות הקובייה.</translation>
+        <translation>שש פאות הקובייה, פרושות. לכל משבצת ארבע שכנות, גם מעבר למקצועות.</translation>
     </message>
     <message>
         <source>Path</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Vertices on a circle are joined if they are a given step apart; a step of 0 joins none.</source>
-        <translation>צמתים על מעגל מחוברים לפי המרחקים הנתונים; 0 פירושו בלי מרחק נוסף.</translation>
+        <translation>צמתים על מעגל מחוברים אם המרחק ביניהם הוא אחד הצעדים; צעד 0 אינו מחבר.</translation>
     </message>
     <message>
         <source>Generalised Petersen graph</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>An outer cycle and the same number of inner vertices, which are joined to each other at the given step.</source>
-        <translation>מעגל, ובתוכו מספר זהה של צמתים, מחוברים במרחק הנתון.</translation>
+        <translation>מעגל, ובתוכו מספר זהה של צמתים שמחוברים זה לזה בצעד הנתון.</translation>
     </message>
     <message>
         <source>Tetrahedron</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>A graph with the given number of random edges. The same seed gives the same graph.</source>
-        <translation>מספר נתון של צלעות, במקומות אקראיים. אותו זרע נותן שוב אותו גרף.</translation>
+        <translation>גרף עם מספר נתון של צלעות, במקומות אקראיים. אותו זרע נותן שוב אותו גרף.</translation>
     </message>
     <message>
         <source>Random tree</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>&amp;Vertices per circle</source>
-        <translation>בכל &amp;מעגל</translation>
+        <translation>צמתים ב&amp;מעגל</translation>
     </message>
     <message>
         <source>Inner &amp;step</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>%1, custom patterns</source>
-        <translation>⁨%1⁩, תבניות משלו</translation>
+        <translation>⁨%1⁩, עם תבניות משלו</translation>
     </message>
     <message>
         <source>%1, with holes</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>several</source>
-        <translation>כמה</translation>
+        <translation>יותר</translation>
     </message>
     <message>
         <source>four neighbours</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>four diagonals</source>
-        <translation>ארבע פינות</translation>
+        <translation>ארבע באלכסון</translation>
     </message>
     <message>
         <source>knight&apos;s moves</source>
@@ -632,23 +632,23 @@
     </message>
     <message>
         <source>Nullities of boards up to %1</source>
-        <translation>דרגות חופש עד ⁨%1⁩</translation>
+        <translation>דרגות חופש, עד ⁨%1⁩</translation>
     </message>
     <message>
         <source>Boards up to %1, computed with a formula.</source>
-        <translation>לוחות עד ⁨%1⁩, לפי נוסחה.</translation>
+        <translation>לוחות עד גודל ⁨%1⁩, לפי נוסחה.</translation>
     </message>
     <message>
         <source>Boards up to %1, computed from the common factors of polynomials.</source>
-        <translation>לוחות עד ⁨%1⁩, לפי הגורמים המשותפים של פולינומים.</translation>
+        <translation>לוחות עד גודל ⁨%1⁩, לפי הגורמים המשותפים של פולינומים.</translation>
     </message>
     <message>
         <source>Boards up to %1, computed from polynomials for each board.</source>
-        <translation>לוחות עד ⁨%1⁩, לפי פולינומים לכל לוח.</translation>
+        <translation>לוחות עד גודל ⁨%1⁩, לפי פולינומים לכל לוח.</translation>
     </message>
     <message>
         <source>Boards up to %1, computed by a separate elimination for each board (slow).</source>
-        <translation>לוחות עד ⁨%1⁩, בדירוג גאוס נפרד לכל לוח (איטי).</translation>
+        <translation>לוחות עד גודל ⁨%1⁩, בדירוג גאוס נפרד לכל לוח (איטי).</translation>
     </message>
 </context>
 <context>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>All 25 lights are on. Turning them off takes at least 15 presses.</source>
-        <translation>כל 25 הנורות דולקות; נדרשות 15 לחיצות כדי לכבות אותן, לא פחות.</translation>
+        <translation>כל 25 הנורות דולקות. כדי לכבות אותן נדרשות לפחות 15 לחיצות.</translation>
     </message>
     <message>
         <source>Two by two</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Turning off a single light takes three presses.</source>
-        <translation>נורה בודדת דורשת שלוש לחיצות.</translation>
+        <translation>כיבוי נורה אחת דורש שלוש לחיצות.</translation>
     </message>
     <message>
         <source>Sixteen solutions</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>Two of the solutions use four presses and change every light exactly once.</source>
-        <translation>שניים מהם בני ארבע לחיצות, ומשנים כל נורה בדיוק פעם אחת.</translation>
+        <translation>שניים מהפתרונות הם בני ארבע לחיצות ומשנים כל נורה בדיוק פעם אחת.</translation>
     </message>
     <message>
         <source>One light too many</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Every picture of this size can be turned off in exactly one way.</source>
-        <translation>כל תמונה בגודל הזה אפשר לכבות בדיוק בדרך אחת.</translation>
+        <translation>אפשר לכבות כל תמונה בגודל הזה, ובדרך אחת בלבד.</translation>
     </message>
     <message>
         <source>No self-influence</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>A Klein bottle: the left and right sides are glued with a half twist.</source>
-        <translation>בבקבוק קליין ימין ושמאל מודבקים בהיפוך.</translation>
+        <translation>בבקבוק קליין הצד הימני מודבק לשמאלי בהיפוך.</translation>
     </message>
     <message>
         <source>Twisted all around</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>On the projective plane, opposite sides are glued with a half twist.</source>
-        <translation>במישור הפרויקטיבי כל הצדדים מודבקים אחרי חצי סיבוב.</translation>
+        <translation>במישור הפרויקטיבי צדדים נגדיים מודבקים אחרי חצי סיבוב.</translation>
     </message>
     <message>
         <source>Honeycomb</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>The four-dimensional cube. The only solution is to press every vertex.</source>
-        <translation>הקובייה בארבעה ממדים. הפתרון היחיד הוא ללחוץ בכל מקום.</translation>
+        <translation>הקובייה בארבעה ממדים. הפתרון היחיד הוא ללחוץ על כל הצמתים.</translation>
     </message>
     <message>
         <source>Petersen&apos;s graph</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>The graph has 120 symmetries. Three presses are enough.</source>
-        <translation>יש לו 120 סימטריות. שלוש לחיצות מספיקות.</translation>
+        <translation>לגרף 120 סימטריות. שלוש לחיצות מספיקות.</translation>
     </message>
     <message>
         <source>Star of Nauru</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>Four different sets of six presses each change all 24 lights exactly once.</source>
-        <translation>ארבע קבוצות של שש לחיצות משנות כל אחת מ־24 הנורות פעם אחת.</translation>
+        <translation>כל אחת מארבע קבוצות בנות שש לחיצות משנה את כל 24 הנורות פעם אחת.</translation>
     </message>
     <message>
         <source>The little house</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>The house can be drawn in one stroke and turned off with one press.</source>
-        <translation>אפשר לצייר אותו בקו אחד, ולכבות אותו בלחיצה אחת.</translation>
+        <translation>אפשר לצייר את הבית בקו רציף אחד ולכבות אותו בלחיצה אחת.</translation>
     </message>
     <message>
         <source>Three houses, three wells</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>The paths from each house to each well can&apos;t be drawn without a crossing.</source>
-        <translation>אי אפשר לצייר את השבילים האלה בלי חיתוך.</translation>
+        <translation>אי אפשר לחבר כל בית לכל באר בלי חיתוכים.</translation>
     </message>
     <message>
         <source>The bridges of Königsberg</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Three presses turn off all eight lights.</source>
-        <translation>שלוש לחיצות מכבות אותן.</translation>
+        <translation>שלוש לחיצות מכבות הכול.</translation>
     </message>
     <message>
         <source>One way round</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Eight presses turn off all the triangles and change each exactly once.</source>
-        <translation>שמונה לחיצות מכבות אותם, ומשנות כל אחד מהם פעם אחת.</translation>
+        <translation>שמונה לחיצות מכבות את כולם, ומשנות כל משולש פעם אחת.</translation>
     </message>
     <message>
         <source>Twenty corners</source>
@@ -1103,11 +1103,11 @@
     </message>
     <message>
         <source>notes and other data saved with the board</source>
-        <translation>הערות ונתונים שנשמרו בלוח</translation>
+        <translation>הערות ונתונים שנשמרו עם הלוח</translation>
     </message>
     <message>
         <source>the surface and the press patterns: the board becomes a plane grid with four neighbours</source>
-        <translation>המשטח ותבניות הלחיצה: לוח משבצות מישורי עם ארבע שכנות</translation>
+        <translation>המשטח ותבניות הלחיצה: הלוח יהפוך למישורי, עם ארבע שכנות</translation>
     </message>
     <message>
         <source>“Flip” identifier (Simon Tatham)</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Rows are added to one another until each equation begins with a later unknown than the one before.</source>
-        <translation>מחברים שורות זו לזו עד שבכל משוואה יש נעלם אחד פחות מאשר בזו שלפניה.</translation>
+        <translation>מחברים שורות זו לזו עד שכל משוואה מתחילה בנעלם מאוחר יותר מזו שלפניה.</translation>
     </message>
     <message>
         <source>Pivot</source>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>The 1 in a row that is used to clear the rest of its column.</source>
-        <translation>ה־1 בשורה שבעזרתו מאפסים את שאר העמודה.</translation>
+        <translation>ה־1 בשורה שבעזרתו מאפסים את שאר העמודה שלו.</translation>
     </message>
     <message>
         <source>Free unknown</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>The length of a shortest solution; called “proven” if it is certain that no shorter one exists.</source>
-        <translation>מספר הלחיצות בפתרון הקצר ביותר; הוא מוכח אם אין פתרון קצר יותר.</translation>
+        <translation>מספר הלחיצות בפתרון הקצר ביותר; הוא „מוכח” אם ודאי שאין פתרון קצר יותר.</translation>
     </message>
     <message>
         <source>Light chasing</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>The number of ways to renumber the vertices without changing the rule.</source>
-        <translation>מספר הדרכים למספר את הצמתים מחדש כך שהכלל נשאר כפי שהוא.</translation>
+        <translation>מספר הדרכים למספר את הצמתים מחדש בלי שהכלל ישתנה.</translation>
     </message>
     <message>
         <source>Tiling</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Each press is on a random cell. All cells are equally likely.</source>
-        <translation>לכל לחיצה נבחרת משבצת באקראי, כולן בהסתברות שווה.</translation>
+        <translation>בכל לחיצה נבחרת משבצת באקראי, בהסתברות שווה לכולן.</translation>
     </message>
     <message>
         <source>Lazy play</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>brute force, extrapolated</source>
-        <translation>כוח גס, לפי המהירות</translation>
+        <translation>כוח גס, הערכה</translation>
     </message>
     <message>
         <source>brute force</source>
@@ -1435,15 +1435,11 @@
     </message>
     <message>
         <source>the end of the file after the page for the teacher</source>
-        <translation>שום דבר אחרי הדף למורה</translation>
+        <translation>סוף הקובץ אחרי הדף למורה</translation>
     </message>
     <message>
         <source>```step or a single ```board</source>
-        <translation>⁦```step⁩ או ⁦```board⁩ אחד</translation>
-    </message>
-    <message>
-        <source>``` at the end of these lines</source>
-        <translation>⁦```⁩ בסוף השורות האלה</translation>
+        <translation>⁦```step⁩ או ⁦```board⁩ יחיד</translation>
     </message>
     <message>
         <source>a board</source>
@@ -1451,7 +1447,7 @@
     </message>
     <message>
         <source>all, none, 0s and 1s, random N, solvable N, or “after” followed by cells</source>
-        <translation>⁦all⁩, ⁦none⁩, 0 ו־1, ⁦random N⁩, ⁦solvable N⁩, או ⁦after⁩ ומשבצות</translation>
+        <translation>⁦all⁩, ⁦none⁩, 0 ו־1, ⁦random N⁩, ⁦solvable N⁩, או ⁦after⁩ ואחריו משבצות</translation>
     </message>
     <message>
         <source>a 0 or 1 for each light of the board</source>
@@ -1475,7 +1471,7 @@
     </message>
     <message>
         <source>a cell of the board</source>
-        <translation>משבצת שיש בלוח</translation>
+        <translation>משבצת מתוך הלוח</translation>
     </message>
     <message>
         <source>a board before its lights</source>
@@ -1551,11 +1547,11 @@
     </message>
     <message>
         <source>Line %1: %2 was expected.</source>
-        <translation>שורה %1: כאן צריך לבוא ⁨%2⁩.</translation>
+        <translation>שורה %1: כאן נדרש: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Line %1: %2 was expected, not “%3”.</source>
-        <translation>שורה %1: כאן צריך לבוא ⁨%2⁩, ולא „⁨%3⁩”.</translation>
+        <translation>שורה %1: כאן נדרש: ⁨%2⁩, ולא „⁨%3⁩”.</translation>
     </message>
     <message>
         <source>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</source>
@@ -1571,11 +1567,15 @@
     </message>
     <message>
         <source>title, aims, age, minutes, needs, after or pieces, followed by a colon</source>
-        <translation>⁦title, aims, age, minutes, needs, after⁩ או ⁦pieces⁩, ונקודתיים</translation>
+        <translation>⁦title, aims, age, minutes, needs, after⁩ או ⁦pieces⁩, ואחר כך נקודתיים</translation>
     </message>
     <message>
         <source>yes or no</source>
         <translation>⁦yes⁩ או ⁦no⁩</translation>
+    </message>
+    <message>
+        <source>``` at the end of this block</source>
+        <translation>⁦```⁩ בסוף השורות האלה</translation>
     </message>
 </context>
 <context>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>⁨%1⁩: %2</translation>
     </message>
 </context>
 <context>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>Play a board, step by step or with help, or draw your own</source>
-        <translation>משחק בלוח, צעד אחר צעד או עם עזרה, או ציור לוח</translation>
+        <translation>משחק בלוח, צעד אחר צעד או עם עזרה, או ציור לוח משלכם</translation>
     </message>
     <message>
         <source>The number of black cells when presses are chosen at random</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>go to the first, previous, next or last step</source>
-        <translation>בצעדים: הראשון, הקודם, הבא, האחרון</translation>
+        <translation>מעבר לצעד הראשון, הקודם, הבא או האחרון</translation>
     </message>
     <message>
         <source>In elimination by hand: space bar, Return, S, Esc</source>
@@ -1907,11 +1907,11 @@
     </message>
     <message>
         <source>circulant graphs with jumps 1 and 3</source>
-        <translation>גרפים סירקולנטיים בקפיצות 1 ו־3</translation>
+        <translation>גרפים סירקולנטיים בקפיצות של 1 ו־3</translation>
     </message>
     <message>
         <source>random graphs, each edge with probability ½</source>
-        <translation>גרפים אקראיים, מחצית הצלעות</translation>
+        <translation>גרפים אקראיים, צלע בהסתברות ½</translation>
     </message>
     <message>
         <source>random cubic graphs</source>
@@ -1946,15 +1946,15 @@
     </message>
     <message>
         <source>about %1 s</source>
-        <translation>כ־⁦%1⁩ שניות</translation>
+        <translation>כ־⁦%1⁩ שנ׳</translation>
     </message>
     <message>
         <source>about %1 min</source>
-        <translation>כ־⁦%1⁩ דקות</translation>
+        <translation>כ־⁦%1⁩ דק׳</translation>
     </message>
     <message>
         <source>about %1 h</source>
-        <translation>כ־⁦%1⁩ שעות</translation>
+        <translation>כ־⁦%1⁩ שע׳</translation>
     </message>
     <message>
         <source>about %1 days</source>
@@ -2256,19 +2256,19 @@
     </message>
     <message>
         <source>Set random lights, solvable or not, or a random target while editing it</source>
-        <translation>הגרלת נורות, פתירות או לא; בעריכת מצב היעד: הגרלת מצב יעד</translation>
+        <translation>הגרלת מצב נורות, פתיר או לא; בעריכת מצב היעד: הגרלת מצב יעד</translation>
     </message>
     <message>
         <source>Set random solvable lights, or a reachable target while editing it</source>
-        <translation>הגרלת נורות שיש להן פתרון; בעריכת מצב היעד: מצב יעד בר־השגה</translation>
+        <translation>הגרלת מצב נורות שיש לו פתרון; בעריכת מצב היעד: מצב יעד בר־השגה</translation>
     </message>
     <message>
         <source>Turn all lights on, or set the target to all on while editing it</source>
-        <translation>הדלקת כל הנורות; בעריכת מצב היעד: כל הנורות שלו</translation>
+        <translation>הדלקת כל הנורות; בעריכת מצב היעד: מצב יעד שבו כולן דולקות</translation>
     </message>
     <message>
         <source>Turn all lights off, or set the target to all off while editing it</source>
-        <translation>כיבוי כל הנורות; בעריכת מצב היעד: כל הנורות שלו</translation>
+        <translation>כיבוי כל הנורות; בעריכת מצב היעד: מצב יעד שבו כולן כבויות</translation>
     </message>
     <message>
         <source>Start with all lights off and turn them all on</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>The board&apos;s matrix is invertible, so every choice of lights has exactly one solution.</source>
-        <translation>המטריצה שלו הפיכה: לכל מצב של הנורות יש בדיוק קבוצה אחת של לחיצות שפותרת אותו.</translation>
+        <translation>מטריצת הלוח הפיכה: לכל מצב של הנורות יש בדיוק קבוצה אחת של לחיצות שפותרת אותו.</translation>
     </message>
     <message>
         <source>Every quiet pattern contains an even number of the lights that must change.</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>The lights that prove that the board can&apos;t be solved</source>
-        <translation>הנורות שמוכיחות זאת</translation>
+        <translation>הוכחה לאי־פתירות</translation>
     </message>
     <message>
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>The board has more buttons than lights, and every choice of lights can be solved.</source>
-        <translation>יש בו יותר כפתורים מנורות, ולכל בחירה של נורות יש פתרון.</translation>
+        <translation>בלוח יש יותר כפתורים מנורות, ולכל מצב של הנורות יש פתרון.</translation>
     </message>
 </context>
 <context>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>the four diagonal neighbours</source>
-        <translation>הארבע שבפינותיה</translation>
+        <translation>הארבע באלכסון</translation>
     </message>
     <message>
         <source>the cells a knight&apos;s move away</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>All these ways work on %1 of %2 boards.</source>
-        <translation>כולן נכונות: %1 מתוך %2 לוחות.</translation>
+        <translation>כל הדרכים נכונות ב־%1 מ־%2 לוחות.</translation>
     </message>
 </context>
 <context>
@@ -2496,11 +2496,11 @@
     </message>
     <message>
         <source>The next number of black cells depends only on the present one. Rows give the present number, columns the next.</source>
-        <translation>מספר השחורות הבא תלוי רק במספרן הנוכחי. השורות: המספר הנוכחי, העמודות: הבא.</translation>
+        <translation>המספר הבא של השחורות תלוי רק במספרן הנוכחי. השורות: המספר הנוכחי, העמודות: הבא.</translation>
     </message>
     <message>
         <source>The chain&apos;s matrix is too large to display.</source>
-        <translation>המטריצה שלה גדולה מכדי להציג אותה.</translation>
+        <translation>מטריצת השרשרת גדולה מכדי להציג אותה.</translation>
     </message>
     <message numerus="yes">
         <source>These two boards have %Ln black cell(s) each, but their next steps differ.</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share other boards as a file.</source>
-        <translation>ללוח הזה אין קוד: יש קוד רק ללוחות עד ⁦8 × 8⁩ שהמטרה בהם לכבות הכול. לוחות אחרים אפשר למסור כקובץ.</translation>
+        <translation>ללוח הזה אין קוד: יש קוד רק ללוחות משבצות עד גודל ⁦8 × 8⁩ שמטרתם לכבות הכול. לוחות אחרים אפשר למסור כקובץ.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2667,11 +2667,11 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share this board as a file, or share its name and a number, such as %1. The same name and number always give the same lights.</source>
-        <translation>ללוח הזה אין קוד: יש קוד רק ללוחות עד ⁦8 × 8⁩ שהמטרה בהם לכבות הכול. מסרו אותו כקובץ, או מסרו את שמו ומספר, כגון ⁨%1⁩: מי שמקליד אותם מקבל אותו מצב נורות.</translation>
+        <translation>ללוח הזה אין קוד: יש קוד רק ללוחות משבצות עד גודל ⁦8 × 8⁩ שמטרתם לכבות הכול. מסרו אותו כקובץ, או מסרו את שמו ומספר, כגון ⁨%1⁩: אותו שם ומספר נותנים תמיד אותו מצב נורות.</translation>
     </message>
     <message>
         <source>Type a number after the name: the same number always gives the same lights.</source>
-        <translation>הקלידו אחריו מספר: אותו מספר נותן אותו מצב נורות.</translation>
+        <translation>הקלידו מספר אחרי השם: מספר זהה נותן תמיד אותו מצב נורות.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln light(s) on</source>
@@ -2685,7 +2685,7 @@
     <name>lightsout::ChanceCard</name>
     <message>
         <source>Chance that a cell is black</source>
-        <translation>ההסתברות שמשבצת שחורה</translation>
+        <translation>ההסתברות למשבצת שחורה</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>A press changes a corner with probability %1, a side cell with %2 and any other cell with %3.</source>
-        <translation>לחיצה משנה פינה בהסתברות ⁨%1⁩, משבצת בצד ב־⁨%2⁩, ואחרות ב־⁨%3⁩.</translation>
+        <translation>לחיצה משנה פינה בהסתברות ⁨%1⁩, משבצת בצד ב־⁨%2⁩, וכל משבצת אחרת ב־⁨%3⁩.</translation>
     </message>
     <message>
         <source>A press changes a cell with probability %1.</source>
@@ -2712,18 +2712,18 @@
     </message>
     <message>
         <source>If this probability is r, a press changes the probability c that a cell is black to %1.</source>
-        <translation>אם הסתברות זו היא r, ההסתברות c שהמשבצת שחורה נעשית ⁨%1⁩.</translation>
+        <translation>אם הסתברות זו היא r, בלחיצה ההסתברות c שהמשבצת שחורה נעשית ⁨%1⁩.</translation>
     </message>
     <message>
         <source>After many presses, c tends to ½.</source>
-        <translation>הגבול הוא ½.</translation>
+        <translation>הגבול של c: ½.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::ChanceMap</name>
     <message>
         <source>Chance that a cell is black</source>
-        <translation>ההסתברות שמשבצת שחורה</translation>
+        <translation>ההסתברות למשבצת שחורה</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>Boards of up to %1 rows and columns</source>
-        <translation>לוחות של עד %1 שורות ועמודות</translation>
+        <translation>לוחות שבהם עד %1 שורות ועמודות</translation>
     </message>
 </context>
 <context>
@@ -2844,15 +2844,15 @@
     </message>
     <message>
         <source>Press the cell below each light of the row that must change. Only these presses can still change those lights, so there is no other way.</source>
-        <translation>לחצו מתחת לכל נורה בשורה שצריכה להשתנות. רק לחיצה זו עוד יכולה לשנות אותה, ולכן אין דרך אחרת.</translation>
+        <translation>לחצו מתחת לכל נורה שצריך לשנות בשורה. רק לחיצה זו עוד יכולה לשנות אותה, ולכן אין דרך אחרת.</translation>
     </message>
     <message>
         <source>The lights left in the last row show which presses were missing from the first row. Press the starred cells, then chase again.</source>
-        <translation>הנורות שנשארו בשורה האחרונה מגלות מה חסר למעלה. לחצו על המשבצות המסומנות בכוכב, וחזרו על המילוי.</translation>
+        <translation>הנורות שנשארו בשורה האחרונה מגלות אילו לחיצות חסרו בראשונה. לחצו על המשבצות המסומנות בכוכב, וחזרו על המילוי.</translation>
     </message>
     <message>
         <source>Whatever you press in the first row, chasing never clears the last row. This proves that the board can&apos;t be solved.</source>
-        <translation>לא משנה מה נלחץ בשורה הראשונה, המילוי לעולם לא יכבה את האחרונה. זו הוכחה שהלוח אינו פתיר.</translation>
+        <translation>לא משנה היכן לוחצים בשורה הראשונה, המילוי לעולם לא יכבה את האחרונה. זו הוכחה שהלוח אינו פתיר.</translation>
     </message>
     <message>
         <source>Every row is done. Choose other lights to chase again.</source>
@@ -2904,8 +2904,8 @@
     <message numerus="yes">
         <source>Chase from the top. If the last row is shown to the left of an arrow, press the first-row cells shown to its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
         <translation>
-            <numerusform>התחילו למלא מלמעלה. אם השורה האחרונה מופיעה משמאל לאחד החצים, לחצו בשורה הראשונה על המשבצות שמימינו וחזרו על המילוי. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. מקרה אחד.</numerusform>
-            <numerusform>התחילו למלא מלמעלה. אם השורה האחרונה מופיעה משמאל לאחד החצים, לחצו בשורה הראשונה על המשבצות שמימינו וחזרו על המילוי. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. %Ln מקרים.</numerusform>
+            <numerusform>בצעו מילוי מלמעלה. אם השורה האחרונה מופיעה משמאל לאחד החצים, לחצו בשורה הראשונה על המשבצות שמימינו וחזרו על המילוי. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. מקרה אחד.</numerusform>
+            <numerusform>בצעו מילוי מלמעלה. אם השורה האחרונה מופיעה משמאל לאחד החצים, לחצו בשורה הראשונה על המשבצות שמימינו וחזרו על המילוי. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. %Ln מקרים.</numerusform>
         </translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Show this board&apos;s code, or open a board from its code</source>
-        <translation>הצגת קוד הלוח, או פתיחה לפי קוד</translation>
+        <translation>הצגת קוד הלוח, או פתיחת לוח לפי קוד</translation>
     </message>
     <message>
         <source>&amp;Worksheet …</source>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>Play rounds against the clock, without hints or solutions</source>
-        <translation>סיבובים נגד השעון, בלי רמזים ובלי פתרונות</translation>
+        <translation>סיבובים נגד הזמן, בלי רמזים ובלי פתרונות</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -3140,10 +3140,6 @@
     <message>
         <source>&amp;Play on this computer</source>
         <translation>מ&amp;שחק במחשב הזה</translation>
-    </message>
-    <message>
-        <source>Show the &amp;ranking on the wall</source>
-        <translation>הצגת &amp;טבלת התוצאות על הקיר</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -3214,6 +3210,10 @@
     <message>
         <source>Ran&amp;ked by</source>
         <translation>הדיר&amp;וג לפי</translation>
+    </message>
+    <message>
+        <source>Show the &amp;ranking on the projector</source>
+        <translation>הצגת &amp;טבלת התוצאות על הקיר</translation>
     </message>
 </context>
 <context>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>Copy a command that gives the same result in a terminal</source>
-        <translation>הדביקו במסוף כדי לקבל אותה תוצאה</translation>
+        <translation>העתקת פקודה שנותנת אותה תוצאה במסוף</translation>
     </message>
 </context>
 <context>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>Click a bar to list the sets of presses it counts.</source>
-        <translation>לחצו על עמודה כדי לראות אותם.</translation>
+        <translation>לחיצה על עמודה מראה מה נספר בה.</translation>
     </message>
     <message>
         <source>Replace these lights with a board that needs the most presses</source>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>Count the quiet patterns by number of presses</source>
-        <translation>ספירת התבניות השקטות לפי הלחיצות</translation>
+        <translation>ספירת התבניות השקטות לפי מספר הלחיצות</translation>
     </message>
     <message>
         <source>Count solvable boards by the minimum number of presses needed</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>Measure a quantity for many boards and show it as a chart, map and table</source>
-        <translation>מדידת גודל בלוחות רבים, עם תרשים, מפה וטבלה</translation>
+        <translation>מדידת גודל כלשהו בלוחות רבים, עם תרשים, מפה וטבלה</translation>
     </message>
 </context>
 <context>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>Compute all digits; on large boards this may take minutes</source>
-        <translation>חישוב כל הספרות; בלוחות גדולים זה עלול להימשך דקות</translation>
+        <translation>חישוב כל הספרות; בלוחות גדולים זה עלול להימשך כמה דקות</translation>
     </message>
     <message>
         <source>Cofactor expansion along the first row</source>
@@ -3439,11 +3439,11 @@
     </message>
     <message>
         <source>Modulo 2, the determinant is 1: the matrix has an inverse, and every board has exactly one solution.</source>
-        <translation>מודולו 2 היא 1: למטריצה יש הופכית, ולכל לוח יש בדיוק פתרון אחד.</translation>
+        <translation>הדטרמיננטה היא 1 מודולו 2: יש הופכית, ולכל לוח יש בדיוק פתרון אחד.</translation>
     </message>
     <message>
         <source>Modulo 2, the determinant is 0: the matrix has no inverse, and not every board can be solved.</source>
-        <translation>מודולו 2 היא 0: למטריצה אין הופכית, ולא כל לוח פתיר.</translation>
+        <translation>הדטרמיננטה היא 0 מודולו 2: אין הופכית, ולא כל לוח פתיר.</translation>
     </message>
     <message>
         <source>The rank is %1, the size of the matrix.</source>
@@ -3459,15 +3459,15 @@
     </message>
     <message>
         <source>Computing all digits …</source>
-        <translation>כל הספרות מחושבות…</translation>
+        <translation>מחשבים את כל הספרות…</translation>
     </message>
     <message>
         <source>Each entry of the first row has a minor M: the matrix without the row and column of that entry. The signs alternate.</source>
-        <translation>המינור M שייך לאיבר בשורה הראשונה: זו המטריצה בלי השורה והעמודה של האיבר. הסימנים מתחלפים.</translation>
+        <translation>לכל איבר בשורה הראשונה יש מינור M: המטריצה בלי השורה והעמודה של האיבר. הסימנים מתחלפים לסירוגין.</translation>
     </message>
     <message>
         <source>The sum of all terms is the determinant: %1.</source>
-        <translation>סכום כל האיברים הוא הדטרמיננטה: %1.</translation>
+        <translation>סכום כל המחוברים הוא הדטרמיננטה: %1.</translation>
     </message>
     <message>
         <source>Sum so far: %1.</source>
@@ -3609,11 +3609,11 @@
     </message>
     <message>
         <source>Self-&amp;influence</source>
-        <translation>משנה את &amp;עצמו</translation>
+        <translation>השפעה &amp;עצמית</translation>
     </message>
     <message>
         <source>Withou&amp;t self-influence</source>
-        <translation>אינו משנה את עצמ&amp;ו</translation>
+        <translation>בלי הש&amp;פעה עצמית</translation>
     </message>
     <message>
         <source>&amp;Merge into one</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>If you turn it into a graph, you can add, move, connect and delete its cells one by one.</source>
-        <translation>הפיכתו לגרף מאפשרת להוסיף, להזיז, לחבר ולמחוק משבצות אחת אחת.</translation>
+        <translation>הפיכת הלוח לגרף מאפשרת להוסיף, להזיז, לחבר ולמחוק משבצות אחת אחת.</translation>
     </message>
     <message>
         <source>This board is too large to draw on.</source>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
-        <translation>אחר כך אפשר לשנות את הצמתים והצלעות אחד אחד</translation>
+        <translation>הפיכת הלוח לגרף שבו אפשר לשנות כל צומת וכל צלע בנפרד</translation>
     </message>
     <message>
         <source>Draw a graph from scratch</source>
@@ -3738,7 +3738,7 @@
     <name>lightsout::EliminationPage</name>
     <message>
         <source>Step-by-step elimination works for boards of up to %1 vertices.</source>
-        <translation>אפשר לדרג צעד אחר צעד לוחות עד %1 צמתים.</translation>
+        <translation>אפשר לדרג צעד אחר צעד לוחות של עד %1 צמתים.</translation>
     </message>
     <message>
         <source>The board is empty, and so is its matrix.</source>
@@ -3785,7 +3785,7 @@
     </message>
     <message>
         <source>A drag is undone in one step. With the keyboard, the space bar deletes the current vertex.</source>
-        <translation>גרירה מתבטלת בצעד אחד. במקלדת מקש הרווח מוחק.</translation>
+        <translation>גרירה מתבטלת בבת אחת. במקלדת, רווח מוחק את הצומת.</translation>
     </message>
     <message>
         <source>Click cells to remove them, or drag across several.</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>Undo restores removed cells. On the keyboard, press the space bar to remove a cell.</source>
-        <translation>ביטול מחזיר אותן. במקלדת, מקש הרווח מסיר את המשבצת.</translation>
+        <translation>ביטול מחזיר משבצות שהוסרו. במקלדת, מקש הרווח מסיר משבצת.</translation>
     </message>
 </context>
 <context>
@@ -3812,7 +3812,7 @@
     </message>
     <message>
         <source>Copy the table as text, for spreadsheets</source>
-        <translation>כטקסט, לגיליונות אלקטרוניים</translation>
+        <translation>העתקת הטבלה כטקסט, לגיליונות אלקטרוניים</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>Several numbers, separated by commas</source>
-        <translation>כמה מספרים מופרדים בפסיקים</translation>
+        <translation>כמה מספרים, מופרדים בפסיקים</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3905,11 +3905,11 @@
     </message>
     <message>
         <source>Each row stands for a number of black cells at the end of a game. The exact law of this board is out of reach, but the mean and variance are exact.</source>
-        <translation>שורות: משבצות שחורות בסוף. אי אפשר לחשב את ההתפלגות המדויקת של לוח זה, אך התוחלת והשונות מדויקות.</translation>
+        <translation>שורות: מספר המשבצות השחורות בסוף. אי אפשר לחשב את ההתפלגות המדויקת של לוח זה, אך התוחלת והשונות מדויקות.</translation>
     </message>
     <message>
         <source>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</source>
-        <translation>שורות: משבצות שחורות בסוף. צפוי: מה שההתפלגות המדויקת חוזה למספר כזה של משחקים.</translation>
+        <translation>שורות: מספר המשבצות השחורות בסוף. צפוי: מספר המשחקים לפי ההתפלגות המדויקת.</translation>
     </message>
     <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>Compare the means for square boards of several sizes</source>
-        <translation>השוואת הממוצע בריבועים בגדלים שונים</translation>
+        <translation>השוואת הממוצעים בלוחות ריבועיים בגדלים שונים</translation>
     </message>
     <message>
         <source>Two cells</source>
@@ -3952,7 +3952,7 @@
     </message>
     <message>
         <source>See whether two cells are independent</source>
-        <translation>לראות אם שתי משבצות בלתי תלויות</translation>
+        <translation>בדיקה אם שתי משבצות בלתי תלויות</translation>
     </message>
 </context>
 <context>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב: ⁨%2⁩.</translation>
+        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב (⁨%2⁩).</translation>
     </message>
 </context>
 <context>
@@ -4235,7 +4235,7 @@
     </message>
     <message>
         <source>Save to &amp;the same place</source>
-        <translation>שמירה &amp;שם שוב</translation>
+        <translation>שמירה &amp;חוזרת שם</translation>
     </message>
     <message>
         <source>&amp;Overwrite the file</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>If you merge them, equal edges become one edge. Two equal edges toggle a light twice, so they can also cancel each other out.</source>
-        <translation>במיזוג הן נעשות צלע אחת. שתי צלעות שוות משנות נורה פעמיים, ולכן הן יכולות גם לבטל זו את זו.</translation>
+        <translation>במיזוג הן נעשות צלע אחת. שתי צלעות זהות משנות נורה פעמיים, ולכן הן יכולות גם לבטל זו את זו.</translation>
     </message>
     <message>
         <source>&amp;Merge them</source>
@@ -4421,11 +4421,11 @@
     </message>
     <message>
         <source>%1 is a table of 0s and 1s.</source>
-        <translation>%1 הוא טבלה של 0 ו־1.</translation>
+        <translation>⁨%1⁩: טבלה של 0 ו־1.</translation>
     </message>
     <message>
         <source>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</source>
-        <translation>אלה יכולות להיות הנורות של לוח משבצות, או שזו מטריצה עם שורה לכל נורה ועמודה לכל כפתור.</translation>
+        <translation>ייתכן שאלה הנורות של לוח משבצות, או מטריצה עם שורה לכל נורה ועמודה לכל כפתור.</translation>
     </message>
     <message>
         <source>a row for each light, a column for each button</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>The computation of the exact law was stopped.</source>
-        <translation>החיפוש אחר ההתפלגות המדויקת נעצר.</translation>
+        <translation>חישוב ההתפלגות המדויקת נעצר.</translation>
     </message>
     <message>
         <source>Play the same number of games with a new seed</source>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>The exact law of this board is out of reach: computing it would need %1.</source>
-        <translation>אי אפשר לחשב את ההתפלגות המדויקת של לוח זה: היא תדרוש ⁨%1⁩.</translation>
+        <translation>אי אפשר לחשב את ההתפלגות המדויקת של לוח זה: החישוב ידרוש ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The exact probability law of this board can&apos;t be computed.</source>
@@ -4585,11 +4585,11 @@
     </message>
     <message>
         <source>The closest board of this kind with a computable exact law is %1.</source>
-        <translation>הלוח הקרוב ביותר מסוגו שעבורו היא ידועה: ⁨%1⁩.</translation>
+        <translation>הלוח הקרוב ביותר מסוגו שהתפלגותו ניתנת לחישוב: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The exact law is computed for up to %1 vertices.</source>
-        <translation>היא מחושבת ללוחות עד %1 צמתים.</translation>
+        <translation>היא מחושבת בלוחות של עד %1 צמתים.</translation>
     </message>
     <message>
         <source>The mean, variance and limit are still exact.</source>
@@ -4601,7 +4601,7 @@
     </message>
     <message>
         <source>These games would need %1. At most %2 games with this many presses can be played.</source>
-        <translation>המשחקים האלה יימשכו ⁨%1⁩: אפשר לשחק עד %2 משחקים באורך כזה.</translation>
+        <translation>המשחקים האלה ידרשו ⁨%1⁩: אפשר לשחק עד %2 משחקים באורך כזה.</translation>
     </message>
     <message>
         <source>The games are being played: %1.</source>
@@ -4652,8 +4652,8 @@
     <message numerus="yes">
         <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</source>
         <translation>
-            <numerusform>גרפים קשירים עם צומת אחד, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, לכל מצב נורות: %2.</numerusform>
-            <numerusform>גרפים קשירים עם %Ln צמתים, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, לכל מצב נורות: %2.</numerusform>
+            <numerusform>גרפים קשירים עם צומת אחד, עד כדי איזומורפיזם: %1. מהם עם פתרון אחד בדיוק לכל מצב נורות: %2.</numerusform>
+            <numerusform>גרפים קשירים עם %Ln צמתים, עד כדי איזומורפיזם: %1. מהם עם פתרון אחד בדיוק לכל מצב נורות: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4874,13 +4874,13 @@ time</source>
     <message numerus="yes">
         <source>True for all %Ln square board(s) tested.</source>
         <translation>
-            <numerusform>נכון ללוח הריבועי היחיד שבו מדובר כאן.</numerusform>
-            <numerusform>נכון לכל %Ln הלוחות הריבועיים שבהם מדובר כאן.</numerusform>
+            <numerusform>נכון ללוח הריבועי היחיד שנבדק.</numerusform>
+            <numerusform>נכון לכל %Ln הלוחות הריבועיים שנבדקו.</numerusform>
         </translation>
     </message>
     <message>
         <source>True for %1 of the square boards tested, false for %2.</source>
-        <translation>נכון ל־%1 מן הלוחות הריבועיים שבהם מדובר כאן, ושגוי ל־%2.</translation>
+        <translation>נכון ל־%1 מן הלוחות הריבועיים שנבדקו, ושגוי ל־%2.</translation>
     </message>
 </context>
 <context>
@@ -4917,7 +4917,7 @@ time</source>
     </message>
     <message>
         <source>Save the current page, its values and the command for them in the lab book of this board</source>
-        <translation>שמירת הדף הנוכחי, ערכיו והפקודה שמחשבת אותם, עם הלוח</translation>
+        <translation>שמירת הדף הנוכחי, ערכיו והפקודה שמחשבת אותם ביומן של הלוח הזה</translation>
     </message>
     <message>
         <source>&amp;Lab book …</source>
@@ -4925,11 +4925,11 @@ time</source>
     </message>
     <message>
         <source>Show the entries and notes about this board</source>
-        <translation>הצגת הרשומות וההערות על הלוח</translation>
+        <translation>הצגת הרשומות וההערות על הלוח הזה</translation>
     </message>
     <message>
         <source>Copy the co&amp;mmand for this page</source>
-        <translation>העתקת ה&amp;פקודה המתאימה</translation>
+        <translation>העתקת ה&amp;פקודה של הדף הזה</translation>
     </message>
     <message>
         <source>Copy the command that reproduces the current page</source>
@@ -5003,7 +5003,7 @@ time</source>
     </message>
     <message>
         <source>Copy the command that gives the same values</source>
-        <translation>העתקת הפקודה שמחשבת אותם ערכים</translation>
+        <translation>העתקת הפקודה שמחשבת את אותם הערכים</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5030,15 +5030,15 @@ time</source>
     </message>
     <message>
         <source>%1: %2 on average, standard deviation %3.</source>
-        <translation>⁨%1⁩: ⁨%2⁩ דולקות בממוצע, סטיית תקן ⁨%3⁩.</translation>
+        <translation>⁨%1⁩: ⁨%2⁩ נורות דולקות בממוצע, סטיית תקן ⁨%3⁩.</translation>
     </message>
     <message>
         <source>%1: too large for the exact law, so only the limit is shown.</source>
-        <translation>⁨%1⁩: אי אפשר לחשב את ההתפלגות המדויקת שלו, ולכן מצויר רק הגבול.</translation>
+        <translation>⁨%1⁩: אי אפשר לחשב את ההתפלגות המדויקת שלו, ולכן מוצג רק הגבול.</translation>
     </message>
     <message>
         <source>%1: too large for the exact law and its limit. An exact law is available for boards of up to %2 vertices and grids of up to %3 rows or columns.</source>
-        <translation>⁨%1⁩: גדול מדי לחישוב ההתפלגות המדויקת והגבול. ללוחות של עד %2 צמתים, וללוחות משבצות של עד %3 שורות או עמודות, יש התפלגות מדויקת.</translation>
+        <translation>⁨%1⁩: גדול מדי לחישוב ההתפלגות המדויקת והגבול. ההתפלגות המדויקת מחושבת ללוחות של עד %2 צמתים, וללוחות משבצות של עד %3 שורות או עמודות.</translation>
     </message>
     <message>
         <source>%1: the law is being computed …</source>
@@ -5046,7 +5046,7 @@ time</source>
     </message>
     <message>
         <source>%1: the computation of the law was stopped.</source>
-        <translation>⁨%1⁩: החיפוש אחר ההתפלגות הופסק.</translation>
+        <translation>⁨%1⁩: חישוב ההתפלגות הופסק.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln press(es)</source>
@@ -5064,10 +5064,6 @@ time</source>
         <translation>נורות דולקות</translation>
     </message>
     <message>
-        <source>here</source>
-        <translation>כאן</translation>
-    </message>
-    <message>
         <source>pinned</source>
         <translation>נעוץ</translation>
     </message>
@@ -5079,6 +5075,10 @@ time</source>
         <source>limit, pinned</source>
         <translation>גבול, נעוץ</translation>
     </message>
+    <message>
+        <source>this board</source>
+        <translation>הלוח הזה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LayoutActions</name>
@@ -5088,7 +5088,7 @@ time</source>
     </message>
     <message>
         <source>Edges pull vertices together; all vertices repel each other</source>
-        <translation>צמתים מחוברים נמשכים, וכולם דוחים זה את זה</translation>
+        <translation>צמתים מחוברים נמשכים זה לזה, וכל הצמתים דוחים זה את זה</translation>
     </message>
     <message>
         <source>&amp;Distances</source>
@@ -5096,7 +5096,7 @@ time</source>
     </message>
     <message>
         <source>Place the vertices at distances equal to shortest-path lengths</source>
-        <translation>במרחקים השווים לאורך המסלול הקצר ביותר ביניהם</translation>
+        <translation>הצבת הצמתים במרחקים השווים לאורך המסלול הקצר ביותר ביניהם</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
@@ -5104,7 +5104,7 @@ time</source>
     </message>
     <message>
         <source>Place the vertices on a circle, in order</source>
-        <translation>על מעגל, לפי הסדר</translation>
+        <translation>הצבת הצמתים על מעגל, לפי הסדר</translation>
     </message>
     <message>
         <source>&amp;Tree</source>
@@ -5112,7 +5112,7 @@ time</source>
     </message>
     <message>
         <source>Place the vertices in levels below a central vertex</source>
-        <translation>ברמות מתחת לצומת מרכזי</translation>
+        <translation>הצבת הצמתים ברמות מתחת לצומת מרכזי</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -5120,7 +5120,7 @@ time</source>
     </message>
     <message>
         <source>Place the vertices in rows that form a square, in order</source>
-        <translation>בשורות של ריבוע, לפי הסדר</translation>
+        <translation>הצבת הצמתים בשורות של ריבוע, לפי הסדר</translation>
     </message>
     <message>
         <source>arrange</source>
@@ -5135,7 +5135,7 @@ time</source>
     </message>
     <message>
         <source>The game stays the same; only the positions change.</source>
-        <translation>המשחק נשאר כפי שהוא; רק המקומות משתנים.</translation>
+        <translation>המשחק נשאר כפי שהוא; רק הצמתים זזים.</translation>
     </message>
 </context>
 <context>
@@ -5285,7 +5285,7 @@ time</source>
     </message>
     <message>
         <source>You stopped at step %1</source>
-        <translation>נעצר בצעד %1</translation>
+        <translation>עצרתם בצעד %1</translation>
     </message>
     <message>
         <source>My lesson</source>
@@ -5397,7 +5397,7 @@ time</source>
     <name>lightsout::LightsFromPictureDialog</name>
     <message>
         <source>&amp;Keep the picture&apos;s proportions</source>
-        <translation>&amp;שמירה על צורת התמונה</translation>
+        <translation>&amp;שמירה על יחס הממדים</translation>
     </message>
     <message>
         <source>&amp;Dark cells are on</source>
@@ -5476,7 +5476,7 @@ time</source>
     </message>
     <message>
         <source>Even and odd times mix: no set of cells has an odd overlap with every press.</source>
-        <translation>אין קבוצת משבצות שכל לחיצה משנה מספר אי־זוגי מהן, ולכן המצבים אחרי לחיצות זוגיות ואי־זוגיות מתערבבים.</translation>
+        <translation>אין קבוצת משבצות שכל לחיצה משנה מספר אי־זוגי מהן, ולכן המצבים אחרי מספר זוגי ואי־זוגי של לחיצות מתערבבים.</translation>
     </message>
     <message>
         <source>Every press toggles an odd number of these cells</source>
@@ -5488,7 +5488,7 @@ time</source>
     </message>
     <message>
         <source>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of black cells among them. Even and odd times never mix.</source>
-        <translation>כל לחיצה משנה מספר אי־זוגי של המשבצות הצבועות, ולכן זוגיות השחורות שביניהן מתחלפת בכל פעם: המצבים שאחרי מספר זוגי של לחיצות ואלה שאחרי מספר אי־זוגי לעולם אינם מתערבבים.</translation>
+        <translation>כל לחיצה משנה מספר אי־זוגי של המשבצות הצבועות, ולכן זוגיות מספר השחורות שביניהן מתחלפת בכל פעם: המצבים שאחרי מספר זוגי של לחיצות ואלה שאחרי מספר אי־זוגי לעולם אינם מתערבבים.</translation>
     </message>
     <message>
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
@@ -5497,10 +5497,6 @@ time</source>
 </context>
 <context>
     <name>lightsout::LiveActions</name>
-    <message>
-        <source>Show the &amp;wall</source>
-        <translation>הצגת ה&amp;קיר</translation>
-    </message>
     <message>
         <source>&amp;Open a live class …</source>
         <translation>&amp;פתיחת כיתה מקוונת…</translation>
@@ -5538,7 +5534,11 @@ time</source>
         <translation>&amp;סגירת הכיתה</translation>
     </message>
     <message>
-        <source>Closes the wall and shows a message on the phones</source>
+        <source>Show the live-class &amp;window</source>
+        <translation>הצגה על ה&amp;קיר</translation>
+    </message>
+    <message>
+        <source>Closes the live-class window and shows a message on the phones</source>
         <translation>סגירת הקיר והצגת הודעה בטלפונים</translation>
     </message>
 </context>
@@ -5573,7 +5573,7 @@ time</source>
     </message>
     <message>
         <source>The current board is solved, or too large for a phone.</source>
-        <translation>הוא פתור, או גדול מדי לטלפון.</translation>
+        <translation>הלוח פתור, או גדול מדי לטלפון.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -5617,7 +5617,7 @@ time</source>
     </message>
     <message>
         <source>The board with code %1 is too large for a phone.</source>
-        <translation>הלוח של %1 גדול מדי לטלפון.</translation>
+        <translation>קוד %1: הלוח גדול מדי לטלפון.</translation>
     </message>
     <message>
         <source>A series has at most %1 boards.</source>
@@ -5625,7 +5625,7 @@ time</source>
     </message>
     <message>
         <source>From challenge co&amp;des</source>
-        <translation>לוחות של קודי &amp;אתגר</translation>
+        <translation>לפי קודי &amp;אתגר</translation>
     </message>
 </context>
 <context>
@@ -5719,7 +5719,7 @@ time</source>
     </message>
     <message>
         <source>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices. Results are stored here only if you save them.</source>
-        <translation>תלמידים באותה רשת פותחים את הכתובת בדפדפן ומקלידים את מילת החדר. דבר אינו נשמר, לא במכשירים שלהם ולא כאן, אלא אם שומרים אותו.</translation>
+        <translation>תלמידים באותה רשת פותחים את הכתובת בדפדפן ומקלידים את מילת החדר. במכשירים שלהם לא נשמר דבר; כאן התוצאות נשמרות רק אם תשמרו אותן.</translation>
     </message>
     <message>
         <source>&amp;Address</source>
@@ -5747,10 +5747,6 @@ time</source>
     <message>
         <source>Show a solution</source>
         <translation>הצגת פתרון</translation>
-    </message>
-    <message>
-        <source>Show a solution on the phones and the wall; solving the board then no longer counts</source>
-        <translation>הצגה בטלפונים ועל הקיר; מעתה פתרון אינו נספר</translation>
     </message>
     <message>
         <source>Ask the class …</source>
@@ -5928,7 +5924,7 @@ time</source>
     </message>
     <message>
         <source>%1 is right.</source>
-        <translation>התשובה הנכונה: %1.</translation>
+        <translation>התשובה הנכונה: ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln right answer(s).</source>
@@ -5971,7 +5967,7 @@ time</source>
     </message>
     <message>
         <source>Room word: %1</source>
-        <translation>מילת החדר: %1</translation>
+        <translation>מילת החדר: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pupil(s) joined</source>
@@ -5990,15 +5986,19 @@ time</source>
     </message>
     <message>
         <source>%1: %2, right</source>
-        <translation>%1: %2, נכון</translation>
+        <translation>⁨%1⁩: %2, נכון</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>⁨%1⁩: %2</translation>
     </message>
     <message>
         <source>Answers</source>
         <translation>תשובות</translation>
+    </message>
+    <message>
+        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
+        <translation>הצגת פתרון בטלפונים ועל הקיר; מרגע זה פתרון הלוח אינו נחשב</translation>
     </message>
 </context>
 <context>
@@ -6122,11 +6122,11 @@ time</source>
     </message>
     <message>
         <source>Cylinders with one row of length divisible by 3 or two rows of length divisible by 4, and the narrowest cylinders.</source>
-        <translation>שורה שאורכה מתחלק ב־3, שתי שורות שאורכן מתחלק ב־4, והלוחות הצרים ביותר.</translation>
+        <translation>שורה אחת שאורכה מתחלק ב־3, שתי שורות שאורכן מתחלק ב־4, והגלילים הצרים ביותר.</translation>
     </message>
     <message>
         <source>Tori with both sides divisible by 5, and some very narrow tori.</source>
-        <translation>שתי הצלעות מתחלקות ב־5, ועוד כמה לוחות צרים מאוד.</translation>
+        <translation>טורוסים ששתי צלעותיהם מתחלקות ב־5, ועוד כמה צרים מאוד.</translation>
     </message>
     <message>
         <source>Every size: squares of %1 cells, cut off at the border.</source>
@@ -6196,7 +6196,7 @@ time</source>
     </message>
     <message>
         <source>Show all connected graphs with few vertices</source>
-        <translation>כל הגרפים הקשירים בעלי מעט צמתים</translation>
+        <translation>הצגת כל הגרפים הקשירים בעלי מעט צמתים</translation>
     </message>
     <message>
         <source>&amp;Save map …</source>
@@ -6212,11 +6212,11 @@ time</source>
     </message>
     <message>
         <source>Stopped: %1 of the visible map is known.</source>
-        <translation>נעצר; ידועים %1 ממה שמוצג.</translation>
+        <translation>החישוב נעצר; ידועים %1 מהמפה.</translation>
     </message>
     <message>
         <source>Computing: %1 of the visible map is known.</source>
-        <translation>בחישוב: ידועים %1 ממה שמוצג.</translation>
+        <translation>החישוב נמשך; ידועים %1 מהמפה.</translation>
     </message>
     <message>
         <source>Save the map</source>
@@ -6244,7 +6244,7 @@ time</source>
     </message>
     <message>
         <source>Show the counts as tables, including the tables printed in books</source>
-        <translation>הצגת המספרים כמו בספרים, להעתקה</translation>
+        <translation>הצגת מספרי הפתרונות בטבלאות, וגם בטבלאות כמו אלה שבספרים</translation>
     </message>
     <message>
         <source>Save the map as a picture or its values as CSV</source>
@@ -6268,11 +6268,11 @@ time</source>
     </message>
     <message>
         <source>Continue the computation where it stopped</source>
-        <translation>המשך מהמקום שבו נעצר</translation>
+        <translation>המשך החישוב מהמקום שבו נעצר</translation>
     </message>
     <message>
         <source>Stop the computation and keep the counts so far</source>
-        <translation>עצירה ושמירת מה שנספר</translation>
+        <translation>עצירת החישוב ושמירת מה שכבר נספר</translation>
     </message>
 </context>
 <context>
@@ -6416,11 +6416,11 @@ time</source>
     </message>
     <message>
         <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If zeros are skipped, as here, the cost grows like %3, because all 1s of the matrix lie in a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6 to solve.</source>
-        <translation>בלוח ⁨%1⁩, העלות של דירוג גאוס גדלה כמו ⁨%2⁩ אם לא מדלגים על אפסים. אם מדלגים, כמו כאן, היא כ־⁨%3⁩: המטריצה היא פס צר. המילוי עולה ⁨%4⁩, ומשאיר מערכת של %5 משוואות שעולה לכל היותר ⁨%6⁩.</translation>
+        <translation>בלוח ⁨%1⁩, העלות של דירוג גאוס גדלה כמו ⁨%2⁩ אם לא מדלגים על אפסים. אם מדלגים, כמו כאן, היא גדלה כמו ⁨%3⁩, כי כל ה־1 במטריצה הם ברצועה צרה. המילוי עולה ⁨%4⁩ ומשאיר מערכת של %5 משוואות שפתרונה עולה לכל היותר ⁨%6⁩.</translation>
     </message>
     <message>
         <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
-        <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנות מארבעת הצדדים.</translation>
+        <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, שבו למשבצות שכנות יש צלע משותפת.</translation>
     </message>
     <message>
         <source>Both methods are being measured.</source>
@@ -6432,7 +6432,7 @@ time</source>
     </message>
     <message>
         <source>The quantity that the chart shows</source>
-        <translation>הגודל שהתרשים מראה</translation>
+        <translation>הנתון שהתרשים מראה</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -6444,7 +6444,7 @@ time</source>
     </message>
     <message>
         <source>The largest square to measure; large squares take minutes</source>
-        <translation>הריבוע הגדול ביותר שנמדד; גדולים נמדדים דקות</translation>
+        <translation>הריבוע הגדול ביותר שיימדד; מדידת ריבועים גדולים נמשכת כמה דקות</translation>
     </message>
     <message>
         <source>This board is empty or too large: both methods are measured on boards of up to %1 vertices, or %2 for rectangles.</source>
@@ -6456,7 +6456,7 @@ time</source>
     </message>
     <message>
         <source>Brute force would try %1 sets of presses. At the speed measured here, that would take about %2.</source>
-        <translation>כוח גס ינסה %1 קבוצות לחיצות. במהירות שנמדדה כאן זה נמשך בערך %2.</translation>
+        <translation>בכוח גס יש לנסות %1 קבוצות לחיצות. במהירות שנמדדה כאן זה יימשך בערך %2.</translation>
     </message>
     <message>
         <source>All squares up to %1 measured</source>
@@ -6506,7 +6506,7 @@ time</source>
     </message>
     <message>
         <source>The number of reachable boards is 1 plus the mean number of random presses needed to win from boards one press away.</source>
-        <translation>מספר הלוחות שאפשר להגיע אליהם הוא 1 ועוד תוחלת מספר הלחיצות מלוחות שבמרחק לחיצה אחת.</translation>
+        <translation>מספר הלוחות שאפשר להגיע אליהם הוא 1 ועוד תוחלת מספר הלחיצות עד לניצחון מלוחות שבמרחק לחיצה אחת.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by board size</source>
@@ -6618,7 +6618,7 @@ time</source>
     </message>
     <message>
         <source>This code gives the same lights on every computer.</source>
-        <translation>הקוד נותן אותו מצב נורות בכל מחשב.</translation>
+        <translation>הקוד נותן את אותו מצב נורות בכל מחשב.</translation>
     </message>
     <message>
         <source>This is neither the name of a board nor a valid code.</source>
@@ -6645,11 +6645,11 @@ time</source>
     </message>
     <message>
         <source>The nullity next to a lower and an upper bound that need no elimination.</source>
-        <translation>דרגת החופש, בין חסם תחתון לחסם עליון שאינם דורשים דירוג.</translation>
+        <translation>דרגת החופש, בין חסם תחתון לחסם עליון שמחושבים בלי דירוג.</translation>
     </message>
     <message>
         <source>The nullity k lies between a lower and an upper bound that need no elimination.</source>
-        <translation>דרגת החופש k נמצאת בין חסם תחתון לחסם עליון שאינם דורשים דירוג.</translation>
+        <translation>דרגת החופש k נמצאת בין חסם תחתון לחסם עליון שמחושבים בלי דירוג.</translation>
     </message>
     <message numerus="yes">
         <source>There are %Ln different nonempty set(s) of lights that a press changes. Two presses that change the same lights cancel out, and a press that changes none is quiet.</source>
@@ -6661,22 +6661,22 @@ time</source>
     <message numerus="yes">
         <source>At most %Ln press(es) can be paired with different lights that they change. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
         <translation>
-            <numerusform>אפשר להתאים לכל היותר ללחיצה אחת נורה שהיא משנה. הדרגה אינה גדולה יותר, כי כל איבר של מינור שונה מאפס הוא התאמה כזו.</numerusform>
-            <numerusform>אפשר להתאים לכל היותר ל־%Ln לחיצות שונות נורה לכל אחת. הדרגה אינה גדולה יותר, כי כל איבר של מינור שונה מאפס הוא התאמה כזו.</numerusform>
+            <numerusform>אפשר להתאים לכל היותר ללחיצה אחת נורה שהיא משנה. הדרגה אינה גדולה יותר, כי כל מחובר שונה מאפס במינור הוא התאמה כזו.</numerusform>
+            <numerusform>אפשר להתאים לכל היותר ל־%Ln לחיצות נורות שונות שהן משנות. הדרגה אינה גדולה יותר, כי כל מחובר שונה מאפס במינור הוא התאמה כזו.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In a list of %Ln light(s), each light has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that press.</source>
         <translation>
-            <numerusform>לנורה אחת יש לחיצה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות אותה.</numerusform>
-            <numerusform>ברשימה של %Ln נורות, לכל אחת לחיצה שאין לקודמותיה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות את הלחיצה הזאת.</numerusform>
+            <numerusform>לנורה אחת יש לחיצה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות את הלחיצה.</numerusform>
+            <numerusform>ברשימה של %Ln נורות, לכל אחת יש לחיצה שאין לקודמותיה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות את הלחיצה הזאת.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shortest paths have a total of %Ln step(s). No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</source>
         <translation>
-            <numerusform>למסלולים קצרים ביותר יש צעד אחד בסך הכול. שום לחיצה במסלול קצר ביותר אינה משנה נורה שרחוקה קדימה יותר מצעד אחד, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
-            <numerusform>למסלולים קצרים ביותר יש %Ln צעדים בסך הכול. שום לחיצה במסלול קצר ביותר אינה משנה נורה שרחוקה קדימה יותר מצעד אחד, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
+            <numerusform>במסלולים קצרים ביותר יש בסך הכול צעד אחד. שום לחיצה במסלול כזה אינה משנה נורה שנמצאת יותר מצעד אחד קדימה, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
+            <numerusform>במסלולים קצרים ביותר יש בסך הכול %Ln צעדים. שום לחיצה במסלול כזה אינה משנה נורה שנמצאת יותר מצעד אחד קדימה, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6779,7 +6779,7 @@ time</source>
         <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of these lights, but an odd number of them (those that are numbered or ticked) must change.</source>
         <translation>
             <numerusform>זו המשוואה של הנורה המסומנת. שום לחיצה אינה משנה אותה, אבל היא צריכה להשתנות.</numerusform>
-            <numerusform>זה הסכום של המשוואות של %Ln הנורות המסומנות. כל לחיצה משנה מספר זוגי מהן, אבל צריך להשתנות מספר אי־זוגי (אלה שנספרו).</numerusform>
+            <numerusform>זה סכום המשוואות של %Ln הנורות המסומנות. כל לחיצה משנה מספר זוגי מהן, אבל צריך להשתנות מספר אי־זוגי (אלה שיש בהן מספר או סימן וי).</numerusform>
         </translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@ time</source>
     </message>
     <message>
         <source>Set this free press to 0 or 1</source>
-        <translation>בחירת הלחיצה החופשית: 0 או 1</translation>
+        <translation>קביעת הלחיצה החופשית: 0 או 1</translation>
     </message>
     <message>
         <source>The matrix is not square.</source>
@@ -6808,7 +6808,7 @@ time</source>
     </message>
     <message>
         <source>The table has %1 and %2. Click ringed presses to set them freely; the others follow.</source>
-        <translation>בטבלה %1 ו%2. לחצו כדי לבחור כרצונכם את הלחיצות המוקפות; האחרות נובעות מהן.</translation>
+        <translation>בטבלה: %1, %2. את הלחיצות המוקפות קובעים כרצונכם בלחיצת עכבר; האחרות נקבעות לפיהן.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln light(s)</source>
@@ -6859,8 +6859,8 @@ time</source>
     <message numerus="yes">
         <source>The determinant is even: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
         <translation>
-            <numerusform>הדטרמיננטה זוגית: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את הלחיצה המוקפת בוחרים בלחיצת עכבר, והשאר נקבעות לפיה.</numerusform>
-            <numerusform>הדטרמיננטה זוגית: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את %Ln הלחיצות המוקפות בוחרים בלחיצת עכבר, והשאר נקבעות לפיהן.</numerusform>
+            <numerusform>הדטרמיננטה זוגית: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את הלחיצה המוקפת קובעים בלחיצת עכבר, והאחרות נקבעות לפיה.</numerusform>
+            <numerusform>הדטרמיננטה זוגית: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את %Ln הלחיצות המוקפות קובעים בלחיצת עכבר, והאחרות נקבעות לפיהן.</numerusform>
         </translation>
     </message>
     <message>
@@ -6921,7 +6921,7 @@ time</source>
     </message>
     <message>
         <source>change lights to make the board solvable</source>
-        <translation>נורות שהופכות את הלוח לפתיר</translation>
+        <translation>שינוי נורות שהופך את הלוח לפתיר</translation>
     </message>
     <message>
         <source>Can this board be solved?</source>
@@ -6955,7 +6955,7 @@ time</source>
     </message>
     <message>
         <source>Dots mark the lights to change in this pattern. Click to show it on the board.</source>
-        <translation>נקודות: נורות שצריך לשנות. לחצו כדי לראות את התבנית על הלוח.</translation>
+        <translation>הנקודות מסמנות את הנורות שצריך לשנות בתבנית הזאת. לחצו כדי לראות אותה על הלוח.</translation>
     </message>
 </context>
 <context>
@@ -6970,7 +6970,7 @@ time</source>
     </message>
     <message>
         <source>Presses per tiling</source>
-        <translation>לחיצות בכל אחד</translation>
+        <translation>לחיצות בכל ריצוף</translation>
     </message>
     <message>
         <source>Searched</source>
@@ -6990,7 +6990,7 @@ time</source>
     </message>
     <message>
         <source>The search for tilings is limited to boards of up to %1 vertices.</source>
-        <translation>מחפשים ריצופים בלוחות של עד %1 צמתים.</translation>
+        <translation>מחפשים ריצופים רק בלוחות של עד %1 צמתים.</translation>
     </message>
     <message>
         <source>No tiling</source>
@@ -7037,7 +7037,7 @@ time</source>
     </message>
     <message>
         <source>In one part of the board, every tile size is a multiple of %1, but the number of lights, %2, is not.</source>
-        <translation>בחלק אחד של הלוח הגודל של כל אריח הוא כפולה של %1, אבל מספר הנורות שבו, %2, אינו כפולה שלו.</translation>
+        <translation>בחלק אחד של הלוח, הגודל של כל אריח הוא כפולה של %1, אבל מספר הנורות בחלק הזה, %2, אינו כפולה שלו.</translation>
     </message>
     <message numerus="yes">
         <source>Wherever you start, one light remains that no tile can cover. %Ln move(s) prove it.</source>
@@ -7113,7 +7113,7 @@ time</source>
     </message>
     <message>
         <source>The number of the cell, counted row by row</source>
-        <translation>מספר המשבצת, שורה אחר שורה</translation>
+        <translation>מספר המשבצת, בספירה שורה אחר שורה</translation>
     </message>
     <message>
         <source>Largest number of presses</source>
@@ -7129,7 +7129,7 @@ time</source>
     </message>
     <message>
         <source>%1 and %2: if they were independent, the covariance would always be 0. The covariance from the games is shown with its standard error.</source>
-        <translation>%1 ו־%2: אילו היו בלתי תלויות, השונות המשותפת הייתה תמיד 0. לצד המשחקים מופיעה טעות התקן.</translation>
+        <translation>%1 ו־%2: אילו היו בלתי תלויות, השונות המשותפת הייתה תמיד 0. לצד הערך מהמשחקים מופיעה טעות התקן שלו.</translation>
     </message>
     <message>
         <source>Covariance,
@@ -7242,7 +7242,7 @@ games</source>
     </message>
     <message>
         <source>Still searching …</source>
-        <translation>מחפשים את הכול…</translation>
+        <translation>עדיין מחפשים…</translation>
     </message>
     <message>
         <source>All %1 are shown.</source>
@@ -7250,7 +7250,7 @@ games</source>
     </message>
     <message>
         <source>The first %1 are shown.</source>
-        <translation>הראשונים: %1.</translation>
+        <translation>מוצג רק חלק: %1.</translation>
     </message>
     <message>
         <source>Found in the sample: %1.</source>
@@ -7266,7 +7266,7 @@ games</source>
     </message>
     <message>
         <source>Show only patterns that a rotation or reflection leaves unchanged</source>
-        <translation>רק מה שלא משתנה בסיבוב או בשיקוף</translation>
+        <translation>הצגה רק של תבניות שאינן משתנות בסיבוב או בשיקוף</translation>
     </message>
     <message numerus="yes">
         <source>Pattern %1 of %2: %Ln press(es)</source>
@@ -7292,8 +7292,8 @@ games</source>
     <message numerus="yes">
         <source>Custom patterns are available for boards of up to %Ln cells.</source>
         <translation>
-            <numerusform>ללוח של משבצת אחת לכל היותר יכולות להיות כאלה.</numerusform>
-            <numerusform>ללוח של עד %Ln משבצות יכולות להיות כאלה.</numerusform>
+            <numerusform>תבניות משלו אפשריות רק בלוח של משבצת אחת.</numerusform>
+            <numerusform>תבניות משלו אפשריות רק בלוח של עד %Ln משבצות.</numerusform>
         </translation>
     </message>
     <message>
@@ -7318,8 +7318,8 @@ games</source>
     <message numerus="yes">
         <source>of a basis of %Ln pattern(s)</source>
         <translation>
-            <numerusform>מבסיס בן אחת</numerusform>
-            <numerusform>מבסיס בן %Ln</numerusform>
+            <numerusform>מבסיס בן תבנית אחת</numerusform>
+            <numerusform>מבסיס בן %Ln תבניות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7367,7 +7367,7 @@ games</source>
     </message>
     <message>
         <source>A pattern from each board, overlaid</source>
-        <translation>תבנית של כל לוח, זו על גבי זו</translation>
+        <translation>תבנית מכל לוח, זו על גבי זו</translation>
     </message>
     <message numerus="yes">
         <source>of %Ln</source>
@@ -7432,7 +7432,7 @@ games</source>
     </message>
     <message>
         <source>Save or copy the board, a view, the page or an animation</source>
-        <translation>שמירה או העתקה של הלוח, תצוגה, הדף או הנפשה</translation>
+        <translation>שמירה או העתקה של הלוח, של תצוגה, של הדף או של הנפשה</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
@@ -7440,7 +7440,7 @@ games</source>
     </message>
     <message>
         <source>Print the board, a view or the page</source>
-        <translation>הדפסת הלוח, הדף או תצוגה</translation>
+        <translation>הדפסה של הלוח, של תצוגה או של הדף</translation>
     </message>
 </context>
 <context>
@@ -7570,7 +7570,7 @@ games</source>
     </message>
     <message>
         <source>The same seed gives the same game</source>
-        <translation>אותו זרע נותן אותו משחק</translation>
+        <translation>אותו זרע נותן תמיד את אותו משחק</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -7861,7 +7861,7 @@ games</source>
     </message>
     <message>
         <source>The last rows now contain only presses in the board&apos;s first row: they are the small system.</source>
-        <translation>בשורות האחרונות נשארו רק לחיצות מן השורה הראשונה: המערכת הקטנה.</translation>
+        <translation>בשורות האחרונות נשארו רק לחיצות מן השורה הראשונה בלוח: זו המערכת הקטנה.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s) show that there is no solution</source>
@@ -7977,7 +7977,7 @@ games</source>
     </message>
     <message>
         <source>Each cell of the map represents a board with a given number of rows and columns. Click a cell to keep its board here; double-click to open it.</source>
-        <translation>כל משבצת במפה מייצגת לוח בעל מספר נתון של שורות ועמודות. לחיצה משאירה אותו כאן, לחיצה כפולה פותחת אותו.</translation>
+        <translation>כל משבצת במפה מייצגת לוח בעל מספר נתון של שורות ועמודות. לחיצה משאירה את הלוח כאן, לחיצה כפולה פותחת אותו.</translation>
     </message>
     <message>
         <source>A solvable board has %1 solutions: the nullity is %2.</source>
@@ -7989,7 +7989,7 @@ games</source>
     </message>
     <message>
         <source>Greatest common divisor: %1. Its degree %2 is the nullity, so a solvable board has %3 solutions.</source>
-        <translation>מחלק משותף מרבי: ⁨%1⁩. מעלתו, %2, היא דרגת החופש: %3 פתרונות.</translation>
+        <translation>מחלק משותף מרבי: ⁨%1⁩. מעלתו, %2, היא דרגת החופש, ולכן יש %3 פתרונות.</translation>
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
@@ -7997,7 +7997,7 @@ games</source>
     </message>
     <message>
         <source>A press changes its own cell too, so %1 replaces s in the formula for the rows.</source>
-        <translation>לחיצה משנה גם את המשבצת שלה, ולכן ⁨%1⁩ עבור השורות.</translation>
+        <translation>לחיצה משנה גם את המשבצת שלה, ולכן בשורות בא ⁨%1⁩ במקום s.</translation>
     </message>
     <message>
         <source>Open this board in place of the current one</source>
@@ -8150,7 +8150,7 @@ games</source>
     </message>
     <message>
         <source>Computing; elimination needs %1</source>
-        <translation>בחישוב; הדירוג: ⁨%1⁩</translation>
+        <translation>חישוב; הדירוג דורש ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -8316,7 +8316,7 @@ games</source>
     </message>
     <message>
         <source>Only the empty pattern is quiet: any other set of presses changes at least one light.</source>
-        <translation>רק התבנית הריקה שקטה: כל קבוצה אחרת משנה נורה.</translation>
+        <translation>רק התבנית הריקה שקטה: כל תבנית אחרת משנה נורה.</translation>
     </message>
     <message>
         <source>The sum of the chosen patterns</source>
@@ -8353,12 +8353,12 @@ games</source>
         <source>Pressing all teal cells of a pattern changes no light. A basis has %Ln pattern(s), but there is only enough memory for %1.</source>
         <translation>
             <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס בן תבנית אחת; יותר מזה לא היה נכנס לזיכרון.</numerusform>
-            <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס בן %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
+            <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס בן %Ln תבניות; יותר מזה לא היה נכנס לזיכרון.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pressing all teal cells of a pattern changes no light. Together with their sums and the empty pattern, there are %1 quiet patterns.</source>
-        <translation>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. עם סכומי התבניות והתבנית הריקה יש %1.</translation>
+        <translation>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. עם סכומי התבניות והתבנית הריקה יש %1 תבניות שקטות.</translation>
     </message>
     <message>
         <source>Mark the sum of the chosen patterns on the board</source>
@@ -8366,11 +8366,11 @@ games</source>
     </message>
     <message>
         <source>Press all cells of this pattern: no light changes</source>
-        <translation>לחיצה על כל משבצותיה: אף נורה אינה משתנה</translation>
+        <translation>לחיצה על כל משבצות התבנית: אף נורה אינה משתנה</translation>
     </message>
     <message>
         <source>Browse the quiet patterns by number of presses and by symmetry</source>
-        <translation>מעבר על כולן, לפי מספר הלחיצות ולפי סימטריה</translation>
+        <translation>מעבר על התבניות השקטות, לפי מספר הלחיצות ולפי סימטריה</translation>
     </message>
     <message>
         <source>Choose this pattern; chosen patterns are added up</source>
@@ -8382,7 +8382,7 @@ games</source>
     </message>
     <message>
         <source>Lightest basis</source>
-        <translation>הבסיס הקל ביותר</translation>
+        <translation>בסיס במשקל מזערי</translation>
     </message>
     <message>
         <source>By free columns</source>
@@ -8398,7 +8398,7 @@ games</source>
     </message>
     <message>
         <source>Show a basis of patterns with few presses, with one pattern for each free column, or with patterns that have an even number of presses in common</source>
-        <translation>הצגת תבניות של מעט לחיצות, אחת לכל עמודה חופשית, או תבניות שמספר לחיצותיהן המשותפות זוגי</translation>
+        <translation>הצגת בסיס של תבניות עם מעט לחיצות, בסיס עם תבנית אחת לכל עמודה חופשית, או בסיס שבו לכל שתי תבניות מספר זוגי של לחיצות משותפות</translation>
     </message>
     <message>
         <source>All patterns are orthogonal to each other: any two have an even number of presses in common.</source>
@@ -8457,7 +8457,7 @@ games</source>
     </message>
     <message>
         <source>Click the live board to choose the black cell</source>
-        <translation>לחיצה על הלוח בזמן אמת בוחרת את המשבצת השחורה</translation>
+        <translation>כדי לבחור את המשבצת השחורה, לחצו על הלוח של „משחק אחד, בזמן אמת”</translation>
     </message>
     <message>
         <source>From one black cell: %1</source>
@@ -8481,7 +8481,7 @@ games</source>
     </message>
     <message>
         <source>See the Markov chain for the number of black cells</source>
-        <translation>השרשרת של מספר המשבצות השחורות</translation>
+        <translation>שרשרת מרקוב של מספר המשבצות השחורות</translation>
     </message>
     <message>
         <source>See all states of the board and the presses between them</source>
@@ -8583,8 +8583,8 @@ games</source>
     <message numerus="yes">
         <source>proven; %Ln shortest solution(s)</source>
         <translation>
-            <numerusform>מוכח, בדרך אחת</numerusform>
-            <numerusform>מוכח, ב־%Ln דרכים</numerusform>
+            <numerusform>מוכח; פתרון אחד</numerusform>
+            <numerusform>מוכח; %Ln פתרונות</numerusform>
         </translation>
     </message>
     <message>
@@ -8601,7 +8601,7 @@ games</source>
     </message>
     <message>
         <source>The time in this code is longer than the round so far: the code is wrong.</source>
-        <translation>הסיבוב נמשך עד כה פחות מזה: הקוד שגוי.</translation>
+        <translation>הזמן שבקוד ארוך מהסיבוב עד כה: הקוד שגוי.</translation>
     </message>
     <message>
         <source>Ranked by</source>
@@ -8623,7 +8623,7 @@ games</source>
     </message>
     <message>
         <source>Choose the board to recover. Nothing is lost: any other boards remain in File → Open recent, and no file is changed.</source>
-        <translation>בחרו את הלוח שתרצו לשחזר. דבר לא אבד: מה שלא ישוחזר עכשיו יישאר תחת „קובץ”, „קבצים אחרונים”, ושום קובץ לא השתנה.</translation>
+        <translation>בחרו את הלוח שתרצו לשחזר. דבר לא אבד: מה שלא ישוחזר עכשיו יישאר תחת קובץ ← קבצים אחרונים, ושום קובץ לא ישתנה.</translation>
     </message>
     <message>
         <source>Unsaved boards</source>
@@ -8689,7 +8689,7 @@ games</source>
     </message>
     <message>
         <source>No presses are left in this row, but its sum should be 1.</source>
-        <translation>לא נשארו לחיצות, אבל הסכום שלהן צריך להיות 1.</translation>
+        <translation>לא נשארו לחיצות בשורה, אבל הסכום שלה צריך להיות 1.</translation>
     </message>
     <message>
         <source>Nothing is left of this row: 0 = 0.</source>
@@ -8741,7 +8741,7 @@ games</source>
     </message>
     <message>
         <source>The ringed presses add up to the sum of the lights d that have a 1 to the right of the bar.</source>
-        <translation>סכום הלחיצות המוקפות שווה לסכום הנורות d שמימין לקו.</translation>
+        <translation>סכום הלחיצות המוקפות הוא סכום הנורות d שיש להן 1 מימין לקו.</translation>
     </message>
     <message>
         <source>The solution for this choice</source>
@@ -8750,17 +8750,17 @@ games</source>
     <message numerus="yes">
         <source>Starred: its %Ln press(es). Ringed: the free presses you can choose.</source>
         <translation>
-            <numerusform>בכוכב: הלחיצה היחידה שלו. מוקפות: הלחיצות החופשיות, לבחירה.</numerusform>
-            <numerusform>בכוכב: %Ln הלחיצות שלו. מוקפות: הלחיצות החופשיות, לבחירה.</numerusform>
+            <numerusform>עם כוכב: הלחיצה היחידה שלו. מוקפות: הלחיצות החופשיות, לבחירה.</numerusform>
+            <numerusform>עם כוכב: %Ln הלחיצות שלו. מוקפות: הלחיצות החופשיות, לבחירה.</numerusform>
         </translation>
     </message>
     <message>
         <source>No elimination is shown for this board, so its pivots are not counted.</source>
-        <translation>הלוח הזה אינו מדורג, ולכן אין מה לספור.</translation>
+        <translation>ללוח הזה לא מוצג דירוג, ולכן אין מה לספור.</translation>
     </message>
     <message>
         <source>Available once forward elimination is complete.</source>
-        <translation>הם ייוודעו כשהדירוג יושלם.</translation>
+        <translation>הערך ייוודע כשהדירוג יושלם.</translation>
     </message>
 </context>
 <context>
@@ -8814,21 +8814,21 @@ games</source>
     </message>
     <message>
         <source>This search is too long to be shown in full.</source>
-        <translation>וכן הלאה: חיפושים ארוכים יותר אינם מוצגים עד סופם.</translation>
+        <translation>החיפוש הזה ארוך מכדי להציג אותו במלואו.</translation>
     </message>
     <message>
         <source>The light that the fewest tiles can still cover comes first. If no tile can cover it, the last choice is undone.</source>
-        <translation>מתחילים בנורה שהכי מעט אריחים עוד יכולים לכסות; אם לא נשאר אף אריח, מבטלים את הבחירה האחרונה.</translation>
+        <translation>מתחילים בנורה שהכי מעט אריחים עוד יכולים לכסות; אם לא נשאר אריח כזה, מבטלים את הבחירה האחרונה.</translation>
     </message>
     <message>
         <source>No other tile can cover %1.</source>
-        <translation>שום אריח אחר לא יכול לכסות: %1.</translation>
+        <translation>%1: אין אריח מתאים אחר.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tile(s) can cover %1.</source>
         <translation>
-            <numerusform>אריח אחד יכול לכסות: %1.</numerusform>
-            <numerusform>%Ln אריחים יכולים לכסות: %1.</numerusform>
+            <numerusform>%1: יש אריח מתאים אחד.</numerusform>
+            <numerusform>%1: יש %Ln אריחים מתאימים.</numerusform>
         </translation>
     </message>
     <message>
@@ -8837,11 +8837,11 @@ games</source>
     </message>
     <message>
         <source>No tile can cover %1 any more.</source>
-        <translation>שום אריח כבר לא יכול לכסות: %1.</translation>
+        <translation>%1: כבר אין אריח מתאים.</translation>
     </message>
     <message>
         <source>Every light is covered. The search for more tilings continues.</source>
-        <translation>לא נשארה אף נורה. החיפוש ממשיך לריצופים אחרים.</translation>
+        <translation>כל הנורות מכוסות. החיפוש אחר ריצופים נוספים נמשך.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -8871,7 +8871,7 @@ games</source>
     <name>lightsout::SelectionCard</name>
     <message>
         <source>Changes itself when pressed</source>
-        <translation>לחיצה עליו משנה גם אותו</translation>
+        <translation>לחיצה על הצומת משנה אותו</translation>
     </message>
     <message>
         <source>La&amp;bel</source>
@@ -8928,7 +8928,7 @@ games</source>
     </message>
     <message>
         <source>Pressing it changes %1.</source>
-        <translation>הלחיצה משנה את %1.</translation>
+        <translation>הלחיצה משנה: %1.</translation>
     </message>
     <message>
         <source>Has a button</source>
@@ -8936,7 +8936,7 @@ games</source>
     </message>
     <message>
         <source>A vertex without a button can&apos;t be pressed</source>
-        <translation>בלי כפתור אי אפשר ללחוץ עליו</translation>
+        <translation>אי אפשר ללחוץ על צומת בלי כפתור</translation>
     </message>
     <message>
         <source>Has a light</source>
@@ -8944,7 +8944,7 @@ games</source>
     </message>
     <message>
         <source>No press changes a vertex without a light</source>
-        <translation>בלי נורה שום לחיצה אינה משנה אותו</translation>
+        <translation>שום לחיצה אינה משנה צומת בלי נורה</translation>
     </message>
     <message>
         <source>It can&apos;t be pressed: it has no button.</source>
@@ -9041,7 +9041,7 @@ mean</source>
         <source>Black cells,
 exact</source>
         <translation>משבצות שחורות,
-מדויק</translation>
+במדויק</translation>
     </message>
     <message>
         <source>Other
@@ -9118,7 +9118,7 @@ mean</source>
     </message>
     <message>
         <source>Changing one light of a pattern with an odd number of lights to change may make the board solvable.</source>
-        <translation>שנו נורה אחת בתבנית אי־זוגית, ואולי יהיו פתרונות.</translation>
+        <translation>שינוי נורה אחת בתבנית אי־זוגית עשוי להפוך את הלוח לפתיר.</translation>
     </message>
     <message>
         <source>%1 solutions</source>
@@ -9190,7 +9190,7 @@ mean</source>
     </message>
     <message>
         <source>A proof is out of reach here, but a search may still find fewer presses. For boards with up to %1 solutions, a proof takes only seconds.</source>
-        <translation>אי אפשר להגיע כאן להוכחה, אך ייתכן שיימצא פתרון קצר יותר. ללוחות של עד %1 פתרונות יש הוכחה בתוך שניות.</translation>
+        <translation>אי אפשר להגיע כאן להוכחה, אך ייתכן שיימצא פתרון קצר יותר. בלוחות בעלי עד %1 פתרונות ההוכחה נמשכת שניות בלבד.</translation>
     </message>
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
@@ -9206,7 +9206,7 @@ mean</source>
     </message>
     <message>
         <source>The lights to change are the sum of the columns of the presses: a stands for the column of a press in the matrix</source>
-        <translation>הנורות לשינוי הן סכום של מה שהלחיצות משנות: a היא העמודה של לחיצה במטריצה</translation>
+        <translation>הנורות לשינוי הן סכום העמודות של הלחיצות: a היא העמודה של לחיצה במטריצה</translation>
     </message>
     <message>
         <source>The lights to change</source>
@@ -9241,7 +9241,7 @@ mean</source>
     </message>
     <message>
         <source>The mean over all games that begin with this many black cells.</source>
-        <translation>התוחלת על פני כל המשחקים שמתחילים באותו מספר של משבצות שחורות.</translation>
+        <translation>התוחלת על פני כל המשחקים שמתחילים במספר הזה של משבצות שחורות.</translation>
     </message>
     <message>
         <source>There is no such number for this board.</source>
@@ -9256,7 +9256,7 @@ mean</source>
     <name>lightsout::SquaresCard</name>
     <message>
         <source>Table of square boards from 2 × 2 to 39 × 39</source>
-        <translation>טבלת הריבועים מ־2 עד 39</translation>
+        <translation>טבלת הלוחות הריבועיים מ־⁦2 × 2⁩ עד ⁦39 × 39⁩</translation>
     </message>
     <message>
         <source>%1 squares with more than one solution</source>
@@ -9357,7 +9357,7 @@ mean</source>
     </message>
     <message>
         <source>Show this page at startup</source>
-        <translation>הצגת הדף הזה בהתחלה</translation>
+        <translation>הצגת הדף הזה בהפעלה</translation>
     </message>
     <message>
         <source>No network, no names: everything stays on this computer.</source>
@@ -9373,7 +9373,7 @@ mean</source>
     </message>
     <message>
         <source>A press changes a light and its neighbours. Turn all the lights off.</source>
-        <translation>לחיצה משנה נורה ואת שכנותיה. כבו את כולן.</translation>
+        <translation>לחיצה משנה נורה ואת שכנותיה. כבו את כל הנורות.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -9416,7 +9416,7 @@ mean</source>
     </message>
     <message>
         <source>See which lessons build on others, and find a path for an hour, two hours or a week</source>
-        <translation>איזה שיעור דורש מה, ומסלולים לשעה, לשעתיים או לשבוע</translation>
+        <translation>אילו שיעורים נשענים על אחרים, ומסלולים לשעה, לשעתיים או לשבוע</translation>
     </message>
     <message>
         <source>Your own lessons</source>
@@ -9516,8 +9516,8 @@ mean</source>
     <message numerus="yes">
         <source>States are counted for boards of up to %Ln vertices</source>
         <translation>
-            <numerusform>מצבים נספרים עד צומת אחד</numerusform>
-            <numerusform>מצבים נספרים עד %Ln צמתים</numerusform>
+            <numerusform>ספירת מצבים: עד צומת אחד</numerusform>
+            <numerusform>ספירת מצבים: עד %Ln צמתים</numerusform>
         </translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@ mean</source>
     </message>
     <message>
         <source>The state graph: click a neighbouring board to move to it</source>
-        <translation>גרף המצבים: לחיצה על שכן מבצעת את הלחיצה</translation>
+        <translation>גרף המצבים: לחיצה על לוח שכן מעבירה אליו</translation>
     </message>
     <message>
         <source>The state graph in numbers</source>
@@ -9550,7 +9550,7 @@ mean</source>
     </message>
     <message>
         <source>Number of boards by number of presses needed</source>
-        <translation>מספר לוחות לפי לחיצות דרושות</translation>
+        <translation>מספר הלוחות לפי מספר הלחיצות</translation>
     </message>
     <message>
         <source>Adjacency matrix: how many presses lead from one board to another</source>
@@ -9607,7 +9607,7 @@ mean</source>
     </message>
     <message>
         <source>The graph is connected: every board leads to every other.</source>
-        <translation>הוא קשיר: כל לוח מוביל לכל לוח אחר.</translation>
+        <translation>הגרף קשיר: כל לוח מוביל לכל לוח אחר.</translation>
     </message>
     <message>
         <source>Diameter %1: no two mutually reachable boards are further apart.</source>
@@ -9623,8 +9623,8 @@ mean</source>
     <message numerus="yes">
         <source>The graph is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
-            <numerusform>אינו קשיר: %1 רכיבי קשירות, לוח אחד בכל אחד.</numerusform>
-            <numerusform>אינו קשיר: %1 רכיבי קשירות, %Ln לוחות בכל אחד.</numerusform>
+            <numerusform>הגרף אינו קשיר: %1 רכיבי קשירות, לוח אחד בכל אחד.</numerusform>
+            <numerusform>הגרף אינו קשיר: %1 רכיבי קשירות, %Ln לוחות בכל אחד.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9648,7 +9648,7 @@ mean</source>
     </message>
     <message>
         <source>%1 … (the first %2 of %3)</source>
-        <translation>⁨%1⁩… וכן הלאה: %2 הראשונים מתוך %3.</translation>
+        <translation>⁨%1⁩… (%2 הראשונים מתוך %3)</translation>
     </message>
     <message>
         <source>presses</source>
@@ -9848,13 +9848,13 @@ mean</source>
     </message>
     <message>
         <source>“Again” starts with the same lights. Now solve them yourself.</source>
-        <translation>„שוב” מתחיל באותו מצב נורות; עכשיו כבו אותן בעצמכם.</translation>
+        <translation>„שוב” מתחיל באותו מצב נורות; עכשיו פתרו אותו בעצמכם.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es) in %1; %2 would have been enough.</source>
         <translation>
-            <numerusform>לחיצה אחת, בזמן של ⁨%1⁩; די ב־%2.</numerusform>
-            <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩; די ב־%2.</numerusform>
+            <numerusform>לחיצה אחת, בזמן של ⁨%1⁩; היה די ב־%2.</numerusform>
+            <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩; היה די ב־%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9942,7 +9942,7 @@ mean</source>
     </message>
     <message>
         <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>סופרים אותן בלוחות של עד %1 צמתים ו־%2 צלעות.</translation>
+        <translation>הסימטריות נספרות בלוחות של עד %1 צמתים ו־%2 צלעות.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -10066,15 +10066,11 @@ mean</source>
     </message>
     <message>
         <source>%1 boards are too many: the limit is %2 here and higher on the command line.</source>
-        <translation>%1 לוחות הם יותר מדי: כאן עד %2, בשורת הפקודה יותר.</translation>
+        <translation>%1 לוחות הם יותר מדי: כאן אפשר עד %2, בשורת הפקודה יותר.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::SweepTableModel</name>
-    <message>
-        <source>between</source>
-        <translation>בין</translation>
-    </message>
     <message>
         <source>value</source>
         <translation>ערך</translation>
@@ -10086,6 +10082,10 @@ mean</source>
     <message>
         <source>The value for this board is out of reach.</source>
         <translation>אי אפשר לחשב את הערך של הלוח הזה.</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>טווח</translation>
     </message>
 </context>
 <context>
@@ -10136,7 +10136,7 @@ mean</source>
     </message>
     <message>
         <source>Paste into a terminal to get the same values</source>
-        <translation>הדביקו במסוף כדי לקבל אותם ערכים</translation>
+        <translation>הדביקו במסוף כדי לקבל את אותם ערכים</translation>
     </message>
     <message>
         <source>As a table</source>
@@ -10254,7 +10254,7 @@ mean</source>
     </message>
     <message>
         <source>A table can show up to %1 boards.</source>
-        <translation>מוצגות טבלאות של עד %1 לוחות.</translation>
+        <translation>בטבלה אפשר להציג עד %1 לוחות.</translation>
     </message>
     <message>
         <source>Computing</source>
@@ -10386,7 +10386,7 @@ mean</source>
     <name>lightsout::TilingView</name>
     <message>
         <source>Board with tiles</source>
-        <translation>לוח אריחים</translation>
+        <translation>לוח עם אריחים</translation>
     </message>
     <message>
         <source>%1: pressed</source>
@@ -10394,11 +10394,11 @@ mean</source>
     </message>
     <message>
         <source>%1: covered by the tile of %2</source>
-        <translation>%1: על האריח של %2</translation>
+        <translation>%1: מכוסה באריח של %2</translation>
     </message>
     <message>
         <source>%1: not covered by a tile</source>
-        <translation>%1: לא על אריח</translation>
+        <translation>%1: לא מכוסה באריח</translation>
     </message>
     <message>
         <source>&amp;Press %1</source>
@@ -10491,7 +10491,7 @@ mean</source>
     </message>
     <message>
         <source>The distance needs the exact law, which can&apos;t be computed here</source>
-        <translation>המרחק דורש את ההתפלגות המדויקת, שאי אפשר לחשב כאן</translation>
+        <translation>אי אפשר לחשב כאן את המרחק: הוא דורש את ההתפלגות המדויקת</translation>
     </message>
     <message numerus="yes">
         <source>Distance to the limit law: ¼ after %Ln press(es)</source>
@@ -10580,7 +10580,7 @@ mean</source>
     </message>
     <message>
         <source>All steps as PDF (up to %1 vertices)</source>
-        <translation>כל הצעדים כ־PDF: עד %1 צמתים</translation>
+        <translation>כל הצעדים כ־PDF (עד %1 צמתים)</translation>
     </message>
     <message>
         <source>Save all steps as LaTeX …</source>
@@ -10588,7 +10588,7 @@ mean</source>
     </message>
     <message>
         <source>Save all operations as LaTeX, with the first and last matrices …</source>
-        <translation>שמירת הפעולות כ־LaTeX עם המטריצה הראשונה והאחרונה…</translation>
+        <translation>שמירת כל הפעולות כ־LaTeX עם המטריצה הראשונה והאחרונה…</translation>
     </message>
     <message>
         <source>Formulas</source>
@@ -10608,7 +10608,7 @@ mean</source>
     </message>
     <message>
         <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
-        <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנות מארבעת הצדדים.</translation>
+        <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, שבו למשבצות שכנות יש צלע משותפת.</translation>
     </message>
     <message>
         <source>Show the result as a formula for each press</source>
@@ -10620,7 +10620,7 @@ mean</source>
     </message>
     <message>
         <source>Export the matrix or the steps as text, LaTeX or a picture</source>
-        <translation>ייצוא המטריצה או הצעדים: טקסט, LaTeX, תמונה</translation>
+        <translation>ייצוא המטריצה או הצעדים כטקסט, כ־LaTeX או כתמונה</translation>
     </message>
     <message>
         <source>A, diagonal 0</source>
@@ -10644,11 +10644,11 @@ mean</source>
     </message>
     <message>
         <source>Show bounds on the nullity that need no elimination</source>
-        <translation>הצגת חסמים לדרגת החופש שאינם דורשים דירוג</translation>
+        <translation>הצגת חסמים לדרגת החופש שמחושבים בלי דירוג</translation>
     </message>
     <message>
         <source>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</source>
-        <translation>הצגת A עם הנורות לשינוי, לבדה, עם מטריצת היחידה לחישוב ההופכית, או לבדה עם אלכסון אחר</translation>
+        <translation>הצגת A לצד הנורות לשינוי, לבדה, לצד מטריצת היחידה (לחישוב ההופכית) או עם אלכסון אחר</translation>
     </message>
 </context>
 <context>
@@ -10697,8 +10697,8 @@ mean</source>
     <message numerus="yes">
         <source>Pressing it changes %Ln light(s). Its equation sums the presses that change it:</source>
         <translation>
-            <numerusform>לחיצה עליה משנה נורה אחת. המשוואה שלה סוכמת את הלחיצות שמשנות אותה:</numerusform>
-            <numerusform>לחיצה עליה משנה %Ln נורות. המשוואה שלה סוכמת את הלחיצות שמשנות אותה:</numerusform>
+            <numerusform>לחיצה כאן משנה נורה אחת. המשוואה סוכמת את הלחיצות שמשנות את הנורה:</numerusform>
+            <numerusform>לחיצה כאן משנה %Ln נורות. המשוואה סוכמת את הלחיצות שמשנות את הנורה:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10717,7 +10717,7 @@ mean</source>
     </message>
     <message>
         <source>Press it</source>
-        <translation>לחיצה עליה</translation>
+        <translation>לחיצה</translation>
     </message>
     <message>
         <source>Show on the board</source>
@@ -10745,7 +10745,7 @@ mean</source>
         <source>The first patterns of a basis of %Ln quiet patterns: press one, and nothing changes.</source>
         <translation>
             <numerusform>התבניות הראשונות מבסיס בן תבנית אחת: לחיצה על אחת מהן לא משנה דבר.</numerusform>
-            <numerusform>התבניות הראשונות מבסיס בן %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
+            <numerusform>התבניות הראשונות מבסיס בן %Ln תבניות: לחיצה על אחת מהן לא משנה דבר.</numerusform>
         </translation>
     </message>
     <message>
@@ -10854,7 +10854,7 @@ mean</source>
     </message>
     <message>
         <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</source>
-        <translation>תלמיד שמנצח רואה קוד. הקלידו אותו כאן כדי לקרוא את התוצאה; גם תחרות עם אותם לוחות מקבלת אותו.</translation>
+        <translation>תלמיד שמנצח רואה קוד. הקלידו אותו כאן כדי לקרוא את התוצאה; הוא תקף גם בתחרות עם אותם לוחות.</translation>
     </message>
     <message>
         <source>Result code</source>
@@ -10904,7 +10904,7 @@ mean</source>
     </message>
     <message>
         <source>From challenge c&amp;odes</source>
-        <translation>לוחות של &amp;קודי אתגר</translation>
+        <translation>לפי &amp;קודי אתגר</translation>
     </message>
     <message>
         <source>each harder than the &amp;last</source>
@@ -10928,7 +10928,7 @@ mean</source>
     </message>
     <message>
         <source>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
-        <translation>הוא אינו מתאים: בדף אינטרנט יכולים להיות לוחות של עד ⁨%1⁩ וגרפים של עד %2 צמתים.</translation>
+        <translation>הלוח הנוכחי אינו מתאים: בדף אינטרנט יכולים להיות לוחות של עד ⁨%1⁩ וגרפים של עד %2 צמתים.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -10952,7 +10952,7 @@ mean</source>
     </message>
     <message>
         <source>The same number gives the same boards, on any computer</source>
-        <translation>אותו מספר נותן אותם לוחות בכל מחשב</translation>
+        <translation>אותו מספר נותן תמיד את אותם לוחות, בכל מחשב</translation>
     </message>
     <message>
         <source>One code per line, as on worksheets and in contests</source>
@@ -11088,7 +11088,7 @@ mean</source>
     </message>
     <message>
         <source>The exact law is known only if at most %1 boards can be reached.</source>
-        <translation>ההתפלגות ידועה כשאפשר להגיע לכל היותר ל־%1 לוחות.</translation>
+        <translation>ההתפלגות ידועה רק אם אפשר להגיע ל־%1 לוחות לכל היותר.</translation>
     </message>
     <message>
         <source>presses</source>
@@ -11279,7 +11279,7 @@ mean</source>
     </message>
     <message>
         <source>The same number gives the same boards, on any computer</source>
-        <translation>אותו מספר נותן אותם לוחות בכל מחשב</translation>
+        <translation>אותו מספר נותן תמיד את אותם לוחות, בכל מחשב</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -11291,7 +11291,7 @@ mean</source>
     </message>
     <message>
         <source>Max. puzzles per pa&amp;ge</source>
-        <translation>לכל היותר בע&amp;מוד</translation>
+        <translation>מרב החידות בע&amp;מוד</translation>
     </message>
     <message>
         <source>Graphs to c&amp;olour</source>
@@ -11299,7 +11299,7 @@ mean</source>
     </message>
     <message>
         <source>The lights of this board can&apos;t all be turned off, so there is no answer.</source>
-        <translation>אי אפשר לכבות את הלוח הזה, ולכן אין תשובה.</translation>
+        <translation>אי אפשר לכבות כאן את כל הנורות, ולכן אין תשובה.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>
@@ -11321,11 +11321,11 @@ mean</source>
     </message>
     <message>
         <source>Ro&amp;ws of matrix boards</source>
-        <translation>שורות בלוחות של מ&amp;טריצות</translation>
+        <translation>שורות הלוח בחידות מ&amp;טריצה</translation>
     </message>
     <message>
         <source>Columns of matr&amp;ix boards</source>
-        <translation>עמודות בלוחות של מט&amp;ריצות</translation>
+        <translation>עמודות הלוח בחידות מט&amp;ריצה</translation>
     </message>
     <message>
         <source>A board with 9 cells has a matrix with 9 rows</source>

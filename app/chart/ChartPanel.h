@@ -59,7 +59,7 @@ public:
     std::optional<std::size_t> partAt(QPointF place) const override;
     std::optional<std::size_t> currentPart() const override { return partOf(pointed_); }
 
-    /// Returns a height no larger than the minimum, if one is set.
+    /// Returns a size whose height is the minimum height, if one is set, or else the usual height.
     QSize sizeHint() const override {
         return {560, minimumHeight() > 0 ? minimumHeight() : usualHeight};
     }

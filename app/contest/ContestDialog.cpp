@@ -32,7 +32,7 @@ ContestDialog::ContestDialog(const ContestStore& store, QWidget* parent)
     : QDialog(parent), codes_(new TextEditor(this)), answer_(makeLabel(TextRole::body, true, this)),
       minutes_(new QSpinBox(this)), pause_(new QSpinBox(this)),
       plays_(new QRadioButton(tr("&Play on this computer"), this)),
-      ranks_(new QRadioButton(tr("Show the &ranking on the wall"), this)),
+      ranks_(new QRadioButton(tr("Show the &ranking on the projector"), this)),
       order_(new QComboBox(this)), name_(new QLineEdit(this)),
       begin_(new QPushButton(tr("&Begin"), this)) {
     setWindowTitle(tr("Contest"));

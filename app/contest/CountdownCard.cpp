@@ -18,7 +18,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double timesBody = 4.2; ///< font size of a large time, relative to body text
+constexpr double timesBody = 4.2; ///< font size of the enlarged time, relative to body text
 constexpr int barSteps = 1000;
 /// In this last part of a round, the time has the colour of presses.
 constexpr qint64 lastMilliseconds = 30'000;

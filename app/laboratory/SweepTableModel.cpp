@@ -183,7 +183,7 @@ QVariant SweepTableModel::headerData(int section, Qt::Orientation orientation, i
         return all_.size() == 1 && role == Qt::DisplayRole ? tr("value")
                                                            : nameAmong(all_, column.series);
     case Column::Kind::range:
-        return tr("between");
+        return tr("range");
     }
     return {};
 }

@@ -62,7 +62,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::fence:
         return tr("```step or a single ```board");
     case Expected::fenceEnd:
-        return tr("``` at the end of these lines");
+        return tr("``` at the end of this block");
     case Expected::directive:
         return tr("board, lights, target, page, point, conceal, ask, hint, right, wrong or done");
     case Expected::board:

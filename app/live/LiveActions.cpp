@@ -62,7 +62,7 @@ bool LiveActions::endClass() {
 }
 
 void LiveActions::refresh() {
-    open->setText(isOpen() ? tr("Show the &wall") : tr("&Open a live class …"));
+    open->setText(isOpen() ? tr("Show the live-class &window") : tr("&Open a live class …"));
     open->setToolTip(tr("Lets pupils play along in their phone browsers"));
     everyone->setText(tr("Give &everyone this board"));
     everyone->setToolTip(tr("Gives the class the current board"));
@@ -71,7 +71,7 @@ void LiveActions::refresh() {
     save->setText(tr("&Save results …"));
     save->setToolTip(tr("Saves the results as a table"));
     end->setText(tr("E&nd the class"));
-    end->setToolTip(tr("Closes the wall and shows a message on the phones"));
+    end->setToolTip(tr("Closes the live-class window and shows a message on the phones"));
     for (QAction* action : {everyone, ask, save, end}) {
         action->setEnabled(isOpen());
     }

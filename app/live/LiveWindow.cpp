@@ -433,8 +433,8 @@ QWidget* LiveWindow::makeRankingPage() {
 void LiveWindow::retranslate() {
     setWindowTitle(tr("Live class – Lights Out Workbench"));
     solution_->setText(tr("Show a solution"));
-    solution_->setToolTip(
-        tr("Show a solution on the phones and the wall; solving the board then no longer counts"));
+    solution_->setToolTip(tr("Show a solution on the phones and the projector; solving the board "
+                             "then no longer counts"));
     ask_->setText(tr("Ask the class …"));
     again_->setText(tr("Ask again"));
     more_->setText(tr("More"));

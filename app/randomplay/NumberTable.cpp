@@ -21,7 +21,7 @@ constexpr int exactRole = Qt::UserRole;
 constexpr int cellPadding = 10;
 constexpr int headPadding = 13;
 constexpr int maxMinimum = 400;     ///< upper limit of the minimum width
-constexpr double usualShare = 0.65; ///< the requested width fits text of this fraction of its size
+constexpr double usualShare = 0.65; ///< fraction of the text size that fits the minimum width
 constexpr double minShare = 0.6;    ///< fraction of the size below which the table scrolls instead
 
 /// Returns the text on one line. A header may have two lines, but not in a file.

@@ -86,7 +86,7 @@ public:
     bool isTooLarge() const { return rule_.vertexCount() > maxVertices; }
 
 Q_SIGNALS:
-    /// Emitted when the board or the start has changed, so that everything is unknown again.
+    /// Emitted when the board or the start has changed, which invalidates all results.
     void boardChanged();
     void exactChanged();
     void gamesChanged();

@@ -83,7 +83,7 @@ PageTabs::PageTabs(QWidget* parent)
 
 void PageTabs::setPages(const std::vector<Page>& pages, const QString& first) {
     {
-        const QSignalBlocker blocker(this); // no page must become current before all exist
+        const QSignalBlocker blocker(this); // no page may become current before all exist
         for (const Page& page : pages) {
             places_.push_back({.make = page.make, .kept = {}, .made = {}});
             auto* empty = new QWidget(this);

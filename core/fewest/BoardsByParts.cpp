@@ -72,8 +72,9 @@ public:
     }
 
 private:
-    /// Visits all sets of presses of the classes from `number` on, after `ways` sets of presses of
-    /// the classes before them.
+    /// Chooses the number of presses in each class from `number` on, in all possible ways. `ways`
+    /// is the number of sets of presses that match the numbers already chosen for the classes
+    /// before it.
     void lookAt(std::size_t number, const BigInteger& ways) {
         const std::vector<std::uint32_t>& before = weights_[number];
         if (number == classes_.size()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fewest/CoveringRadius.h"
 
+#include "fewest/BalanceSearch.h"
 #include "fewest/CosetWeights.h"
 #include "fewest/DirectSum.h"
 #include "fewest/GreatestSum.h"
@@ -15,6 +16,8 @@ namespace lightsout {
 
 namespace {
 
+/// Maximum number of comparisons for one greatest sum, which take a few seconds.
+constexpr std::uint64_t comparedSums = std::uint64_t{1} << 31;
 /// Total number of entries of W that a random walk changes.
 constexpr std::uint64_t walkedEntries = std::uint64_t{1} << 29;
 /// Number of steps without any gain after which a walk restarts.
@@ -23,13 +26,8 @@ constexpr std::uint64_t stepsOfWalk = 20'000;
 /// A board of one summand, as the balances at its columns.
 class Balances {
 public:
-    Balances(const std::vector<std::uint64_t>& columns, std::size_t dimension)
+    Balances(const ColumnNumbers& multiplicities, std::size_t dimension)
         : sums_(std::max(blockSize, std::size_t{1} << dimension)) {
-        std::map<std::uint64_t, int> multiplicities;
-        for (const std::uint64_t column : columns) {
-            multiplicities[column] += column != 0 ? 1 : 0;
-        }
-        multiplicities.erase(0);
         for (const auto& [column, multiplicity] : multiplicities) {
             groups_.push_back({column, multiplicity, 0});
             positions_ += static_cast<std::size_t>(multiplicity);
@@ -51,6 +49,12 @@ public:
     std::size_t placeCount() const { return positions_; }
     int greatestSum() const { return *std::ranges::max_element(sums_); }
     std::size_t sumCount() const { return sums_.size(); }
+
+    void set(const ColumnNumbers& balances) {
+        for (std::size_t group = 0; group < groups_.size(); ++group) {
+            change(group, balances.at(groups_[group].column) - groups_[group].balance);
+        }
+    }
 
     void change(std::size_t group, int by) {
         groups_[group].balance += by;
@@ -154,12 +158,39 @@ void setBoard(BitVector& board, const Balances& balances,
     }
 }
 
+/// Finds the least possible greatest sum of the balances, of which `least` is a lower bound. Sets
+/// the balances that reach it. If the search gives up, sets the best ones found by a walk. Returns
+/// the greatest lower bound that is proven.
+std::size_t lowerGreatestSum(Balances& balances, const ColumnNumbers& multiplicities,
+                             std::size_t dimension, std::size_t least, const Progress& progress) {
+    least += (least + balances.placeCount()) % 2; // all sums have this parity
+    for (; dimension <= maxBalanceDimension; least += 2) {
+        const BalanceSearch search = searchBalances(
+            multiplicities, dimension, static_cast<int>(least), comparedSums, progress);
+        if (search.balances) {
+            balances.set(*search.balances);
+            return least;
+        }
+        if (!search.isComplete) {
+            break;
+        }
+    }
+    balances = walk(std::move(balances), static_cast<int>(least), progress);
+    return least;
+}
+
 /// Does the same for one direct summand; vectors are 0 outside of it.
 CoveringRadius radiusOfSummand(const Summand& summand, std::size_t threads, Progress& progress) {
     const std::vector<std::uint64_t> columns = placeColumns(summand.basis);
-    Balances balances(columns, summand.basis.size());
-    const std::size_t least = leastGreatestSum(columns, progress);
-    balances = walk(std::move(balances), static_cast<int>(least), progress);
+    ColumnNumbers multiplicities;
+    for (const std::uint64_t column : columns) {
+        multiplicities[column] += 1;
+    }
+    multiplicities.erase(0);
+    const std::size_t dimension = summand.basis.size();
+    Balances balances(multiplicities, dimension);
+    const std::size_t least = lowerGreatestSum(balances, multiplicities, dimension,
+                                               leastGreatestSum(columns, progress), progress);
     BitVector board(columns.size());
     setBoard(board, balances, columns);
     return {.hardest = leastWeight(board, summand.basis, threads, progress).vector,

@@ -31,8 +31,9 @@ inline constexpr std::size_t maxCoveringRadiusDimension = 20;
 /// balance b_g of a board's 0s and 1s at these positions matters: |b_g| ≤ m_g, b_g ≡ m_g (mod 2).
 /// With W(c) = Σ_g b_g (-1)^{g·c}, the board needs (positions - max W) / 2 presses, plus one for
 /// each pressed position that is 0 in all kernel vectors. So the radius depends on the least max W.
-/// This is at least leastGreatestSum() of the columns; a random walk through boards gives an upper
-/// bound. Radii of direct summands add up. The result depends only on the arguments. Throws
+/// This is at least leastGreatestSum() of the columns. From there on, searchBalances() decides one
+/// value after the other; if it gives up, a random walk through boards gives an upper bound. Radii
+/// of direct summands add up. The result depends only on the arguments. Throws
 /// Cancelled.
 CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>& kernel,
                               std::size_t threads, Progress& progress);

@@ -249,7 +249,8 @@ private:
         std::size_t firstPiece; ///< number of the first piece
     };
 
-    /// Examines all levels below these that have not been examined yet.
+    /// Examines the levels of each pair that are below its entry in `levels` and have not been
+    /// examined yet.
     void search(const std::array<std::size_t, 2>& levels) {
         std::array<std::vector<Combinations>, 2> combinations;
         std::array<std::size_t, 2> pieces{};

@@ -9,9 +9,10 @@ namespace lightsout {
 
 namespace {
 
-/// Returns a name as a field of CSV.
+/// Returns a name as a field of CSV. A bracket would begin a matrix as programming languages write
+/// it.
 std::string nameField(const std::string& name) {
-    if (name.find_first_of(",;\"#%\t\r\n ") == std::string::npos) {
+    if (name.find_first_of(",;\"#%[{\t\r\n ") == std::string::npos) {
         return name;
     }
     std::string field = "\"";

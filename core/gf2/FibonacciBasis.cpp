@@ -37,7 +37,7 @@ void foldWithinWord(std::uint64_t& word, std::size_t level) {
     word ^= (reversedBlocks(word, level) >> 1) & lowPlaces[level];
 }
 
-/// The level of N = 64 · half.
+/// Folds the blocks of level N = 64 · half.
 void foldWords(std::vector<std::uint64_t>& words, std::size_t half) {
     for (std::size_t block = 0; block < words.size(); block += 2 * half) {
         std::uint64_t reversed = reversedBits(words[block + 2 * half - 1]);

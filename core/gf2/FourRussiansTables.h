@@ -11,7 +11,7 @@
 
 namespace lightsout::fourRussians {
 
-/// Tables of all sums of `bits` rows each, for one cache line of the rows.
+/// Tables that each hold the sums of all subsets of `bits` rows, for one cache line of the rows.
 template <std::size_t bits>
 struct Tables {
     static constexpr std::size_t bitsPerTable = bits;

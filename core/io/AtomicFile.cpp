@@ -234,7 +234,7 @@ Descriptor openTemporary(std::filesystem::path& name, const std::filesystem::pat
         const int reason = errno;
         Temporaries::all().forget(std::exchange(name, {}));
         errno = reason;
-        // The name may belong to a killed process that had the same number.
+        // A killed process that had the same process ID may have left a file with this name.
         if (reason != EEXIST) {
             return Descriptor(-1);
         }
