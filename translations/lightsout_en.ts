@@ -1442,10 +1442,6 @@
         <translation>```step or a single ```board</translation>
     </message>
     <message>
-        <source>``` at the end of this block</source>
-        <translation>``` at the end of this block</translation>
-    </message>
-    <message>
         <source>a board</source>
         <translation>a board</translation>
     </message>
@@ -1576,6 +1572,10 @@
     <message>
         <source>yes or no</source>
         <translation>yes or no</translation>
+    </message>
+    <message>
+        <source>``` at the end of this block</source>
+        <translation>``` at the end of this block</translation>
     </message>
 </context>
 <context>
@@ -1963,21 +1963,6 @@
     <message>
         <source>years</source>
         <translation>years</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::AnswerBars</name>
-    <message>
-        <source>%1: %2, right</source>
-        <translation>%1: %2, right</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Answers</translation>
     </message>
 </context>
 <context>
@@ -3157,10 +3142,6 @@
         <translation>&amp;Play on this computer</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking on the projector</source>
-        <translation>Show the &amp;ranking on the projector</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Begin</translation>
     </message>
@@ -3229,6 +3210,10 @@
     <message>
         <source>Ran&amp;ked by</source>
         <translation>Ran&amp;ked by</translation>
+    </message>
+    <message>
+        <source>Show the &amp;ranking on the projector</source>
+        <translation>Show the &amp;ranking on the projector</translation>
     </message>
 </context>
 <context>
@@ -5072,10 +5057,6 @@ time</translation>
         <translation>lights on</translation>
     </message>
     <message>
-        <source>this board</source>
-        <translation>this board</translation>
-    </message>
-    <message>
         <source>pinned</source>
         <translation>pinned</translation>
     </message>
@@ -5086,6 +5067,10 @@ time</translation>
     <message>
         <source>limit, pinned</source>
         <translation>limit, pinned</translation>
+    </message>
+    <message>
+        <source>this board</source>
+        <translation>this board</translation>
     </message>
 </context>
 <context>
@@ -5506,10 +5491,6 @@ time</translation>
 <context>
     <name>lightsout::LiveActions</name>
     <message>
-        <source>Show the live-class &amp;window</source>
-        <translation>Show the live-class &amp;window</translation>
-    </message>
-    <message>
         <source>&amp;Open a live class …</source>
         <translation>&amp;Open a live class …</translation>
     </message>
@@ -5544,6 +5525,10 @@ time</translation>
     <message>
         <source>E&amp;nd the class</source>
         <translation>E&amp;nd the class</translation>
+    </message>
+    <message>
+        <source>Show the live-class &amp;window</source>
+        <translation>Show the live-class &amp;window</translation>
     </message>
     <message>
         <source>Closes the live-class window and shows a message on the phones</source>
@@ -5755,10 +5740,6 @@ time</translation>
     <message>
         <source>Show a solution</source>
         <translation>Show a solution</translation>
-    </message>
-    <message>
-        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
-        <translation>Show a solution on the phones and the projector; solving the board then no longer counts</translation>
     </message>
     <message>
         <source>Ask the class …</source>
@@ -5995,6 +5976,22 @@ time</translation>
     <message>
         <source>No pupil has solved a board in this contest.</source>
         <translation>No pupil has solved a board in this contest.</translation>
+    </message>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1: %2, right</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
+        <translation>Show a solution on the phones and the projector; solving the board then no longer counts</translation>
     </message>
 </context>
 <context>
@@ -10071,10 +10068,6 @@ mean</translation>
 <context>
     <name>lightsout::SweepTableModel</name>
     <message>
-        <source>range</source>
-        <translation>range</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>value</translation>
     </message>
@@ -10085,6 +10078,10 @@ mean</translation>
     <message>
         <source>The value for this board is out of reach.</source>
         <translation>The value for this board is out of reach.</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>range</translation>
     </message>
 </context>
 <context>

@@ -1442,10 +1442,6 @@
         <translation>```step ou un seul ```board</translation>
     </message>
     <message>
-        <source>``` at the end of this block</source>
-        <translation>``` à la fin de ces lignes</translation>
-    </message>
-    <message>
         <source>a board</source>
         <translation>une grille</translation>
     </message>
@@ -1576,6 +1572,10 @@
     <message>
         <source>yes or no</source>
         <translation>yes ou no</translation>
+    </message>
+    <message>
+        <source>``` at the end of this block</source>
+        <translation>``` à la fin de ces lignes</translation>
     </message>
 </context>
 <context>
@@ -1963,21 +1963,6 @@
     <message>
         <source>years</source>
         <translation>des années</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::AnswerBars</name>
-    <message>
-        <source>%1: %2, right</source>
-        <translation>%1&#x202f;: %2, juste</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Réponses</translation>
     </message>
 </context>
 <context>
@@ -3157,10 +3142,6 @@
         <translation>&amp;Jouer sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking on the projector</source>
-        <translation>Projeter le &amp;classement</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>Commence&amp;r</translation>
     </message>
@@ -3229,6 +3210,10 @@
     <message>
         <source>Ran&amp;ked by</source>
         <translation>Class&amp;é par</translation>
+    </message>
+    <message>
+        <source>Show the &amp;ranking on the projector</source>
+        <translation>Projeter le &amp;classement</translation>
     </message>
 </context>
 <context>
@@ -5072,10 +5057,6 @@ temps</translation>
         <translation>lumières allumées</translation>
     </message>
     <message>
-        <source>this board</source>
-        <translation>cette grille</translation>
-    </message>
-    <message>
         <source>pinned</source>
         <translation>épinglée</translation>
     </message>
@@ -5086,6 +5067,10 @@ temps</translation>
     <message>
         <source>limit, pinned</source>
         <translation>limite, épinglée</translation>
+    </message>
+    <message>
+        <source>this board</source>
+        <translation>cette grille</translation>
     </message>
 </context>
 <context>
@@ -5506,10 +5491,6 @@ temps</translation>
 <context>
     <name>lightsout::LiveActions</name>
     <message>
-        <source>Show the live-class &amp;window</source>
-        <translation>Afficher au &amp;tableau</translation>
-    </message>
-    <message>
         <source>&amp;Open a live class …</source>
         <translation>&amp;Ouvrir une classe en direct…</translation>
     </message>
@@ -5544,6 +5525,10 @@ temps</translation>
     <message>
         <source>E&amp;nd the class</source>
         <translation>Ter&amp;miner la classe</translation>
+    </message>
+    <message>
+        <source>Show the live-class &amp;window</source>
+        <translation>Afficher au &amp;tableau</translation>
     </message>
     <message>
         <source>Closes the live-class window and shows a message on the phones</source>
@@ -5755,10 +5740,6 @@ temps</translation>
     <message>
         <source>Show a solution</source>
         <translation>Montrer une solution</translation>
-    </message>
-    <message>
-        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
-        <translation>Affiche une solution sur les téléphones et au tableau&#x202f;; résoudre la grille ne compte plus ensuite</translation>
     </message>
     <message>
         <source>Ask the class …</source>
@@ -5995,6 +5976,22 @@ temps</translation>
     <message>
         <source>No pupil has solved a board in this contest.</source>
         <translation>Aucun élève n’a résolu de grille de ce concours.</translation>
+    </message>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1&#x202f;: %2, juste</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
+        <translation>Affiche une solution sur les téléphones et au tableau&#x202f;; résoudre la grille ne compte plus ensuite</translation>
     </message>
 </context>
 <context>
@@ -10071,10 +10068,6 @@ moyenne</translation>
 <context>
     <name>lightsout::SweepTableModel</name>
     <message>
-        <source>range</source>
-        <translation>intervalle</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>valeur</translation>
     </message>
@@ -10085,6 +10078,10 @@ moyenne</translation>
     <message>
         <source>The value for this board is out of reach.</source>
         <translation>La valeur de cette grille est hors de portée.</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>intervalle</translation>
     </message>
 </context>
 <context>

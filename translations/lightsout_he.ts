@@ -1442,10 +1442,6 @@
         <translation>⁦```step⁩ או ⁦```board⁩ יחיד</translation>
     </message>
     <message>
-        <source>``` at the end of this block</source>
-        <translation>⁦```⁩ בסוף השורות האלה</translation>
-    </message>
-    <message>
         <source>a board</source>
         <translation>לוח</translation>
     </message>
@@ -1576,6 +1572,10 @@
     <message>
         <source>yes or no</source>
         <translation>⁦yes⁩ או ⁦no⁩</translation>
+    </message>
+    <message>
+        <source>``` at the end of this block</source>
+        <translation>⁦```⁩ בסוף השורות האלה</translation>
     </message>
 </context>
 <context>
@@ -1963,21 +1963,6 @@
     <message>
         <source>years</source>
         <translation>שנים</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::AnswerBars</name>
-    <message>
-        <source>%1: %2, right</source>
-        <translation>⁨%1⁩: %2, נכון</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>⁨%1⁩: %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>תשובות</translation>
     </message>
 </context>
 <context>
@@ -3157,10 +3142,6 @@
         <translation>מ&amp;שחק במחשב הזה</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking on the projector</source>
-        <translation>הצגת &amp;טבלת התוצאות על הקיר</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;התחלה</translation>
     </message>
@@ -3229,6 +3210,10 @@
     <message>
         <source>Ran&amp;ked by</source>
         <translation>הדיר&amp;וג לפי</translation>
+    </message>
+    <message>
+        <source>Show the &amp;ranking on the projector</source>
+        <translation>הצגת &amp;טבלת התוצאות על הקיר</translation>
     </message>
 </context>
 <context>
@@ -5072,10 +5057,6 @@ time</source>
         <translation>נורות דולקות</translation>
     </message>
     <message>
-        <source>this board</source>
-        <translation>הלוח הזה</translation>
-    </message>
-    <message>
         <source>pinned</source>
         <translation>נעוץ</translation>
     </message>
@@ -5086,6 +5067,10 @@ time</source>
     <message>
         <source>limit, pinned</source>
         <translation>גבול, נעוץ</translation>
+    </message>
+    <message>
+        <source>this board</source>
+        <translation>הלוח הזה</translation>
     </message>
 </context>
 <context>
@@ -5506,10 +5491,6 @@ time</source>
 <context>
     <name>lightsout::LiveActions</name>
     <message>
-        <source>Show the live-class &amp;window</source>
-        <translation>הצגה על ה&amp;קיר</translation>
-    </message>
-    <message>
         <source>&amp;Open a live class …</source>
         <translation>&amp;פתיחת כיתה מקוונת…</translation>
     </message>
@@ -5544,6 +5525,10 @@ time</source>
     <message>
         <source>E&amp;nd the class</source>
         <translation>&amp;סגירת הכיתה</translation>
+    </message>
+    <message>
+        <source>Show the live-class &amp;window</source>
+        <translation>הצגה על ה&amp;קיר</translation>
     </message>
     <message>
         <source>Closes the live-class window and shows a message on the phones</source>
@@ -5755,10 +5740,6 @@ time</source>
     <message>
         <source>Show a solution</source>
         <translation>הצגת פתרון</translation>
-    </message>
-    <message>
-        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
-        <translation>הצגת פתרון בטלפונים ועל הקיר; מרגע זה פתרון הלוח אינו נחשב</translation>
     </message>
     <message>
         <source>Ask the class …</source>
@@ -5995,6 +5976,22 @@ time</source>
     <message>
         <source>No pupil has solved a board in this contest.</source>
         <translation>אף תלמיד לא פתר לוח בתחרות הזאת.</translation>
+    </message>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>⁨%1⁩: %2, נכון</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>תשובות</translation>
+    </message>
+    <message>
+        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
+        <translation>הצגת פתרון בטלפונים ועל הקיר; מרגע זה פתרון הלוח אינו נחשב</translation>
     </message>
 </context>
 <context>
@@ -10071,10 +10068,6 @@ mean</source>
 <context>
     <name>lightsout::SweepTableModel</name>
     <message>
-        <source>range</source>
-        <translation>טווח</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>ערך</translation>
     </message>
@@ -10085,6 +10078,10 @@ mean</source>
     <message>
         <source>The value for this board is out of reach.</source>
         <translation>אי אפשר לחשב את הערך של הלוח הזה.</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>טווח</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/FactsCard.h"
 
-#include "compare/Comparison.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "text/BoardText.h"

@@ -2,12 +2,9 @@
 #include "contest/PlayView.h"
 
 #include "board/BoardView.h"
-#include "contest/Contest.h"
 #include "contest/ContestText.h"
 #include "contest/CountdownCard.h"
 #include "contest/RoundCard.h"
-#include "contest/RoundSolutions.h"
-#include "look/Card.h"
 #include "look/CardColumn.h"
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/GraphsDialog.h"
 
-#include "graph/Graph.h"
 #include "graph/SmallGraphs.h"
 #include "look/Card.h"
 #include "look/CopyCommandButton.h"

@@ -3,7 +3,6 @@
 
 #include "analysis/WorkThreads.h"
 #include "counts/CountsText.h"
-#include "counts/TableExport.h"
 #include "look/Card.h"
 #include "look/CopyCommandButton.h"
 #include "look/Theme.h"

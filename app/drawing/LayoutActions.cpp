@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawing/LayoutActions.h"
 
-#include "drawing/ActionButton.h"
 #include "graph/Limits.h"
 #include "look/LookChanges.h"
 
@@ -15,6 +14,20 @@ namespace {
 constexpr int layoutColumns = 3;
 
 } // namespace
+
+QPushButton* makeActionButton(QAction* action, QWidget* parent) {
+    auto* button = new QPushButton(parent);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    const auto follow = [button, action] {
+        button->setText(action->text().remove(QLatin1Char('&')));
+        button->setToolTip(action->toolTip());
+        button->setEnabled(action->isEnabled());
+    };
+    QObject::connect(action, &QAction::changed, button, follow);
+    follow();
+    return button;
+}
 
 LayoutActions::LayoutActions(Workbench& workbench, QObject* parent)
     : QObject(parent), workbench_(workbench) {

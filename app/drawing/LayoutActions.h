@@ -6,6 +6,7 @@
 #include "look/Card.h"
 
 #include <QAction>
+#include <QPushButton>
 
 namespace lightsout {
 
@@ -46,5 +47,8 @@ private:
 
     Workbench& workbench_;
 };
+
+/// Returns a button that triggers `action` and is enabled whenever the action is.
+QPushButton* makeActionButton(QAction* action, QWidget* parent);
 
 } // namespace lightsout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawing/SelectionCard.h"
 
-#include "drawing/ActionButton.h"
+#include "drawing/LayoutActions.h"
 #include "look/LookChanges.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"

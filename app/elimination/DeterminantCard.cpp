@@ -9,7 +9,6 @@
 #include "look/PartedView.h"
 #include "look/Theme.h"
 #include "look/WhyButton.h"
-#include "solve/CofactorExpansion.h"
 #include "solve/Determinant.h"
 #include "text/NumberText.h"
 

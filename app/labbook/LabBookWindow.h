@@ -2,6 +2,7 @@
 #pragma once
 
 #include "labbook/LabBook.h"
+#include "look/Card.h"
 
 #include <QTextDocument>
 #include <QWidget>
@@ -15,8 +16,29 @@ class QVBoxLayout;
 
 namespace lightsout {
 
-class LabEntryCard;
+class TextEditor;
 class TextLabel;
+
+/// A card for one entry of the lab book: the result, and the reader's note about it.
+class LabEntryCard : public Card {
+    Q_OBJECT
+
+public:
+    LabEntryCard(const LabEntry& entry, QWidget* parent);
+
+    void setNote(const QString& note);
+
+Q_SIGNALS:
+    void noteTyped(const QString& note);
+    void removeRequested();
+
+private:
+    void showPicture(const QImage& picture);
+    QWidget* makeButtons(const QString& commands);
+
+    TextEditor* note_;
+    TextLabel* cut_; ///< notice that text was too long
+};
 
 /// A separate window for the lab book. It shows the entries one below the other, with notes, and
 /// can print them or save them as PDF.

@@ -2,7 +2,6 @@
 #include "live/LiveWindow.h"
 
 #include "contest/ContestText.h"
-#include "live/AnswerBars.h"
 #include "live/AskDialog.h"
 #include "live/CellCounts.h"
 #include "live/LiveBoardsForm.h"
@@ -12,6 +11,7 @@
 #include "live/QrCode.h"
 #include "look/Card.h"
 #include "look/LookChanges.h"
+#include "look/Theme.h"
 #include "look/WindowRoom.h"
 #include "look/WrapLayout.h"
 #include "text/NumberText.h"
@@ -27,6 +27,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QScrollArea>
@@ -34,11 +35,13 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace lightsout {
 
@@ -92,7 +95,102 @@ QString answerText(const ClassQuestion& question, const ClassAnswer& answer) {
     return {};
 }
 
+constexpr int barHeight = 46;
+constexpr int barGap = 14;
+constexpr double paleness = 0.55;
+
 } // namespace
+
+/// A bar chart of how often each answer was given.
+class AnswerBars : public QWidget {
+public:
+    struct Bar {
+        QString answer;
+        std::size_t count = 0;
+        bool isRight = false;
+    };
+    explicit AnswerBars(QWidget* parent = nullptr);
+
+    /// `all` is the count at which a bar has its full length.
+    void setBars(std::vector<Bar> bars, std::size_t all);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::vector<Bar> bars_;
+    std::size_t all_ = 1;
+};
+
+AnswerBars::AnswerBars(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void AnswerBars::setBars(std::vector<Bar> bars, std::size_t all) {
+    bars_ = std::move(bars);
+    all_ = std::max<std::size_t>(1, all);
+    QStringList words;
+    for (const Bar& bar : bars_) {
+        words << (bar.isRight ? LiveWindow::tr("%1: %2, right") : LiveWindow::tr("%1: %2"))
+                     .arg(bar.answer, numberText(bar.count));
+    }
+    setAccessibleName(LiveWindow::tr("Answers"));
+    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    updateGeometry();
+    update();
+}
+
+QSize AnswerBars::sizeHint() const {
+    return {480, static_cast<int>(bars_.size()) * (barHeight + barGap)};
+}
+
+void AnswerBars::paintEvent(QPaintEvent* /*event*/) {
+    const Theme theme = themeOf(*this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font = fontFor(TextRole::headline);
+    font.setBold(true);
+    painter.setFont(font);
+    const QFontMetrics metrics = painter.fontMetrics();
+    int widest = 0;
+    for (const Bar& bar : bars_) {
+        widest = std::max(widest, metrics.horizontalAdvance(bar.answer));
+    }
+    const int nameWidth = std::min(widest + 4, width() * 2 / 5);
+    const int countWidth = metrics.horizontalAdvance(QStringLiteral("0000"));
+    const auto visual = [this](const QRect& place) {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    };
+    const auto aligned = [this](Qt::Alignment side) {
+        return static_cast<int>(QStyle::visualAlignment(layoutDirection(), side) |
+                                Qt::AlignAbsolute | Qt::AlignVCenter);
+    };
+    int top = 0;
+    for (const Bar& bar : bars_) {
+        const QRect name(0, top, nameWidth, barHeight);
+        const QRect whole(nameWidth + 14, top, width() - nameWidth - countWidth - 28, barHeight);
+        const QRect count(width() - countWidth, top, countWidth, barHeight);
+        painter.setPen(bar.isRight ? theme.quiet : theme.text);
+        painter.drawText(visual(name), aligned(Qt::AlignRight),
+                         metrics.elidedText(bar.answer, Qt::ElideRight, nameWidth));
+        painter.drawText(visual(count), aligned(Qt::AlignLeft), numberText(bar.count));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.cell);
+        painter.drawRoundedRect(visual(whole), 8, 8);
+        QRect part = whole;
+        part.setWidth(static_cast<int>(static_cast<std::size_t>(whole.width()) * bar.count / all_));
+        QColor colour = bar.isRight ? theme.quiet : theme.accent;
+        if (!bar.isRight) {
+            colour.setAlphaF(static_cast<float>(paleness));
+        }
+        painter.setBrush(colour);
+        painter.drawRoundedRect(visual(part), 8, 8);
+        top += barHeight + barGap;
+    }
+}
 
 LiveWindow::LiveWindow(std::unique_ptr<LiveClass> opened, Workbench& workbench, LabBook& book,
                        QWidget* parent)

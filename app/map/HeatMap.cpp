@@ -2,7 +2,6 @@
 #include "map/HeatMap.h"
 
 #include "look/LookChanges.h"
-#include "look/Theme.h"
 #include "look/ViewMenu.h"
 #include "map/HeatWindow.h"
 #include "text/NumberText.h"

@@ -4,7 +4,6 @@
 #include "MainWindow.h"
 #include "Pages.h"
 #include "labbook/LabBookWindow.h"
-#include "labbook/LabEntryCard.h"
 #include "look/ModeBar.h"
 #include "look/TextLabel.h"
 #include "tests/support/Settings.h"

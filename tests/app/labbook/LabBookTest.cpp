@@ -3,7 +3,6 @@
 
 #include "documents/DocumentFormat.h"
 #include "labbook/LabBookWindow.h"
-#include "labbook/LabEntryCard.h"
 #include "tests/support/ProcessorTime.h"
 #include "tests/support/Test.h"
 
