@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/WorksheetArguments.h"
 
-#include "arguments/ChallengeCodes.h"
 #include "io/BoardSpec.h"
+#include "io/Text.h"
 #include "worksheet/GraphPuzzle.h"
 
 namespace lightsout::cli {
@@ -16,20 +16,11 @@ struct ListedBoards {
 };
 
 constexpr std::uint64_t maxList = 1 << 20; // in bytes
-constexpr std::string_view blanks = " \t\r";
-
-std::string_view trimmed(std::string_view text) {
-    text = text.substr(0, text.find('#'));
-    const std::size_t first = text.find_first_not_of(blanks);
-    return first == std::string_view::npos
-               ? std::string_view()
-               : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
-}
 
 /// Parses lights such as "1 010"; an empty string means all on. Errors refer to the line `source`.
 BitVector listedLights(std::string_view text, std::size_t cells, const Source& source) {
     std::string digits(text);
-    std::erase_if(digits, [](char character) { return blanks.find(character) != blanks.npos; });
+    std::erase_if(digits, isBlank);
     if (digits.empty()) {
         return BitVector::ones(cells);
     }
@@ -49,7 +40,7 @@ BitVector listedLights(std::string_view text, std::size_t cells, const Source& s
 /// Parses a line such as "grid:3x3 111010111". Errors refer to the line `source`.
 void addNamedBoard(ListedBoards& boards, std::string_view line, bool takesGraphs,
                    const Source& source) {
-    const std::size_t end = std::min(line.find_first_of(blanks), line.size());
+    const std::size_t end = std::min(line.find_first_of(blankCharacters), line.size());
     const Rule rule = valueOf(parseBoardSpec(line.substr(0, end)), source);
     const Lattice* lattice = rule.lattice();
     const bool isGrid = lattice != nullptr && fitsOnSheet(*lattice);
@@ -82,14 +73,13 @@ ListedBoards boardsListedIn(const std::string& path, bool takesGraphs, Progress&
     ListedBoards boards;
     std::string_view rest = text;
     for (std::size_t number = 1; !rest.empty(); ++number) {
-        const std::size_t end = rest.find('\n');
-        const std::string_view line = trimmed(rest.substr(0, end));
-        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+        const std::string_view whole = takeLine(rest);
+        const std::string_view line = trimmed(whole.substr(0, whole.find('#')));
         if (line.empty()) {
             continue;
         }
         const Source place{Source::Kind::argument, file.name + ":" + std::to_string(number)};
-        if (isBoardSpec(line.substr(0, line.find_first_of(blanks)))) {
+        if (isBoardSpec(line.substr(0, line.find_first_of(blankCharacters)))) {
             addNamedBoard(boards, line, takesGraphs, place);
         } else {
             boards.grids.push_back(boardOf(valueOf(readChallengeCode(line), place.name), progress));

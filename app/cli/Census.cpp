@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "census/Census.h"
 
-#include "cli/CensusParts.h"
+#include "cli/CensusPlan.h"
 #include "cli/Commands.h"
 #include "cli/PartFile.h"
 #include "cli/WorkLimit.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/BoardArguments.h"
-#include "arguments/ChallengeCodes.h"
+#include "arguments/DealArguments.h"
 #include "challenge/ResultsCode.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"

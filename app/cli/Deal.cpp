@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arguments/ChallengeCodes.h"
 #include "arguments/DealArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"

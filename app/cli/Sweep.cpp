@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
-#include "cli/SweepParts.h"
+#include "cli/SweepPlan.h"
 #include "cli/WorkLimit.h"
 #include "io/Text.h"
 

@@ -4,7 +4,6 @@
 #include "graph/Limits.h"
 #include "io/Text.h"
 
-#include <array>
 #include <optional>
 
 namespace lightsout {

@@ -28,9 +28,6 @@ namespace lightsout {
 /// are edges to undeclared vertices.
 Result<SavedBoard> readGraphMl(std::string_view text, const ReadOptions& options);
 
-/// The id of the key for yEd's shapes in files that this program writes.
-inline constexpr std::string_view ownShapeKey = "shape";
-
 /// Writes everything except repeated presses. Coordinates keep all their digits. Returns the error
 /// cannotHold if a label contains control characters.
 Result<std::string> writeGraphMl(const SavedBoard& board, const WriteOptions& options = {});

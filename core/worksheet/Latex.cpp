@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worksheet/Latex.h"
 
-#include "support/Overloaded.h"
-#include "worksheet/PuzzleDrawing.h"
+#include "worksheet/PuzzleSize.h"
 
 #include <algorithm>
 #include <array>
