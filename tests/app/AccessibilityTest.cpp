@@ -24,7 +24,8 @@ private Q_SLOTS:
     }
     void everythingThatCanBeTouchedHasANameAndARole() {
         QFETCH(const PageAndMode, shown);
-        const Reader reader(boardOf(2));
+        Reader reader(boardOf(2));
+        reader.workbench.pinned.pin(boardOf(2));
         showPage(*reader.window, shown);
         settle(reader.workbench, *reader.window);
         for (QAccessibleInterface* one : reader.all()) {
@@ -57,7 +58,8 @@ private Q_SLOTS:
     }
     void everythingIsReachedByTheTabKeyAndShowsIt() {
         QFETCH(const PageAndMode, shown);
-        const Reader reader(boardOf(3));
+        Reader reader(boardOf(3));
+        reader.workbench.pinned.pin(boardOf(2));
         showPage(*reader.window, shown);
         settle(reader.workbench, *reader.window);
         std::set<QWidget*> unreached;

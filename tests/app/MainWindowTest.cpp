@@ -8,8 +8,10 @@
 #include "newboard/LightsFromPictureDialog.h"
 #include "window/Appearance.h"
 #include "window/CommandPalette.h"
+#include "window/PageTabs.h"
 
 #include "tests/support/Dialogs.h"
+#include "tests/support/PageDriver.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
@@ -54,7 +56,7 @@ struct Program {
         window->resize(1440, 800);
         window->show();
         window->activateWindow();
-        page = window->findChild<QTabWidget*>()->currentWidget();
+        page = &window->tabs().current();
         board = page->findChild<BoardView*>();
         board->setAnimated(false);
         board->setFocus();
@@ -91,9 +93,7 @@ struct Program {
         QTest::mouseClick(board, Qt::LeftButton, Qt::NoModifier,
                           board->cellRect(vertex).center().toPoint());
     }
-    QString headline() const {
-        return page->findChild<QLabel*>(QStringLiteral("headline"))->text();
-    }
+    QString headline() const { return PageDriver(*page).read("headline"); }
     /// Returns all texts of the status bar.
     QString facts() const {
         QString text;
@@ -108,7 +108,7 @@ struct Program {
 
     Workbench workbench;
     std::unique_ptr<MainWindow> window;
-    QWidget* page = nullptr;
+    Page* page = nullptr;
     BoardView* board = nullptr;
 };
 
@@ -163,8 +163,8 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.clickCell(3);
         program.window->showTab(QStringLiteral("elimination"));
-        auto* page = program.window->findChild<QTabWidget*>()->currentWidget();
-        program.window->findChild<QPushButton*>(QStringLiteral("by-hand"))->click();
+        Page* page = &program.window->tabs().current();
+        PageDriver(*page).choose("by-hand");
         auto* hand = page->findChild<HandElimination*>();
         QTRY_VERIFY(hand->isLoaded());
         hand->make({RowOperation::Kind::add, 0, 1});

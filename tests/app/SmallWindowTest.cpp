@@ -3,9 +3,10 @@
 #include "board/BoardView.h"
 #include "look/Card.h"
 #include "look/Navigator.h"
+#include "window/PageTabs.h"
 #include "window/Remembered.h"
 
-#include "tests/support/Pages.h"
+#include "tests/support/PageDriver.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 

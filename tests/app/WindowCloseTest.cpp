@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
+#include "window/PageTabs.h"
 
 #include "tests/support/ProcessorTime.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
-
-#include <QTabWidget>
 
 #include <algorithm>
 
@@ -61,13 +60,8 @@ void WindowCloseTest::closesDuringWork() {
     window->setAttribute(Qt::WA_DeleteOnClose, false);
     window->resize(1280, 800);
     window->show();
-    auto* tabs = window->findChild<QTabWidget*>();
-    for (int i = 0; i < tabs->count(); ++i) {
-        if (tabs->widget(i)->objectName() == page) {
-            tabs->setCurrentIndex(i);
-        }
-    }
-    QCOMPARE(tabs->currentWidget()->objectName(), page);
+    window->showTab(page);
+    QCOMPARE(window->tabs().current().id(), page);
     workbench->document.begin(Game::allOn(lattice));
     // Closes the window while the page computes, unless that ends sooner.
     const double begun = processorSeconds();

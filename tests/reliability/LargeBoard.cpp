@@ -9,13 +9,13 @@
 // the page of counts is omitted, because it counts small boards.
 
 #include "MainWindow.h"
+#include "Pages.h"
 #include "tests/support/MemoryUse.h"
 #include "text/ErrorText.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QLabel>
-#include <QTabWidget>
 #include <QTimer>
 
 #include <atomic>
@@ -122,17 +122,16 @@ int main(int argc, char** argv) {
     Random random(1);
     workbench.document.begin(Game(lattice, BitVector::random(lattice.rows * lattice.cols, random),
                                   BitVector(lattice.rows * lattice.cols)));
-    auto* tabs = window.findChild<QTabWidget*>();
-    for (int i = 0; i < tabs->count(); ++i) {
-        if (isWorkLimited && tabs->widget(i)->objectName() == QLatin1String("counts")) {
+    for (const PageDescription& page : pageDescriptions()) {
+        if (isWorkLimited && page.id == QLatin1String("counts")) {
             continue;
         }
         forgetPeakMemory();
-        tabs->setCurrentIndex(i);
+        window.showTab(page.id);
         waitUntilStill(window, workbench);
         const Facts* facts = workbench.analysis.facts();
-        std::printf("%s %llu %llu failures %d %s\n", qPrintable(tabs->widget(i)->objectName()),
-                    mebibytes("VmRSS"), mebibytes("VmHWM"), failures,
+        std::printf("%s %llu %llu failures %d %s\n", qPrintable(page.id), mebibytes("VmRSS"),
+                    mebibytes("VmHWM"), failures,
                     facts == nullptr  ? "unknown"
                     : facts->refusal  ? qPrintable(errorText(*facts->refusal))
                     : facts->solvable ? "solvable"

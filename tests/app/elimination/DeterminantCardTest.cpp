@@ -5,6 +5,7 @@
 #include "matrix/MatrixView.h"
 #include "solve/Determinant.h"
 
+#include "tests/support/PageDriver.h"
 #include "tests/support/Test.h"
 
 #include <QComboBox>
@@ -24,14 +25,10 @@ struct ResultTab {
     explicit ResultTab(const Rule& rule) : workbench(Game::allOn(rule)), page(workbench) {
         page.resize(1200, 700);
         page.show();
-        click("outcome");
+        PageDriver(page).choose("outcome");
     }
-    void click(const char* name) {
-        QTest::mouseClick(page.findChild<QPushButton*>(QLatin1String(name)), Qt::LeftButton);
-    }
-    QString text(const char* name) const {
-        return page.findChild<QLabel*>(QLatin1String(name))->text();
-    }
+    void click(const char* button) { PageDriver(page).click(button); }
+    QString text(const char* label) { return PageDriver(page).read(label); }
     /// Returns the value of a fact of the result.
     QString fact(const QString& name) const {
         for (const auto* label : page.findChildren<QLabel*>()) {
@@ -138,7 +135,7 @@ private Q_SLOTS:
     /// The adjacency matrix with another diagonal is only shown: the game stays the same.
     void theDiagonalIsAView() {
         ResultTab tab(Lattice{.rows = 2, .cols = 2});
-        tab.click("steps");
+        PageDriver(tab.page).choose("steps");
         const Game before = tab.workbench.document.game();
         auto* kind = tab.page.findChild<QComboBox*>(QStringLiteral("matrixKind"));
         QCOMPARE(kind->currentIndex(), 0);

@@ -3,6 +3,7 @@
 
 #include "elimination/EliminationPage.h"
 #include "graph/Families.h"
+#include "tests/support/PageDriver.h"
 #include "tests/support/ReferenceGraphs.h"
 #include "tests/support/Test.h"
 
@@ -22,11 +23,9 @@ struct BoundsTab {
         page.resize(1200, 700);
         page.show();
         card = page.findChild<NullityBoundsCard*>();
-        click("outcome");
+        PageDriver(page).choose("outcome");
     }
-    void click(const char* name) {
-        QTest::mouseClick(page.findChild<QPushButton*>(QLatin1String(name)), Qt::LeftButton);
-    }
+    void click(const char* button) { PageDriver(page).click(button); }
     QString range() const {
         return card->findChild<QLabel*>(QStringLiteral("nullityRange"))
             ->text()

@@ -11,6 +11,7 @@
 
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/PageDriver.h"
 #include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
@@ -587,7 +588,7 @@ private Q_SLOTS:
         };
         const int usual = presses()->value();
         presses()->setValue(usual + 7);
-        program.window->findChild<QAbstractButton*>(QStringLiteral("chain"))->click();
+        PageDriver(pages->current()).choose("chain");
         pages->showPage(QStringLiteral("counts"));
         const QJsonObject before = pages->states();
         program.dock->openLesson(QStringLiteral("mine"));
@@ -595,8 +596,8 @@ private Q_SLOTS:
         QCOMPARE(presses()->value(), usual);
         QCOMPARE(fresh.toObject().value(QStringLiteral("view")).toInt(), 0);
         presses()->setValue(usual + 9);
-        program.window->findChild<QAbstractButton*>(QStringLiteral("lazy"))->click();
-        program.window->findChild<QAbstractButton*>(QStringLiteral("states"))->click();
+        PageDriver(pages->current()).click("lazy");
+        PageDriver(pages->current()).choose("states");
         QVERIFY(stateOf("random") != fresh);
         program.session().goTo(1);
         QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("elimination"));

@@ -5,10 +5,12 @@
 #include "picture/PictureCommands.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Length.h"
+#include "tests/support/PageDriver.h"
 #include "tests/support/Pages.h"
 #include "tests/support/ProcessorTime.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "window/PageTabs.h"
 
 #include <QAbstractButton>
 #include <QBuffer>
@@ -48,7 +50,7 @@ void inDialog(const QString& page, const std::function<void(PictureDialog&)>& us
     window.showTab(page);
     settle(workbench, window);
     if (!mode.isEmpty()) {
-        window.findChild<QAbstractButton*>(mode)->click();
+        PageDriver(window.tabs().current()).choose(qPrintable(mode));
         settle(workbench, window);
     }
     bool wasOpen = false;

@@ -4,6 +4,7 @@
 #include "compare/CompareView.h"
 
 #include "tests/support/LitGrid.h"
+#include "tests/support/PageDriver.h"
 #include "tests/support/Test.h"
 
 #include <QAbstractButton>
@@ -20,9 +21,8 @@ struct ShownMode {
         page.show();
     }
 
-    void click(const char* name) {
-        QTest::mouseClick(page.findChild<QAbstractButton*>(QLatin1String(name)), Qt::LeftButton);
-    }
+    void choose(const char* mode) { PageDriver(page).choose(mode); }
+    void click(const char* button) { PageDriver(page).click(button); }
     bool isComparing() const {
         const auto* view = page.findChild<CompareView*>();
         return view != nullptr && view->isVisible();
@@ -45,11 +45,11 @@ private Q_SLOTS:
     void isAModeAmongOthers() {
         ShownMode shown;
         QVERIFY(!shown.isComparing());
-        shown.click("compare");
+        shown.choose("compare");
         QVERIFY(shown.isComparing());
         shown.workbench.document.press(0);
         QCOMPARE(shown.workbench.pinned.game().pressCount(), 1U);
-        shown.click("press");
+        shown.choose("press");
         QVERIFY(!shown.isComparing());
         shown.workbench.document.press(1);
         QCOMPARE(shown.workbench.pinned.game().pressCount(), 1U);
@@ -64,19 +64,19 @@ private Q_SLOTS:
     /// Without a pinned board there is nothing to compare.
     void isHiddenWithoutAPinnedBoard() {
         ShownMode shown;
-        const auto* mode = shown.page.findChild<QAbstractButton*>(QStringLiteral("compare"));
-        QVERIFY(mode->isVisible());
-        shown.click("compare");
+        const auto* mode = shown.page.modeBar()->shownFor(QStringLiteral("compare"));
+        QVERIFY(mode != nullptr);
+        shown.choose("compare");
         shown.click("unpin");
         QVERIFY(!shown.isComparing());
-        QVERIFY(!mode->isVisible());
+        QVERIFY(shown.page.modeBar()->shownFor(QStringLiteral("compare")) == nullptr);
         shown.workbench.pinned.compare();
         QVERIFY(!shown.isComparing());
     }
 
     void hintsAreShownOnTheBoard() {
         ShownMode shown;
-        shown.click("compare");
+        shown.choose("compare");
         shown.workbench.guide.setSolutionWanted(true);
         QTRY_VERIFY(shown.workbench.guide.stars().has_value());
         shown.workbench.guide.setPlaying(true);
@@ -88,7 +88,7 @@ private Q_SLOTS:
 
     void isFoundAgain() {
         ShownMode before;
-        before.click("compare");
+        before.choose("compare");
         before.click("compareLaws");
         const QJsonObject state = before.page.state();
         ShownMode after;
@@ -110,7 +110,7 @@ private Q_SLOTS:
     /// On a wall, and if only the boards are shown, both are visible.
     void everyStageShowsBothBoards() {
         ShownMode shown;
-        shown.click("compare");
+        shown.choose("compare");
         for (const Stage stage : {Stage::wall, Stage::subjectOnly, Stage::desk}) {
             shown.page.setStage(stage);
             QVERIFY(shown.board("ownBoard")->isVisible());
@@ -121,7 +121,7 @@ private Q_SLOTS:
     /// A lesson is about its own board and the cards next to it.
     void lessonsHaveTheBoardAlone() {
         ShownMode shown;
-        shown.click("compare");
+        shown.choose("compare");
         shown.workbench.document.push(litGrid(2, 2));
         QVERIFY(!shown.isComparing());
         shown.workbench.document.press(0);
