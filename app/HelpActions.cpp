@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "HelpActions.h"
 
-#include "look/LookChanges.h"
 #include "manual/ManualWindow.h"
+#include "theme/LookChanges.h"
 #include "window/About.h"
 #include "window/ShortcutList.h"
 

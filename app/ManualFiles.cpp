@@ -4,7 +4,7 @@
 #include "Pages.h"
 #include "Render.h"
 #include "manual/ManualExport.h"
-#include "window/Appearance.h"
+#include "settings/Appearance.h"
 
 #include <QApplication>
 #include <QDir>

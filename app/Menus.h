@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/Workbench.h"
-#include "window/Appearance.h"
+#include "settings/Appearance.h"
 
 #include <QAction>
 

@@ -3,13 +3,13 @@
 #include "ManualFiles.h"
 #include "Render.h"
 #include "classroom/WorksheetCommand.h"
+#include "controls/AccessibleUpdates.h"
 #include "document/Autosave.h"
-#include "look/AccessibleUpdates.h"
+#include "files/ErrorDialog.h"
+#include "files/NewWindow.h"
 #include "newboard/ThumbnailCommand.h"
-#include "window/ErrorDialog.h"
-#include "window/NewWindow.h"
-#include "window/Preferences.h"
-#include "window/SettingsFile.h"
+#include "settings/Preferences.h"
+#include "settings/SettingsFile.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -2,8 +2,8 @@
 #include "analysis/ProgressStrip.h"
 
 #include "analysis/Job.h"
-#include "look/LookChanges.h"
-#include "look/StopButton.h"
+#include "controls/StopButton.h"
+#include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

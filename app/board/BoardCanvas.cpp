@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/BoardCanvas.h"
 
-#include "look/ViewMenu.h"
+#include "controls/ViewMenu.h"
 
 #include <QAccessible>
 #include <QApplication>

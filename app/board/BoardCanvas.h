@@ -3,9 +3,9 @@
 
 #include "board/BoardGeometry.h"
 
-#include "look/Navigator.h"
-#include "look/PartedView.h"
-#include "look/TextSource.h"
+#include "controls/Navigator.h"
+#include "controls/PartedView.h"
+#include "controls/TextSource.h"
 #include "text/BoardText.h"
 
 #include <QWidget>

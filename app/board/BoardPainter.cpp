@@ -4,9 +4,9 @@
 #include "board/BoardImage.h"
 #include "board/EdgePainter.h"
 #include "board/VertexLabels.h"
-#include "look/Symbols.h"
-#include "look/Theme.h"
 #include "text/NumberText.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QPainter>
 #include <QPixmap>

@@ -2,8 +2,8 @@
 #include "board/BoardPicture.h"
 
 #include "board/BoardImage.h"
-#include "look/PictureFile.h"
-#include "look/Theme.h"
+#include "controls/PictureFile.h"
+#include "theme/Theme.h"
 
 #include <QBuffer>
 #include <QImage>

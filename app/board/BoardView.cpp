@@ -2,10 +2,10 @@
 #include "board/BoardView.h"
 
 #include "board/BoardGeometry.h"
-#include "look/LookChanges.h"
-#include "look/Symbols.h"
-#include "look/Theme.h"
 #include "text/BoardText.h"
+#include "theme/LookChanges.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QMetaMethod>
 #include <QMouseEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/DragLayers.h"
 
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include <QPainter>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/EdgePainter.h"
 
-#include "look/Symbols.h"
-#include "look/Theme.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QPainter>
 #include <QPen>

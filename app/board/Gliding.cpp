@@ -2,7 +2,7 @@
 #include "board/Gliding.h"
 
 #include "board/EdgeLayer.h"
-#include "look/Symbols.h"
+#include "theme/Symbols.h"
 
 #include <QPainter>
 

@@ -2,9 +2,9 @@
 #include "board/PatternPicture.h"
 
 #include "board/EdgePainter.h"
-#include "look/Symbols.h"
-#include "look/TextLabel.h"
+#include "controls/TextLabel.h"
 #include "text/NumberText.h"
+#include "theme/Symbols.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/Rule.h"
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include <QWidget>
 

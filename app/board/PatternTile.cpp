@@ -2,7 +2,7 @@
 #include "board/PatternTile.h"
 
 #include "board/PatternPicture.h"
-#include "look/ViewMenu.h"
+#include "controls/ViewMenu.h"
 #include "text/BoardText.h"
 
 #include <QPainter>

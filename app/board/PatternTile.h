@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/TextSource.h"
 #include "game/Rule.h"
-#include "look/TextSource.h"
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include <QAbstractButton>
 

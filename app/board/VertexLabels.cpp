@@ -3,8 +3,8 @@
 
 #include "board/EdgePainter.h"
 #include "board/LabelPlacement.h"
-#include "look/Theme.h"
 #include "text/BoardText.h"
+#include "theme/Theme.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include <QColor>
 #include <QString>

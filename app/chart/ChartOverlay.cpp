@@ -3,8 +3,8 @@
 
 #include "chart/ChartAxes.h"
 #include "chart/ChartPanel.h"
-#include "look/Symbols.h"
 #include "text/NumberText.h"
+#include "theme/Symbols.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -4,10 +4,10 @@
 #include "chart/ChartAxes.h"
 #include "chart/ChartData.h"
 #include "chart/ChartWords.h"
-#include "look/LookChanges.h"
-#include "look/PictureFile.h"
-#include "look/Symbols.h"
-#include "look/Theme.h"
+#include "controls/PictureFile.h"
+#include "theme/LookChanges.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QApplication>
 #include <QClipboard>

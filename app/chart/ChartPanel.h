@@ -2,8 +2,8 @@
 #pragma once
 
 #include "chart/ChartOverlay.h"
-#include "look/PartedView.h"
-#include "look/TextSource.h"
+#include "controls/PartedView.h"
+#include "controls/TextSource.h"
 
 #include <QtCharts/QChartView>
 

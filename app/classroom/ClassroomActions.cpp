@@ -3,7 +3,7 @@
 
 #include "classroom/ChallengeDialog.h"
 #include "classroom/WorksheetDialog.h"
-#include "look/LookChanges.h"
+#include "theme/LookChanges.h"
 
 namespace lightsout {
 

@@ -3,7 +3,7 @@
 
 #include "challenge/ChallengeCode.h"
 #include "classroom/PuzzleText.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 
 #include <QCheckBox>
 #include <QComboBox>

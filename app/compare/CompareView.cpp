@@ -7,12 +7,12 @@
 #include "compare/LawsCard.h"
 #include "compare/PatternsCard.h"
 #include "compare/TwinBoards.h"
-#include "look/CardColumn.h"
-#include "look/FrontStack.h"
-#include "look/LookChanges.h"
-#include "look/ModeBar.h"
-#include "look/PageScroller.h"
+#include "controls/CardColumn.h"
+#include "controls/FrontStack.h"
+#include "controls/ModeBar.h"
+#include "controls/PageScroller.h"
 #include "page/StoredChoice.h"
+#include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "compare/Comparison.h"
-#include "look/Stage.h"
+#include "controls/Stage.h"
 
 #include <QJsonObject>
 #include <QWidget>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/FactsCard.h"
 
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
+#include "controls/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QGridLayout>
 #include <QLocale>

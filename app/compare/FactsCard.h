@@ -2,8 +2,8 @@
 #pragma once
 
 #include "compare/Comparison.h"
-#include "look/Card.h"
-#include "look/TextSource.h"
+#include "controls/Card.h"
+#include "controls/TextSource.h"
 
 #include <vector>
 

@@ -3,10 +3,10 @@
 
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
+#include "controls/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

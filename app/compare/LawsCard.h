@@ -4,7 +4,7 @@
 #include "analysis/Job.h"
 #include "chart/ChartPanel.h"
 #include "compare/Comparison.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 #include "random/ExactLaw.h"
 #include "random/LimitLaw.h"
 

@@ -3,12 +3,12 @@
 
 #include "board/BoardGeometry.h"
 #include "board/PatternPicture.h"
-#include "look/LookChanges.h"
-#include "look/Symbols.h"
-#include "look/Theme.h"
-#include "look/WhyButton.h"
+#include "controls/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -2,8 +2,8 @@
 #include "compare/TwinBoards.h"
 
 #include "board/BoardLink.h"
-#include "look/LookChanges.h"
 #include "text/BoardText.h"
+#include "theme/LookChanges.h"
 
 #include <QEvent>
 

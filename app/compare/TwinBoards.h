@@ -3,7 +3,7 @@
 
 #include "board/BoardView.h"
 #include "compare/Comparison.h"
-#include "look/TextLabel.h"
+#include "controls/TextLabel.h"
 
 namespace lightsout {
 

@@ -2,7 +2,7 @@
 #include "contest/ContestActions.h"
 
 #include "contest/ContestDialog.h"
-#include "look/LookChanges.h"
+#include "theme/LookChanges.h"
 
 #include <QMessageBox>
 #include <QPushButton>

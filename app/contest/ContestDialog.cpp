@@ -3,9 +3,9 @@
 
 #include "contest/ContestPage.h"
 #include "contest/ContestText.h"
-#include "look/Card.h"
-#include "look/TextEditor.h"
-#include "look/WindowRoom.h"
+#include "controls/Card.h"
+#include "controls/TextEditor.h"
+#include "controls/WindowRoom.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -5,13 +5,13 @@
 #include "contest/ContestText.h"
 #include "contest/PlayView.h"
 #include "contest/RankingView.h"
+#include "controls/TextLabel.h"
 #include "io/AtomicFile.h"
-#include "look/Icon.h"
-#include "look/LookChanges.h"
-#include "look/TextLabel.h"
 #include "text/BoardText.h"
 #include "text/CsvText.h"
 #include "text/ErrorText.h"
+#include "theme/Icon.h"
+#include "theme/LookChanges.h"
 
 #include <QDateTime>
 #include <QFileDialog>

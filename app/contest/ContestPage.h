@@ -2,7 +2,7 @@
 #pragma once
 
 #include "contest/ContestStore.h"
-#include "look/Stage.h"
+#include "controls/Stage.h"
 
 #include <QAction>
 #include <QByteArray>

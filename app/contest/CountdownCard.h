@@ -2,7 +2,7 @@
 #pragma once
 
 #include "contest/Contest.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 
 #include <QWidget>
 

@@ -5,10 +5,10 @@
 #include "contest/ContestText.h"
 #include "contest/CountdownCard.h"
 #include "contest/RoundCard.h"
-#include "look/CardColumn.h"
-#include "look/LookChanges.h"
-#include "look/WrapLayout.h"
+#include "controls/CardColumn.h"
+#include "controls/WrapLayout.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QApplication>
 #include <QClipboard>

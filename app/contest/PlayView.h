@@ -3,8 +3,8 @@
 
 #include "contest/Contest.h"
 #include "contest/RoundSolutions.h"
-#include "look/Card.h"
-#include "look/Stage.h"
+#include "controls/Card.h"
+#include "controls/Stage.h"
 
 #include <QWidget>
 

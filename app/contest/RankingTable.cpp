@@ -2,8 +2,8 @@
 #include "contest/RankingTable.h"
 
 #include "contest/ContestText.h"
-#include "look/LookChanges.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QGridLayout>
 #include <QPushButton>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "contest/Ranking.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 
 #include <QStringList>
 

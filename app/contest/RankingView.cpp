@@ -7,8 +7,8 @@
 #include "contest/CountdownCard.h"
 #include "contest/RankingTable.h"
 #include "contest/RoundCard.h"
-#include "look/LookChanges.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 
 #include "contest/Contest.h"
 #include "contest/RoundSolutions.h"
-#include "look/Stage.h"
+#include "controls/Stage.h"
 
 #include <QWidget>
 

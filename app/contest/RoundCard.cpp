@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contest/RoundCard.h"
 
-#include "look/LookChanges.h"
-#include "look/WrapLayout.h"
+#include "controls/WrapLayout.h"
+#include "theme/LookChanges.h"
 
 #include <QAction>
 #include <QMessageBox>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/BoundCard.h"
 
+#include "controls/WhyButton.h"
 #include "counts/CountsText.h"
-#include "look/LookChanges.h"
-#include "look/Symbols.h"
-#include "look/WhyButton.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Symbols.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

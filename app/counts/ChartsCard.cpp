@@ -4,10 +4,10 @@
 #include "analysis/WorkThreads.h"
 #include "census/Records.h"
 #include "chart/ChartPanel.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QButtonGroup>
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 
 #include "analysis/Job.h"
 #include "census/Census.h"
+#include "controls/Card.h"
 #include "counts/CountsText.h"
-#include "look/Card.h"
 
 #include <memory>
 

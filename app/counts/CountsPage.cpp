@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/CountsPage.h"
 
+#include "controls/FrontStack.h"
 #include "counts/MapView.h"
 #include "laboratory/SweepView.h"
-#include "look/FrontStack.h"
 #include "page/StoredChoice.h"
 
 #include <QCoreApplication>

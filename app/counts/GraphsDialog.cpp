@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/GraphsDialog.h"
 
+#include "controls/Card.h"
+#include "controls/CopyCommandButton.h"
 #include "graph/SmallGraphs.h"
-#include "look/Card.h"
-#include "look/CopyCommandButton.h"
-#include "look/Theme.h"
 #include "solve/Solver.h"
 #include "text/NumberText.h"
+#include "theme/Theme.h"
 
 #include <QAbstractListModel>
 #include <QButtonGroup>

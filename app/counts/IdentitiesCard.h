@@ -2,7 +2,7 @@
 #pragma once
 
 #include "census/Identities.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 #include "map/HeatMap.h"
 
 class QCheckBox;

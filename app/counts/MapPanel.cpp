@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/MapPanel.h"
 
+#include "controls/WrapLayout.h"
 #include "counts/TileLoader.h"
-#include "look/LookChanges.h"
-#include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/Glossary.h"
+#include "theme/LookChanges.h"
 
 #include <QCheckBox>
 #include <QComboBox>

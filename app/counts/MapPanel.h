@@ -2,7 +2,7 @@
 #pragma once
 
 #include "census/Census.h"
-#include "look/Stage.h"
+#include "controls/Stage.h"
 #include "map/HeatMap.h"
 
 #include <memory>

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/MapView.h"
 
+#include "controls/CardColumn.h"
+#include "controls/ModeBar.h"
+#include "controls/PictureFile.h"
+#include "controls/WrapLayout.h"
 #include "counts/BoundCard.h"
 #include "counts/ChartsCard.h"
 #include "counts/GraphsDialog.h"
@@ -10,16 +14,12 @@
 #include "counts/SquaresCard.h"
 #include "counts/TableDialog.h"
 #include "counts/TileLoader.h"
-#include "look/CardColumn.h"
-#include "look/LookChanges.h"
-#include "look/ModeBar.h"
-#include "look/PictureFile.h"
-#include "look/Theme.h"
-#include "look/WrapLayout.h"
 #include "map/HeatLegend.h"
 #include "page/StoredChoice.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "controls/Stage.h"
 #include "counts/CountsText.h"
-#include "look/Stage.h"
 #include "map/HeatMap.h"
 
 #include <QJsonObject>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/PointedCard.h"
 
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "counts/CountsText.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

@@ -4,7 +4,7 @@
 #include "analysis/Job.h"
 #include "census/FibonacciFactors.h"
 #include "census/LatticeFamily.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 
 #include <optional>
 

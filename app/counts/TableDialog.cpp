@@ -2,12 +2,12 @@
 #include "counts/TableDialog.h"
 
 #include "analysis/WorkThreads.h"
+#include "controls/Card.h"
+#include "controls/CopyCommandButton.h"
 #include "counts/CountsText.h"
-#include "look/Card.h"
-#include "look/CopyCommandButton.h"
-#include "look/Theme.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
+#include "theme/Theme.h"
 
 #include <QAbstractTableModel>
 #include <QApplication>

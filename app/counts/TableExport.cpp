@@ -3,8 +3,8 @@
 
 #include "counts/CountsText.h"
 #include "io/AtomicFile.h"
-#include "look/Theme.h"
 #include "solve/Solutions.h"
+#include "theme/Theme.h"
 
 #include <QFileInfo>
 #include <QImage>

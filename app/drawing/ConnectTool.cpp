@@ -2,9 +2,9 @@
 #include "drawing/ConnectTool.h"
 
 #include "drawing/ToolMarks.h"
-#include "look/Theme.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/Theme.h"
 
 #include <QApplication>
 #include <QKeyEvent>

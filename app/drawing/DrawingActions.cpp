@@ -3,7 +3,7 @@
 
 #include "document/DrawingClipboard.h"
 #include "game/GraphEdits.h"
-#include "look/LookChanges.h"
+#include "theme/LookChanges.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawing/DrawingCard.h"
 
+#include "controls/WrapLayout.h"
 #include "drawing/ConnectTool.h"
 #include "drawing/EraseTool.h"
 #include "drawing/SelectTool.h"
-#include "look/LookChanges.h"
-#include "look/WrapLayout.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 
 #include "analysis/Workbench.h"
 #include "board/BoardView.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 
 class QButtonGroup;
 class QPushButton;

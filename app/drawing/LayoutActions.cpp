@@ -2,7 +2,7 @@
 #include "drawing/LayoutActions.h"
 
 #include "graph/Limits.h"
-#include "look/LookChanges.h"
+#include "theme/LookChanges.h"
 
 #include <QApplication>
 #include <QGridLayout>

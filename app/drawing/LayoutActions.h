@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "controls/Card.h"
 #include "graph/Layout.h"
-#include "look/Card.h"
 
 #include <QAction>
 #include <QPushButton>

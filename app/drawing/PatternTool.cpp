@@ -2,11 +2,11 @@
 #include "drawing/PatternTool.h"
 
 #include "game/GraphEdits.h"
-#include "look/LookChanges.h"
-#include "look/Symbols.h"
-#include "look/Theme.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>

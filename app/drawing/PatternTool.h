@@ -2,8 +2,8 @@
 #pragma once
 
 #include "board/BoardView.h"
+#include "controls/Card.h"
 #include "document/CurrentDocument.h"
-#include "look/Card.h"
 
 class QCheckBox;
 namespace lightsout {

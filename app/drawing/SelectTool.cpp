@@ -2,8 +2,8 @@
 #include "drawing/SelectTool.h"
 
 #include "drawing/ToolMarks.h"
-#include "look/Symbols.h"
-#include "look/Theme.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QApplication>
 #include <QKeyEvent>

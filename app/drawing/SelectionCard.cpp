@@ -2,9 +2,9 @@
 #include "drawing/SelectionCard.h"
 
 #include "drawing/LayoutActions.h"
-#include "look/LookChanges.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

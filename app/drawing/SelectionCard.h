@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "controls/Card.h"
 #include "drawing/DrawingActions.h"
-#include "look/Card.h"
 
 class QCheckBox;
 class QLineEdit;

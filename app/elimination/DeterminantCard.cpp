@@ -3,14 +3,14 @@
 
 #include "analysis/ProgressStrip.h"
 #include "analysis/WorkThreads.h"
+#include "controls/PartedView.h"
+#include "controls/WhyButton.h"
 #include "elimination/DeterminantText.h"
 #include "gf2/BitMatrix.h"
-#include "look/LookChanges.h"
-#include "look/PartedView.h"
-#include "look/Theme.h"
-#include "look/WhyButton.h"
 #include "solve/Determinant.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

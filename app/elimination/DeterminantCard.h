@@ -2,10 +2,10 @@
 #pragma once
 
 #include "analysis/Job.h"
+#include "controls/Card.h"
+#include "controls/PlayerBar.h"
+#include "controls/StepPlayer.h"
 #include "game/Reduction.h"
-#include "look/Card.h"
-#include "look/PlayerBar.h"
-#include "look/StepPlayer.h"
 #include "solve/CofactorExpansion.h"
 
 #include <optional>

@@ -14,11 +14,11 @@
 #include "elimination/RowCard.h"
 #include "elimination/RowPointing.h"
 #include "elimination/StepMarks.h"
-#include "look/LookChanges.h"
 #include "matrix/MatrixView.h"
 #include "page/StoredChoice.h"
 #include "text/CommandText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 
 #include "elimination/FormulaText.h"
 #include "gf2/RecordedElimination.h"
-#include "look/Theme.h"
 #include "text/NumberText.h"
+#include "theme/Theme.h"
 
 #include <QPagedPaintDevice>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/StepPlayer.h"
 #include "elimination/Recording.h"
-#include "look/StepPlayer.h"
 
 namespace lightsout {
 

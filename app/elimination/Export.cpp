@@ -3,8 +3,8 @@
 
 #include "elimination/StepMarks.h"
 #include "formats/EliminationLatex.h"
-#include "look/Theme.h"
 #include "text/BoardText.h"
+#include "theme/Theme.h"
 
 #include <QClipboard>
 #include <QFileDialog>

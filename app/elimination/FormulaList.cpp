@@ -3,10 +3,10 @@
 
 #include "elimination/FormulaText.h"
 #include "game/Reduction.h"
-#include "look/LookChanges.h"
-#include "look/Symbols.h"
-#include "look/Theme.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QAbstractListModel>
 #include <QClipboard>

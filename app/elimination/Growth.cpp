@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/Growth.h"
 
-#include "look/LookChanges.h"
-#include "look/Theme.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

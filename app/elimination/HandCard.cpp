@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/HandCard.h"
 
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "elimination/FormulaText.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QPushButton>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/Card.h"
 #include "elimination/HandElimination.h"
 #include "elimination/Recording.h"
-#include "look/Card.h"
 
 class QPushButton;
 

@@ -2,14 +2,14 @@
 #include "elimination/MethodsView.h"
 
 #include "chart/ChartPanel.h"
+#include "controls/TextLabel.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "elimination/Growth.h"
 #include "elimination/Recording.h"
-#include "look/LookChanges.h"
-#include "look/TextLabel.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "analysis/Job.h"
+#include "controls/Card.h"
+#include "controls/Stage.h"
 #include "elimination/MethodCosts.h"
 #include "game/Game.h"
-#include "look/Card.h"
-#include "look/Stage.h"
 
 class QComboBox;
 class QGridLayout;

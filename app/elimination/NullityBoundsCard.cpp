@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/NullityBoundsCard.h"
 
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
+#include "controls/WhyButton.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/Job.h"
+#include "controls/Card.h"
 #include "game/Rule.h"
-#include "look/Card.h"
 #include "solve/NullityBounds.h"
 
 #include <optional>

@@ -2,9 +2,9 @@
 #include "elimination/OperationList.h"
 
 #include "elimination/FormulaText.h"
-#include "look/LookChanges.h"
-#include "look/Theme.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 
 #include <QScrollBar>
 #include <QStyle>

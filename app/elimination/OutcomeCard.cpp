@@ -2,12 +2,12 @@
 #include "elimination/OutcomeCard.h"
 
 #include "board/PatternPicture.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "game/Reduction.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/Card.h"
 #include "elimination/Recording.h"
-#include "look/Card.h"
 
 #include <optional>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/PlayerCard.h"
 
+#include "controls/WhyButton.h"
 #include "elimination/FormulaText.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
 #include "solve/Solutions.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>

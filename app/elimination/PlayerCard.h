@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/Card.h"
+#include "controls/PlayerBar.h"
 #include "elimination/EliminationPlayer.h"
-#include "look/Card.h"
-#include "look/PlayerBar.h"
 
 namespace lightsout {
 

@@ -3,15 +3,15 @@
 
 #include "board/BoardLink.h"
 #include "board/BoardView.h"
+#include "controls/FormulaLabel.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "elimination/FormulaText.h"
 #include "elimination/OperationList.h"
-#include "look/FormulaLabel.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
 #include "page/Reveals.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

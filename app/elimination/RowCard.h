@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "controls/Card.h"
 #include "elimination/Recording.h"
-#include "look/Card.h"
 
 namespace lightsout {
 

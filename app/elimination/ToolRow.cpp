@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/ToolRow.h"
 
+#include "controls/WrapLayout.h"
 #include "elimination/EliminationPdf.h"
 #include "formats/EliminationLatex.h"
-#include "look/LookChanges.h"
-#include "look/WrapLayout.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -4,11 +4,11 @@
 #include "analysis/WorkThreads.h"
 #include "board/PatternPicture.h"
 #include "chart/ChartPanel.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "kernel/PatternList.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

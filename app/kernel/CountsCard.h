@@ -4,10 +4,10 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "chart/ChartData.h"
+#include "controls/Card.h"
+#include "controls/Stage.h"
 #include "fewest/CosetWeights.h"
 #include "fewest/HardestBoards.h"
-#include "look/Card.h"
-#include "look/Stage.h"
 
 #include <map>
 

@@ -2,11 +2,11 @@
 #include "kernel/KernelPage.h"
 
 #include "board/PatternTile.h"
+#include "controls/CardColumn.h"
+#include "controls/PageScroller.h"
 #include "kernel/CountsCard.h"
 #include "kernel/OverlapCard.h"
 #include "kernel/QuietPatternsCard.h"
-#include "look/CardColumn.h"
-#include "look/PageScroller.h"
 #include "page/Reveals.h"
 #include "page/StoredChoice.h"
 #include "text/CommandText.h"

@@ -3,14 +3,14 @@
 
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
+#include "controls/TileLayout.h"
+#include "controls/WhyButton.h"
 #include "kernel/PageRow.h"
-#include "look/LookChanges.h"
-#include "look/TileLayout.h"
-#include "look/WhyButton.h"
 #include "solve/KernelBasis.h"
 #include "solve/TidyBasis.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

@@ -3,9 +3,9 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
+#include "controls/Card.h"
+#include "controls/Stage.h"
 #include "kernel/BoardState.h"
-#include "look/Card.h"
-#include "look/Stage.h"
 #include "solve/NearestSolvable.h"
 
 class QPushButton;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernel/PageRow.h"
 
-#include "look/Card.h"
-#include "look/LookChanges.h"
+#include "controls/Card.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

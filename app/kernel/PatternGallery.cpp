@@ -2,12 +2,12 @@
 #include "kernel/PatternGallery.h"
 
 #include "board/PatternTile.h"
+#include "controls/Card.h"
+#include "controls/TileLayout.h"
 #include "kernel/PageRow.h"
-#include "look/Card.h"
-#include "look/LookChanges.h"
-#include "look/TileLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/Job.h"
+#include "controls/Stage.h"
 #include "kernel/PatternList.h"
-#include "look/Stage.h"
 
 #include <QWidget>
 

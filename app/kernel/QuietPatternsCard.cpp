@@ -2,16 +2,16 @@
 #include "kernel/QuietPatternsCard.h"
 
 #include "board/PatternTile.h"
+#include "controls/TileLayout.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "gf2/OrthogonalBasis.h"
 #include "kernel/PageRow.h"
 #include "kernel/PatternGallery.h"
-#include "look/LookChanges.h"
-#include "look/TileLayout.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
 #include "page/Reveals.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

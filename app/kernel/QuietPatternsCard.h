@@ -4,9 +4,9 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "board/PatternPicture.h"
+#include "controls/Card.h"
+#include "controls/Stage.h"
 #include "gf2/BitVector.h"
-#include "look/Card.h"
-#include "look/Stage.h"
 
 #include <memory>
 #include <set>

@@ -4,16 +4,16 @@
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
 #include "board/PatternPicture.h"
+#include "controls/TextLabel.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "game/Game.h"
-#include "look/LookChanges.h"
-#include "look/TextLabel.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
+#include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

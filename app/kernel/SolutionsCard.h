@@ -3,11 +3,11 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
+#include "controls/Card.h"
+#include "controls/Stage.h"
 #include "fewest/FewestPresses.h"
 #include "kernel/BoardState.h"
 #include "kernel/PatternGallery.h"
-#include "look/Card.h"
-#include "look/Stage.h"
 
 #include <deque>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "labbook/LabBook.h"
 
-#include "look/PictureReader.h"
+#include "controls/PictureReader.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -2,11 +2,11 @@
 #include "labbook/LabBookActions.h"
 
 #include "labbook/LabBookWindow.h"
-#include "look/LookChanges.h"
 #include "page/Page.h"
 #include "picture/PictureCommands.h"
 #include "text/BoardText.h"
 #include "text/CommandText.h"
+#include "theme/LookChanges.h"
 
 #include <QBuffer>
 #include <QClipboard>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "labbook/LabBookWindow.h"
 
-#include "look/LookChanges.h"
-#include "look/TextEditor.h"
-#include "look/WindowRoom.h"
-#include "look/WrapLayout.h"
+#include "controls/TextEditor.h"
+#include "controls/WindowRoom.h"
+#include "controls/WrapLayout.h"
+#include "files/ErrorDialog.h"
 #include "text/BoardText.h"
-#include "window/ErrorDialog.h"
+#include "theme/LookChanges.h"
 
 #include <QAction>
 #include <QBuffer>

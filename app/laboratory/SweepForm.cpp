@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laboratory/SweepForm.h"
 
+#include "controls/TextLabel.h"
+#include "controls/WrapLayout.h"
 #include "io/BoardSpec.h"
 #include "laboratory/SweepRun.h"
 #include "laboratory/SweepText.h"
-#include "look/LookChanges.h"
-#include "look/TextLabel.h"
-#include "look/WrapLayout.h"
 #include "page/StoredChoice.h"
 #include "support/Parallel.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,8 +2,8 @@
 #include "laboratory/SweepSeries.h"
 
 #include "laboratory/SweepText.h"
-#include "look/Theme.h"
 #include "text/NumberText.h"
+#include "theme/Theme.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "laboratory/SweepTableModel.h"
 
 #include "laboratory/SweepText.h"
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,15 +2,15 @@
 #include "laboratory/SweepView.h"
 
 #include "chart/ChartPanel.h"
+#include "controls/Card.h"
+#include "controls/ModeBar.h"
+#include "controls/PageScroller.h"
 #include "laboratory/SweepForm.h"
 #include "laboratory/SweepTableModel.h"
 #include "laboratory/SweepText.h"
-#include "look/Card.h"
-#include "look/LookChanges.h"
-#include "look/ModeBar.h"
-#include "look/PageScroller.h"
 #include "map/HeatMap.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QCheckBox>
 #include <QClipboard>

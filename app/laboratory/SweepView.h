@@ -2,9 +2,9 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "controls/Stage.h"
 #include "laboratory/SweepRun.h"
 #include "laboratory/SweepSeries.h"
-#include "look/Stage.h"
 
 #include <QWidget>
 

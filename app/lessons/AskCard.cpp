@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/AskCard.h"
 
+#include "controls/TextLabel.h"
 #include "lessons/ProseView.h"
-#include "look/Icon.h"
-#include "look/LookChanges.h"
-#include "look/TextLabel.h"
+#include "theme/Icon.h"
+#include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/Concealment.h"
 
-#include "look/LookChanges.h"
-#include "look/Theme.h"
 #include "page/Reveals.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 
 #include <QChildEvent>
 #include <QEvent>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonDock.h"
 
+#include "controls/TextLabel.h"
 #include "lessons/AskCard.h"
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "lessons/StepDots.h"
 #include "lessons/TeacherPage.h"
-#include "look/LookChanges.h"
-#include "look/TextLabel.h"
+#include "settings/Remembered.h"
 #include "text/NumberText.h"
-#include "window/Remembered.h"
+#include "theme/LookChanges.h"
 
 #include <QApplication>
 #include <QFileInfo>

@@ -3,10 +3,10 @@
 
 #include "lesson/NewLesson.h"
 #include "lessons/TeacherPage.h"
-#include "look/LookChanges.h"
+#include "settings/Remembered.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
-#include "window/Remembered.h"
+#include "theme/LookChanges.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -3,7 +3,7 @@
 
 #include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
-#include "window/Remembered.h"
+#include "settings/Remembered.h"
 
 #include <QApplication>
 #include <QMouseEvent>

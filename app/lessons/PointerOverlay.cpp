@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/PointerOverlay.h"
 
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include <QApplication>
 #include <QEvent>

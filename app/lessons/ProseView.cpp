@@ -2,10 +2,10 @@
 #include "lessons/ProseView.h"
 
 #include "board/PatternPicture.h"
-#include "look/Theme.h"
 #include "newboard/Thumbnail.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/Theme.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>

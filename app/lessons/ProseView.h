@@ -3,7 +3,7 @@
 
 #include "lesson/Prose.h"
 #include "lessons/FormulaBox.h"
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include <QTextDocument>
 #include <QTextObjectInterface>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/StepDots.h"
 
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include <QMouseEvent>
 #include <QPainter>

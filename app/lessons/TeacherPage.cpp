@@ -3,9 +3,9 @@
 
 #include "lessons/LessonText.h"
 #include "lessons/ProseView.h"
-#include "look/LookChanges.h"
-#include "look/Theme.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDialogButtonBox>

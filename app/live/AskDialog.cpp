@@ -2,9 +2,9 @@
 #include "live/AskDialog.h"
 
 #include "board/BoardView.h"
-#include "look/Card.h"
-#include "look/TextEditor.h"
-#include "look/TextLabel.h"
+#include "controls/Card.h"
+#include "controls/TextEditor.h"
+#include "controls/TextLabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

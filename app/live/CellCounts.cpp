@@ -3,9 +3,9 @@
 
 #include "board/BoardGeometry.h"
 #include "live/LiveResults.h"
-#include "look/Theme.h"
 #include "newboard/Thumbnail.h"
 #include "text/NumberText.h"
+#include "theme/Theme.h"
 
 #include <QPainter>
 

@@ -3,7 +3,7 @@
 
 #include "live/LiveDialog.h"
 #include "live/LiveWindow.h"
-#include "look/LookChanges.h"
+#include "theme/LookChanges.h"
 
 #include <QWidget>
 

@@ -3,8 +3,8 @@
 
 #include "challenge/Deal.h"
 #include "contest/ContestText.h"
-#include "look/Card.h"
-#include "look/TextEditor.h"
+#include "controls/Card.h"
+#include "controls/TextEditor.h"
 #include "text/NumberText.h"
 #include "web/WebPage.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveDialog.h"
 
+#include "controls/Card.h"
 #include "live/LiveBoardsForm.h"
-#include "look/Card.h"
 #include "text/NumberText.h"
 
 #include <QComboBox>

@@ -2,6 +2,9 @@
 #include "live/LiveWindow.h"
 
 #include "contest/ContestText.h"
+#include "controls/Card.h"
+#include "controls/WindowRoom.h"
+#include "controls/WrapLayout.h"
 #include "live/AskDialog.h"
 #include "live/CellCounts.h"
 #include "live/LiveBoardsForm.h"
@@ -9,12 +12,9 @@
 #include "live/LiveResults.h"
 #include "live/PupilWall.h"
 #include "live/QrCode.h"
-#include "look/Card.h"
-#include "look/LookChanges.h"
-#include "look/Theme.h"
-#include "look/WindowRoom.h"
-#include "look/WrapLayout.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 #include "web/WebPage.h"
 
 #include <QCloseEvent>

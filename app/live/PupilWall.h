@@ -2,7 +2,7 @@
 #pragma once
 
 #include "live/Room.h"
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include <QScrollArea>
 #include <QTimer>

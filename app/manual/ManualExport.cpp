@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "manual/ManualExport.h"
 
-#include "look/Theme.h"
 #include "manual/ManualView.h"
+#include "theme/Theme.h"
 
 #include <QFile>
 #include <QGuiApplication>

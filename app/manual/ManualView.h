@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/Theme.h"
 #include "manual/Manual.h"
+#include "theme/Theme.h"
 
 #include <QTextBrowser>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "manual/ManualWindow.h"
 
-#include "look/LookChanges.h"
-#include "look/Theme.h"
-#include "look/WindowRoom.h"
+#include "controls/WindowRoom.h"
 #include "manual/ManualView.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/HeatCellPainter.h"
 
-#include "look/Theme.h"
 #include "text/NumberText.h"
+#include "theme/Theme.h"
 
 #include <QPainter>
 

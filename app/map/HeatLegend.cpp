@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/HeatLegend.h"
 
-#include "look/LookChanges.h"
-#include "look/Theme.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 
 #include <QFontMetrics>
 #include <QPainter>

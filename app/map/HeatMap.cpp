@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/HeatMap.h"
 
-#include "look/LookChanges.h"
-#include "look/ViewMenu.h"
+#include "controls/ViewMenu.h"
 #include "map/HeatWindow.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/Navigator.h"
-#include "look/PartedView.h"
-#include "look/TextSource.h"
-#include "look/Theme.h"
+#include "controls/Navigator.h"
+#include "controls/PartedView.h"
+#include "controls/TextSource.h"
 #include "map/HeatCellPainter.h"
 #include "map/HeatScale.h"
 #include "map/HeatTiles.h"
+#include "theme/Theme.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/HeatScale.h"
 
-#include "look/Contrast.h"
-#include "look/Symbols.h"
-#include "look/Theme.h"
 #include "support/Assert.h"
+#include "theme/Contrast.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <algorithm>
 

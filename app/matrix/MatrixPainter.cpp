@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "matrix/MatrixPainter.h"
 
-#include "look/Contrast.h"
-#include "look/Symbols.h"
-#include "look/Theme.h"
+#include "theme/Contrast.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QPainter>
 #include <QPainterPath>

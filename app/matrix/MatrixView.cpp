@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "matrix/MatrixView.h"
 
+#include "controls/ViewMenu.h"
 #include "formats/MatrixNotation.h"
 #include "game/Reduction.h"
-#include "look/LookChanges.h"
-#include "look/ViewMenu.h"
 #include "matrix/MatrixImage.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>

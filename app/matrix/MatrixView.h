@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/Navigator.h"
+#include "controls/PartedView.h"
+#include "controls/TextSource.h"
 #include "game/Game.h"
 #include "gf2/RecordedElimination.h"
-#include "look/Navigator.h"
-#include "look/PartedView.h"
-#include "look/TextSource.h"
-#include "look/Theme.h"
 #include "matrix/MatrixPainter.h"
+#include "theme/Theme.h"
 
 #include <QVariantAnimation>
 #include <QWidget>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "newboard/BoardTile.h"
 
-#include "look/Symbols.h"
-#include "look/Theme.h"
 #include "newboard/Thumbnail.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QPainter>
 

@@ -2,8 +2,8 @@
 #include "newboard/LightsFromPictureDialog.h"
 
 #include "board/BoardView.h"
-#include "look/TextLabel.h"
-#include "look/WrapLayout.h"
+#include "controls/TextLabel.h"
+#include "controls/WrapLayout.h"
 #include "text/NumberText.h"
 
 #include <QCheckBox>

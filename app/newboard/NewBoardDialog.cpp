@@ -2,7 +2,7 @@
 #include "newboard/NewBoardDialog.h"
 
 #include "board/BoardView.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 #include "newboard/BoardOptionsForm.h"
 #include "newboard/Thumbnail.h"
 

@@ -2,7 +2,7 @@
 #include "newboard/Thumbnail.h"
 
 #include "board/BoardPainter.h"
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include <QPainter>
 

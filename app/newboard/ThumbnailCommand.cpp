@@ -3,9 +3,9 @@
 
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
-#include "look/Theme.h"
 #include "newboard/Thumbnail.h"
 #include "text/ErrorText.h"
+#include "theme/Theme.h"
 
 #include <QBuffer>
 #include <QGuiApplication>

@@ -3,10 +3,10 @@
 
 #include "board/BoardCanvas.h"
 #include "chart/ChartPanel.h"
-#include "look/Card.h"
-#include "look/PartedView.h"
-#include "look/PlayerBar.h"
-#include "look/TextSource.h"
+#include "controls/Card.h"
+#include "controls/PartedView.h"
+#include "controls/PlayerBar.h"
+#include "controls/TextSource.h"
 #include "matrix/MatrixView.h"
 
 #include <QApplication>

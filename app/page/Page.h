@@ -2,10 +2,10 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "controls/ModeBar.h"
+#include "controls/Stage.h"
 #include "gf2/RecordedElimination.h"
 #include "lesson/Landmark.h"
-#include "look/ModeBar.h"
-#include "look/Stage.h"
 
 #include <QJsonObject>
 #include <QPointer>

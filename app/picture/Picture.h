@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/BoardPicture.h"
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include <QImage>
 #include <QSizeF>

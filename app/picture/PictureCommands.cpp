@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/PictureCommands.h"
 
-#include "look/LookChanges.h"
 #include "page/Page.h"
 #include "picture/PictureDialog.h"
 #include "text/BoardText.h"
 #include "text/CommandText.h"
+#include "theme/LookChanges.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/PictureDialog.h"
 
+#include "controls/Card.h"
+#include "controls/PictureFile.h"
 #include "io/AtomicFile.h"
-#include "look/Card.h"
-#include "look/PictureFile.h"
 #include "picture/Animations.h"
 #include "picture/GifFile.h"
 #include "text/ErrorText.h"

@@ -3,7 +3,7 @@
 
 #include "analysis/Workbench.h"
 #include "board/PatternPicture.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 
 class QPushButton;
 

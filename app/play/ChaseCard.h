@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/PatternPicture.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 #include "play/ChaseGuide.h"
 
 namespace lightsout {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/ChaseTableCard.h"
 
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
+#include "controls/WhyButton.h"
 #include "solve/SmallSystem.h"
 #include "text/BoardText.h"
+#include "theme/LookChanges.h"
 
 #include <QColor>
 #include <QFileDialog>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/Card.h"
+#include "controls/Card.h"
 #include "play/ChaseGuide.h"
 
 class QPagedPaintDevice;

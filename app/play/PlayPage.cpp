@@ -3,13 +3,12 @@
 
 #include "board/BoardLink.h"
 #include "compare/CompareView.h"
+#include "controls/CardColumn.h"
+#include "controls/FrontStack.h"
 #include "drawing/DrawingCard.h"
 #include "drawing/LayoutActions.h"
 #include "drawing/PatternTool.h"
 #include "drawing/SelectionCard.h"
-#include "look/CardColumn.h"
-#include "look/FrontStack.h"
-#include "look/LookChanges.h"
 #include "page/StoredChoice.h"
 #include "play/BoardCard.h"
 #include "play/ChaseCard.h"
@@ -18,6 +17,7 @@
 #include "play/StatusCard.h"
 #include "play/VertexCard.h"
 #include "text/CommandText.h"
+#include "theme/LookChanges.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/StatusCard.h"
 
+#include "controls/WrapLayout.h"
 #include "fewest/HardestBoards.h"
-#include "look/LookChanges.h"
-#include "look/WrapLayout.h"
 #include "play/NextSize.h"
 #include "text/ErrorText.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QLocale>
 #include <QPushButton>

@@ -4,7 +4,7 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "board/BoardView.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 #include "text/BoardText.h"
 
 #include <QTimer>

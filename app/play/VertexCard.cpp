@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/VertexCard.h"
 
-#include "look/FormulaLabel.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
+#include "controls/FormulaLabel.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/EquationText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QCoreApplication>
 #include <QPushButton>

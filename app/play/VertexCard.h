@@ -4,7 +4,7 @@
 #include "analysis/Workbench.h"
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 #include "support/OfRevision.h"
 
 #include <vector>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/PatternPicture.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 #include "random/CountChain.h"
 #include "randomplay/ChainGraphView.h"
 #include "randomplay/NumberTable.h"

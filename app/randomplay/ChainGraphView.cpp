@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/ChainGraphView.h"
 
-#include "look/LookChanges.h"
-#include "look/Theme.h"
-#include "look/ViewMenu.h"
+#include "controls/ViewMenu.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

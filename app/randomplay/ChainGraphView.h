@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/PartedView.h"
+#include "controls/PartedView.h"
 #include "random/CountChain.h"
 
 #include <QWidget>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/ChanceCard.h"
 
-#include "look/CardColumn.h"
-#include "look/Contrast.h"
-#include "look/LookChanges.h"
-#include "look/Symbols.h"
-#include "look/WhyButton.h"
+#include "controls/CardColumn.h"
+#include "controls/WhyButton.h"
 #include "text/NumberText.h"
+#include "theme/Contrast.h"
+#include "theme/LookChanges.h"
+#include "theme/Symbols.h"
 
 #include <QHBoxLayout>
 #include <QHelpEvent>

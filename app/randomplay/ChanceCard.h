@@ -2,8 +2,8 @@
 #pragma once
 
 #include "board/BoardGeometry.h"
-#include "look/Card.h"
-#include "look/PartedView.h"
+#include "controls/Card.h"
+#include "controls/PartedView.h"
 #include "randomplay/RandomPlay.h"
 #include "text/BoardText.h"
 

@@ -2,10 +2,10 @@
 #include "randomplay/ExperimentCard.h"
 
 #include "analysis/WorkThreads.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "io/AtomicFile.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
+#include "theme/LookChanges.h"
 
 #include <QComboBox>
 #include <QFileDialog>

@@ -2,8 +2,8 @@
 #include "randomplay/ExperimentsCard.h"
 
 #include "chart/ChartAxes.h"
-#include "look/LookChanges.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QHeaderView>
 #include <QLineEdit>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/ExperimentsView.h"
 
-#include "look/FrontStack.h"
-#include "look/LookChanges.h"
-#include "look/WrapLayout.h"
+#include "controls/FrontStack.h"
+#include "controls/WrapLayout.h"
 #include "randomplay/ExperimentsCard.h"
 #include "randomplay/PairCard.h"
 #include "randomplay/SizesCard.h"
 #include "text/CommandText.h"
+#include "theme/LookChanges.h"
 
 #include <QButtonGroup>
 #include <QPushButton>

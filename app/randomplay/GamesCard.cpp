@@ -3,12 +3,12 @@
 
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
+#include "theme/LookChanges.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

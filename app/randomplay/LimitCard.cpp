@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/LimitCard.h"
 
-#include "look/CardColumn.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
+#include "controls/CardColumn.h"
+#include "controls/WhyButton.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QEvent>
 #include <QTimer>

@@ -3,7 +3,7 @@
 
 #include "board/PatternPicture.h"
 #include "chart/ChartPanel.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 #include "randomplay/RandomPlay.h"
 
 namespace lightsout {

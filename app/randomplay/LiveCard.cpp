@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/LiveCard.h"
 
-#include "look/LookChanges.h"
-#include "look/WrapLayout.h"
+#include "controls/WrapLayout.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

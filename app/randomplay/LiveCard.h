@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/BoardView.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 #include "random/RandomGame.h"
 #include "randomplay/RandomPlay.h"
 

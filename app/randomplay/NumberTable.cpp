@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/NumberTable.h"
 
-#include "look/LookChanges.h"
+#include "theme/LookChanges.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -2,10 +2,10 @@
 #include "randomplay/PairCard.h"
 
 #include "chart/ChartPanel.h"
-#include "look/LookChanges.h"
 #include "random/Confidence.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>

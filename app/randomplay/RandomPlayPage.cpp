@@ -3,11 +3,10 @@
 
 #include "analysis/ProgressStrip.h"
 #include "board/BoardView.h"
-#include "look/FrontStack.h"
-#include "look/LookChanges.h"
-#include "look/PageScroller.h"
-#include "look/StageGrid.h"
-#include "look/TextLabel.h"
+#include "controls/FrontStack.h"
+#include "controls/PageScroller.h"
+#include "controls/StageGrid.h"
+#include "controls/TextLabel.h"
 #include "page/Reveals.h"
 #include "page/StoredChoice.h"
 #include "randomplay/ChainCard.h"
@@ -24,6 +23,7 @@
 #include "text/CommandText.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,10 +2,10 @@
 #include "randomplay/SizesCard.h"
 
 #include "chart/ChartPanel.h"
-#include "look/LookChanges.h"
 #include "random/Confidence.h"
 #include "random/Moments.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

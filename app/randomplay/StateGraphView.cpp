@@ -2,12 +2,12 @@
 #include "randomplay/StateGraphView.h"
 
 #include "board/PatternPicture.h"
-#include "look/LookChanges.h"
-#include "look/Symbols.h"
-#include "look/Theme.h"
-#include "look/ViewMenu.h"
+#include "controls/ViewMenu.h"
 #include "random/StateGraph.h"
 #include "text/BoardText.h"
+#include "theme/LookChanges.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -2,13 +2,13 @@
 #include "randomplay/StateMatrixView.h"
 
 #include "board/PatternPicture.h"
-#include "look/LookChanges.h"
-#include "look/Symbols.h"
-#include "look/Theme.h"
-#include "look/ViewMenu.h"
+#include "controls/ViewMenu.h"
 #include "random/StateGraph.h"
 #include "randomplay/StateGraphView.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/PartedView.h"
 #include "game/Game.h"
-#include "look/PartedView.h"
 #include "random/BigNumbers.h"
 
 #include <QWidget>

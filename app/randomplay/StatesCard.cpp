@@ -2,13 +2,13 @@
 #include "randomplay/StatesCard.h"
 
 #include "chart/ChartData.h"
-#include "look/LookChanges.h"
-#include "look/Theme.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "page/Reveals.h"
 #include "page/StoredChoice.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

@@ -3,8 +3,8 @@
 
 #include "analysis/Workbench.h"
 #include "chart/ChartPanel.h"
-#include "look/Card.h"
-#include "look/Stage.h"
+#include "controls/Card.h"
+#include "controls/Stage.h"
 #include "random/StateGraph.h"
 #include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"

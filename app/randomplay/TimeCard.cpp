@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/TimeCard.h"
 
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
+#include "controls/WhyButton.h"
 #include "random/Confidence.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chart/ChartPanel.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 #include "randomplay/RandomPlay.h"
 
 class QPushButton;

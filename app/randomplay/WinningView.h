@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/StageGrid.h"
+#include "controls/StageGrid.h"
 #include "randomplay/RandomPlay.h"
 #include "randomplay/WinningChances.h"
 

@@ -3,9 +3,9 @@
 
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
+#include "controls/WhyButton.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/LegendCard.h"
 
-#include "look/LookChanges.h"
-#include "look/Symbols.h"
+#include "theme/LookChanges.h"
+#include "theme/Symbols.h"
 #include "tiling/TileShapes.h"
 #include "tilings/TilingPainter.h"
 

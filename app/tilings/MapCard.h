@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/Job.h"
+#include "controls/Card.h"
 #include "graph/Lattice.h"
-#include "look/Card.h"
 #include "map/HeatMap.h"
 
 #include <array>

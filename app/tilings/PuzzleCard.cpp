@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/PuzzleCard.h"
 
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 #include "tiling/TilePlacement.h"
 #include "tiling/TilingSearch.h"
 

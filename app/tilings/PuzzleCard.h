@@ -3,7 +3,7 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 
 class QPushButton;
 

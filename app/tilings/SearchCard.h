@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/Card.h"
+#include "controls/PlayerBar.h"
+#include "controls/StepPlayer.h"
 #include "game/Rule.h"
-#include "look/Card.h"
-#include "look/PlayerBar.h"
-#include "look/StepPlayer.h"
 #include "text/BoardText.h"
 #include "tiling/RecordedSearch.h"
 

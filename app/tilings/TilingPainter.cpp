@@ -5,8 +5,8 @@
 #include "board/EdgeLayer.h"
 #include "board/EdgePainter.h"
 #include "board/VertexLabels.h"
-#include "look/Symbols.h"
-#include "look/Theme.h"
+#include "theme/Symbols.h"
+#include "theme/Theme.h"
 
 #include <QPainter>
 

@@ -2,8 +2,8 @@
 #include "tilings/TilingView.h"
 
 #include "board/BoardView.h"
-#include "look/LookChanges.h"
-#include "look/Theme.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 
 #include <QPainter>
 

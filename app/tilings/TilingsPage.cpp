@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/TilingsPage.h"
 
-#include "look/CardColumn.h"
-#include "look/FrontStack.h"
-#include "look/LookChanges.h"
+#include "controls/CardColumn.h"
+#include "controls/FrontStack.h"
 #include "page/StoredChoice.h"
 #include "text/CommandText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 #include "tilings/GalleryCard.h"
 #include "tilings/LegendCard.h"
 #include "tilings/MapCard.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "webpage/WebPageActions.h"
 
-#include "look/LookChanges.h"
+#include "theme/LookChanges.h"
 #include "webpage/WebPageDialog.h"
 
 namespace lightsout {

@@ -4,14 +4,14 @@
 #include "challenge/ChallengeCode.h"
 #include "challenge/ResultsCode.h"
 #include "classroom/CodeText.h"
+#include "controls/Card.h"
+#include "controls/CopyCommandButton.h"
+#include "controls/WindowRoom.h"
 #include "io/AtomicFile.h"
-#include "look/Card.h"
-#include "look/CopyCommandButton.h"
-#include "look/WindowRoom.h"
+#include "settings/Remembered.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
 #include "webpage/WebPageForm.h"
-#include "window/Remembered.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "webpage/WebPageForm.h"
 
-#include "look/Card.h"
-#include "look/TextEditor.h"
+#include "controls/Card.h"
+#include "controls/TextEditor.h"
 #include "text/NumberText.h"
 
 #include <QCheckBox>

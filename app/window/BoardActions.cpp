@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/BoardActions.h"
 
-#include "look/Icon.h"
-#include "look/LookChanges.h"
 #include "newboard/NewBoardDialog.h"
+#include "theme/Icon.h"
+#include "theme/LookChanges.h"
 
 #include <QRandomGenerator>
 

@@ -2,9 +2,9 @@
 #include "window/CommandPalette.h"
 
 #include "document/CurrentDocument.h"
-#include "look/Theme.h"
 #include "newboard/BoardKinds.h"
 #include "text/KeyText.h"
+#include "theme/Theme.h"
 
 #include <QAction>
 #include <QFrame>

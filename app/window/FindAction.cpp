@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/FindAction.h"
 
-#include "look/Icon.h"
-#include "look/LookChanges.h"
+#include "theme/Icon.h"
+#include "theme/LookChanges.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/JobNotices.h"
 
-#include "look/Card.h"
+#include "controls/Card.h"
 
 #include <QEvent>
 #include <QLabel>

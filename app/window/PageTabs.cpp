@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/PageTabs.h"
 
-#include "look/WhyButton.h"
+#include "controls/WhyButton.h"
+#include "settings/Remembered.h"
 #include "text/KeyText.h"
 #include "window/FocusOrder.h"
-#include "window/Remembered.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/Stage.h"
-#include "window/Appearance.h"
+#include "controls/Stage.h"
+#include "settings/Appearance.h"
 
 #include <QAction>
 

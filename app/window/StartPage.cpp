@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/StartPage.h"
 
-#include "look/Card.h"
-#include "look/Icon.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
-#include "look/WrapLayout.h"
+#include "controls/Card.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
+#include "files/FileActions.h"
 #include "newboard/BoardTile.h"
 #include "newboard/Examples.h"
 #include "newboard/Thumbnail.h"
+#include "settings/Preferences.h"
+#include "settings/Remembered.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "theme/Icon.h"
+#include "theme/LookChanges.h"
 #include "window/BoardActions.h"
-#include "window/FileActions.h"
-#include "window/Preferences.h"
-#include "window/Remembered.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>

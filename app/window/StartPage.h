@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/Workbench.h"
-#include "window/RecentBoards.h"
+#include "files/RecentBoards.h"
 
 #include <QScrollArea>
 

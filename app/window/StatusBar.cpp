@@ -2,10 +2,10 @@
 #include "window/StatusBar.h"
 
 #include "analysis/ProgressStrip.h"
+#include "files/AutosaveNotice.h"
+#include "files/FileActions.h"
+#include "files/FileHandle.h"
 #include "text/WorkText.h"
-#include "window/AutosaveNotice.h"
-#include "window/FileActions.h"
-#include "window/FileHandle.h"
 #include "window/StatusFacts.h"
 
 namespace lightsout {

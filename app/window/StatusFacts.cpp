@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/StatusFacts.h"
 
-#include "look/Card.h"
-#include "look/LookChanges.h"
-#include "look/WhyButton.h"
+#include "controls/Card.h"
+#include "controls/WhyButton.h"
 #include "page/Reveals.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

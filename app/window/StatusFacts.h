@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/Workbench.h"
-#include "look/TextLabel.h"
+#include "controls/TextLabel.h"
 #include "text/Glossary.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "window/Appearance.h"
+#include "settings/Appearance.h"
 
 #include <QObject>
 

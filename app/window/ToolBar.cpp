@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/ToolBar.h"
 
-#include "look/Icon.h"
-#include "look/LookChanges.h"
-#include "look/Theme.h"
 #include "text/KeyText.h"
+#include "theme/Icon.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
 #include "window/BoardActions.h"
 
 #include <QEvent>

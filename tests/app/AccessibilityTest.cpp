@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "look/FocusRing.h"
+#include "theme/FocusRing.h"
 
 #include "tests/support/Reader.h"
 #include "tests/support/Settings.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
 #include "board/BoardView.h"
+#include "controls/FormulaLabel.h"
+#include "controls/WhyButton.h"
 #include "elimination/HandElimination.h"
 #include "formats/BoardFile.h"
-#include "look/FormulaLabel.h"
-#include "look/WhyButton.h"
 #include "newboard/LightsFromPictureDialog.h"
-#include "window/Appearance.h"
+#include "settings/Appearance.h"
 #include "window/CommandPalette.h"
 #include "window/PageTabs.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
-#include "look/Card.h"
-#include "look/WhyButton.h"
+#include "controls/Card.h"
+#include "controls/WhyButton.h"
 #include "manual/ManualWindow.h"
 #include "text/Glossary.h"
 #include "window/StatusFacts.h"

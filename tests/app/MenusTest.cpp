@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
-#include "window/Appearance.h"
-#include "window/PreferencesDialog.h"
+#include "settings/Appearance.h"
+#include "settings/PreferencesDialog.h"
 
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"

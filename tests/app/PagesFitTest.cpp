@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
-#include "look/Navigator.h"
-#include "look/Touch.h"
+#include "controls/Navigator.h"
+#include "theme/Touch.h"
 
 #include "tests/support/Length.h"
 #include "tests/support/Pages.h"

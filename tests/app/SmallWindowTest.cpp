@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
 #include "board/BoardView.h"
-#include "look/Card.h"
-#include "look/Navigator.h"
+#include "controls/Card.h"
+#include "controls/Navigator.h"
+#include "settings/Remembered.h"
 #include "window/PageTabs.h"
-#include "window/Remembered.h"
 
 #include "tests/support/PageDriver.h"
 #include "tests/support/Settings.h"

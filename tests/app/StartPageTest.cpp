@@ -5,7 +5,7 @@
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
 #include "lessons/LessonDock.h"
-#include "window/Remembered.h"
+#include "settings/Remembered.h"
 
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include "tests/support/Length.h"
 #include "tests/support/Pages.h"

@@ -117,8 +117,8 @@ void LayoutTest::settingsHaveOnePlace() {
             users << source;
         }
     }
-    QCOMPARE(users, (QStringList{"app/window/Preferences.cpp", "app/window/Remembered.cpp",
-                                 "app/window/SettingsFile.cpp", "app/window/SettingsFile.h"}));
+    QCOMPARE(users, (QStringList{"app/settings/Preferences.cpp", "app/settings/Remembered.cpp",
+                                 "app/settings/SettingsFile.cpp", "app/settings/SettingsFile.h"}));
 }
 
 // A class that is too long for one file contains a second idea, which should be a class of its own.

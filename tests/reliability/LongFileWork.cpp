@@ -4,10 +4,10 @@
 #include "tests/reliability/LongWork.h"
 
 #include "board/BoardPicture.h"
+#include "controls/PictureFile.h"
 #include "document/DrawingClipboard.h"
 #include "formats/BoardFile.h"
 #include "game/GraphEdits.h"
-#include "look/PictureFile.h"
 #include "newboard/BoardKinds.h"
 #include "tests/reliability/LongWorkBoards.h"
 

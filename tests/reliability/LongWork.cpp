@@ -20,7 +20,6 @@
 #include "graph/SmallGraphs.h"
 #include "graph/Symmetry.h"
 #include "kernel/PatternList.h"
-#include "look/Theme.h"
 #include "random/CountChain.h"
 #include "random/ExactLaw.h"
 #include "random/LimitLaw.h"
@@ -35,6 +34,7 @@
 #include "solve/SolutionClasses.h"
 #include "tests/reliability/LongWorkBoards.h"
 #include "tests/support/Test.h"
+#include "theme/Theme.h"
 #include "tiling/TilingSearch.h"
 #include "tilings/TilingFacts.h"
 

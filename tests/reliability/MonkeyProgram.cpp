@@ -9,10 +9,10 @@
 // is terminated because it does not respond, it prints its call stack.
 
 #include "document/Autosave.h"
+#include "files/NewWindow.h"
 #include "tests/reliability/Monkey.h"
 #include "tests/support/MemoryUse.h"
 #include "tests/support/ProcessorTime.h"
-#include "window/NewWindow.h"
 
 #include <QApplication>
 #include <QDesktopServices>

@@ -9,12 +9,12 @@
 
 #include "document/Autosave.h"
 #include "documents/DocumentFormat.h"
+#include "files/FileActions.h"
 #include "formats/BoardFile.h"
 #include "graph/Families.h"
 #include "io/AtomicFile.h"
-#include "window/FileActions.h"
-#include "window/Preferences.h"
-#include "window/SettingsFile.h"
+#include "settings/Preferences.h"
+#include "settings/SettingsFile.h"
 
 #include <QApplication>
 #include <QDir>

@@ -3,7 +3,7 @@
 
 #include "MainWindow.h"
 #include "board/BoardView.h"
-#include "look/PartedView.h"
+#include "controls/PartedView.h"
 
 #include "tests/support/Pages.h"
 

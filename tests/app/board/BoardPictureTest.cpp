@@ -2,7 +2,7 @@
 #include "board/BoardPicture.h"
 #include "board/BoardImage.h"
 #include "graph/Families.h"
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include "tests/support/Test.h"
 

@@ -3,7 +3,7 @@
 
 #include "board/EdgePainter.h"
 #include "graph/Families.h"
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include "tests/support/Test.h"
 

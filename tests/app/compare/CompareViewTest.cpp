@@ -6,8 +6,8 @@
 #include "compare/FactsCard.h"
 #include "compare/LawsCard.h"
 #include "compare/PatternsCard.h"
+#include "controls/TextSource.h"
 #include "graph/Families.h"
-#include "look/TextSource.h"
 
 #include "tests/support/LitGrid.h"
 #include "tests/support/Test.h"

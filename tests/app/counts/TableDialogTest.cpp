@@ -2,11 +2,11 @@
 #include "counts/TableDialog.h"
 
 #include "counts/TableExport.h"
-#include "look/Theme.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/ReferenceData.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
+#include "theme/Theme.h"
 
 #include <QClipboard>
 #include <QFile>

@@ -3,9 +3,9 @@
 
 #include "board/BoardLink.h"
 #include "board/BoardView.h"
+#include "controls/Navigator.h"
 #include "graph/Families.h"
 #include "graph/RandomGraphs.h"
-#include "look/Navigator.h"
 
 #include "tests/support/Test.h"
 

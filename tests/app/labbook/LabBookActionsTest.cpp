@@ -3,9 +3,9 @@
 
 #include "MainWindow.h"
 #include "Pages.h"
+#include "controls/ModeBar.h"
+#include "controls/TextLabel.h"
 #include "labbook/LabBookWindow.h"
-#include "look/ModeBar.h"
-#include "look/TextLabel.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 #include "window/PageTabs.h"

@@ -6,8 +6,8 @@
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "lessons/TeacherPage.h"
+#include "settings/Remembered.h"
 #include "window/PageTabs.h"
-#include "window/Remembered.h"
 
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Dialogs.h"

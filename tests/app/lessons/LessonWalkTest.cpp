@@ -6,7 +6,7 @@
 #include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
 #include "page/Reveals.h"
-#include "window/Remembered.h"
+#include "settings/Remembered.h"
 
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Length.h"

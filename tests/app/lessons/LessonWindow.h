@@ -3,7 +3,7 @@
 
 #include "MainWindow.h"
 #include "lessons/LessonDock.h"
-#include "window/Appearance.h"
+#include "settings/Appearance.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/HeatMap.h"
 
-#include "look/Theme.h"
 #include "map/HeatLegend.h"
+#include "theme/Theme.h"
 
 #include "tests/support/Test.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "matrix/MatrixView.h"
 #include "graph/Families.h"
-#include "look/Theme.h"
+#include "theme/Theme.h"
 
 #include "tests/support/Test.h"
 #include "tests/support/Touch.h"

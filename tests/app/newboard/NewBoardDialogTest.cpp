@@ -2,9 +2,9 @@
 #include "newboard/NewBoardDialog.h"
 
 #include "challenge/ChallengeCode.h"
+#include "controls/Card.h"
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
-#include "look/Card.h"
 
 #include "tests/support/Test.h"
 

@@ -3,7 +3,7 @@
 
 #include "Pages.h"
 #include "board/BoardView.h"
-#include "look/Card.h"
+#include "controls/Card.h"
 #include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"

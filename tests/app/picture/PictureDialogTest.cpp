@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/PictureDialog.h"
 #include "MainWindow.h"
-#include "look/PictureFile.h"
+#include "controls/PictureFile.h"
 #include "picture/PictureCommands.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Length.h"

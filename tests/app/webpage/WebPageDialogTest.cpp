@@ -3,12 +3,12 @@
 
 #include "challenge/ChallengeCode.h"
 #include "challenge/ResultsCode.h"
+#include "settings/Appearance.h"
+#include "settings/Remembered.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
-#include "window/Appearance.h"
-#include "window/Remembered.h"
 
 #include <QApplication>
 #include <QCheckBox>

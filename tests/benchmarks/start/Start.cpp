@@ -9,8 +9,8 @@
 #include "MainWindow.h"
 #include "board/BoardView.h"
 #include "document/Autosave.h"
-#include "window/Preferences.h"
-#include "window/SettingsFile.h"
+#include "settings/Preferences.h"
+#include "settings/SettingsFile.h"
 #include "window/StartPage.h"
 
 #include "tests/support/MemoryUse.h"

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/Card.h"
+
+#include "controls/PartedView.h"
+
+#include <QFormLayout>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+Card::Card(QWidget* parent) : QFrame(parent), content_(new QVBoxLayout(this)) {
+    setObjectName(QStringLiteral("card"));
+    content_->setContentsMargins(22, 15, 22, 15);
+    content_->setSpacing(8);
+}
+
+TextLabel* Card::addText(TextRole role) {
+    TextLabel* label = makeLabel(role, role == TextRole::body || role == TextRole::small, this);
+    label->setWordWrap(true);
+    content_->addWidget(label);
+    return label;
+}
+
+FactLabel::FactLabel(const QString& name, QWidget* parent)
+    : QWidget(parent), name_(makeLabel(TextRole::small, true, this)),
+      value_(makeLabel(TextRole::value, false, this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(name_);
+    layout->addWidget(value_);
+    setName(name);
+}
+
+void FactLabel::setName(const QString& name) {
+    name_->setText(name);
+    refreshAccessibleName();
+}
+
+void FactLabel::refreshAccessibleName() {
+    // The description says why a value is unknown.
+    const QString name = value_->accessibleDescription().isEmpty()
+                             ? tr("%1: %2").arg(name_->text(), value_->text())
+                             : name_->text();
+    changeName(*value_, name);
+}
+
+void FactLabel::setValue(const QString& value, bool emphasized) {
+    value_->setKnown(value);
+    value_->setTone(emphasized ? TextLabel::Tone::press : TextLabel::Tone::text);
+    refreshAccessibleName();
+}
+
+void FactLabel::setUnknown(const QString& why) {
+    value_->setUnknown(why);
+    value_->setTone(TextLabel::Tone::text);
+    refreshAccessibleName();
+}
+
+void addField(QFormLayout* form, const QString& name, QWidget* field) {
+    form->addRow(name, field);
+    field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
+}
+
+} // namespace lightsout
+
+#include "moc_Card.cpp"

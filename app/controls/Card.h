@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/TextLabel.h"
+#include "theme/Theme.h"
+
+#include <QFrame>
+
+class QFormLayout;
+class QVBoxLayout;
+
+namespace lightsout {
+
+/// A plain panel with rounded corners, for facts next to the board.
+class Card : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget* parent = nullptr);
+
+    /// Adds a line of text that wraps, and returns it for later changes.
+    TextLabel* addText(TextRole role);
+    QVBoxLayout* content() { return content_; }
+
+private:
+    QVBoxLayout* content_;
+};
+
+/// A label with a number below its name. Screen readers read both together: "Fewest left: 15".
+class FactLabel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FactLabel(const QString& name, QWidget* parent = nullptr);
+
+    void setName(const QString& name);
+
+    /// Shows `value`, in the colour of presses if `emphasized` is true.
+    void setValue(const QString& value, bool emphasized = false);
+    /// Shows that there is no value; a tooltip says why.
+    void setUnknown(const QString& why);
+    /// Sets a tooltip that explains the name.
+    void setMeaning(const QString& sentence) { name_->setToolTip(sentence); }
+    QString value() const { return value_->text(); }
+
+private:
+    void refreshAccessibleName();
+
+    TextLabel* name_;
+    TextLabel* value_;
+};
+
+/// Adds a row to a form. The field gets the row's name, without the mark of its shortcut, as its
+/// accessible name.
+void addField(QFormLayout* form, const QString& name, QWidget* field);
+
+} // namespace lightsout

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/ModeBar.h"
+
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QListView>
+#include <QPushButton>
+#include <QStandardItemModel>
+
+#include <algorithm>
+
+namespace lightsout {
+
+ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
+    : QWidget(parent), row_(new QHBoxLayout(this)), frame_(new QFrame(this)),
+      buttons_(new QButtonGroup(this)), field_(new QComboBox(this)) {
+    row_->setContentsMargins(0, 0, 0, 0);
+    row_->addWidget(frame_);
+    row_->addWidget(field_);
+    row_->addStretch();
+    field_->setObjectName(QStringLiteral("modeField"));
+    field_->setFocusPolicy(Qt::TabFocus);
+    showChosenWhole(*field_);
+    field_->hide();
+    frame_->setObjectName(QStringLiteral("modes"));
+    auto* inside = new QHBoxLayout(frame_);
+    inside->setContentsMargins(1, 1, 1, 1);
+    inside->setSpacing(0);
+    for (const Mode& mode : modes()) {
+        auto* button = new QPushButton(this);
+        button->setObjectName(mode.id);
+        button->setCheckable(true);
+        // A click leaves the focus on the page.
+        button->setFocusPolicy(Qt::TabFocus);
+        buttons_->addButton(button, static_cast<int>(buttons_->buttons().size()));
+        inside->addWidget(button);
+    }
+    onLanguageChanged(this, [this, modes] {
+        QStringList texts;
+        for (const Mode& mode : modes()) {
+            QAbstractButton* button = buttons_->button(static_cast<int>(texts.size()));
+            button->setText(mode.text);
+            button->setToolTip(mode.toolTip);
+            texts << mode.text;
+        }
+        setItemTexts(*field_, texts);
+        field_->setAccessibleName(tr("Mode"));
+    });
+    onAppearanceChanged(this, [this] {
+        for (auto* part : findChildren<QWidget*>()) {
+            part->setFont(modeFont());
+        }
+        // A combo box updates its cached minimum size for a new style, but not for a new font.
+        for (auto* field : findChildren<QComboBox*>()) {
+            QEvent change(QEvent::StyleChange);
+            QCoreApplication::sendEvent(field, &change);
+        }
+    });
+    connect(buttons_, &QButtonGroup::idToggled, this, [this](int mode, bool isChosen) {
+        if (isChosen) {
+            field_->setCurrentIndex(mode);
+            Q_EMIT modeChanged();
+        }
+    });
+    connect(buttons_, &QButtonGroup::idClicked, this, &ModeBar::modeChosen);
+    connect(field_, &QComboBox::activated, this, [this](int mode) {
+        setMode(mode);
+        Q_EMIT modeChosen(mode);
+    });
+}
+
+void ModeBar::setMode(int mode) {
+    buttons_->button(mode)->setChecked(true);
+}
+
+QAbstractButton* ModeBar::button(const QString& id) const {
+    const auto buttons = buttons_->buttons();
+    const auto found = std::ranges::find(buttons, id, &QObject::objectName);
+    return found == buttons.end() ? nullptr : *found;
+}
+
+QString ModeBar::mode() const {
+    const auto* checked = buttons_->checkedButton();
+    return checked == nullptr ? QString() : checked->objectName();
+}
+
+void ModeBar::choose(const QString& id) {
+    QAbstractButton* chosen = button(id);
+    if (chosen != nullptr && !chosen->isChecked()) {
+        chosen->click();
+    }
+}
+
+QWidget* ModeBar::shownFor(const QString& id) const {
+    QAbstractButton* shown = button(id);
+    return shown == nullptr      ? nullptr
+           : shown->isVisible()  ? static_cast<QWidget*>(shown)
+           : field_->isVisible() ? field_
+                                 : nullptr;
+}
+
+void ModeBar::setModeShown(int mode, bool isShown) {
+    buttons_->button(mode)->setVisible(isShown);
+    static_cast<QListView*>(field_->view())->setRowHidden(mode, !isShown);
+    static_cast<QStandardItemModel*>(field_->model())->item(mode)->setEnabled(isShown); // for the
+                                                                                        // keyboard
+}
+
+void ModeBar::addToEnd(QWidget* widget) {
+    row_->addWidget(widget);
+    widget->setFont(modeFont());
+}
+
+int ModeBar::widthAs(bool isField) const {
+    int needed = isField ? field_->sizeHint().width() : frame_->sizeHint().width();
+    for (int i = 0; i < row_->count(); ++i) {
+        const QWidget* widget = row_->itemAt(i)->widget();
+        if (widget != nullptr && widget != frame_ && widget != field_ && !widget->isHidden()) {
+            needed += row_->spacing() + widget->sizeHint().width();
+        }
+    }
+    return needed;
+}
+
+void ModeBar::showAs(bool isField) {
+    frame_->setVisible(!isField);
+    field_->setVisible(isField);
+}
+
+} // namespace lightsout
+
+#include "moc_ModeBar.cpp"

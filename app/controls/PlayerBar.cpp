@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/PlayerBar.h"
+
+#include "controls/WrapLayout.h"
+#include "text/KeyText.h"
+#include "text/NumberText.h"
+#include "theme/LookChanges.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lightsout {
+
+PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
+    : QWidget(parent), player_(player), slider_(new QSlider(Qt::Horizontal, this)),
+      toStart_(new QPushButton(isolated(QStringLiteral("|◁")), this)),
+      back_(new QPushButton(isolated(QStringLiteral("◁")), this)), play_(new QPushButton(this)),
+      forward_(new QPushButton(isolated(QStringLiteral("▷")), this)),
+      toEnd_(new QPushButton(isolated(QStringLiteral("▷|")), this)) {
+    // Time runs from left to right in every language, like the symbols on the buttons.
+    setLayoutDirection(Qt::LeftToRight);
+    slider_->setMinimumHeight(24);
+    connect(slider_, &QSlider::valueChanged, this, [this](int value) {
+        player_.setStep(static_cast<std::size_t>(value));
+        player_.setPlaying(false);
+    });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(slider_);
+    layout->addWidget(makeButtons());
+    connect(&player, &StepPlayer::changed, this, &PlayerBar::refresh);
+    onLanguageChanged(this, [this] { refresh(); });
+}
+
+QWidget* PlayerBar::makeButtons() {
+    auto* buttons = new QWidget(this);
+    auto* row = new WrapLayout(buttons);
+    const auto add = [&](QPushButton* button, Qt::Key key, const char* name) {
+        connect(button, &QPushButton::clicked, this, [this, key] { handleKey(key); });
+        onLanguageChanged(button, [button, key, name] {
+            button->setAccessibleName(tr(name));
+            button->setToolTip(withKey(tr(name), key));
+        });
+        row->addWidget(button);
+    };
+    add(toStart_, Qt::Key_Home, QT_TR_NOOP("Go to start"));
+    add(back_, Qt::Key_Left, QT_TR_NOOP("Previous step"));
+    add(play_, Qt::Key_Space, QT_TR_NOOP("Play or pause"));
+    add(forward_, Qt::Key_Right, QT_TR_NOOP("Next step"));
+    add(toEnd_, Qt::Key_End, QT_TR_NOOP("Go to end"));
+    play_->setObjectName(QStringLiteral("play"));
+    forward_->setObjectName(QStringLiteral("step"));
+    back_->setObjectName(QStringLiteral("step-back"));
+    play_->setDefault(true);
+    auto* speed = new QComboBox(this);
+    speed->setMinimumHeight(34);
+    for (const int factor : {1, 2, 5, 20, 100}) {
+        speed->addItem(isolated(QStringLiteral("%1 ×").arg(factor)), factor);
+    }
+    connect(speed, &QComboBox::currentIndexChanged, this,
+            [this, speed](int index) { player_.setSpeed(speed->itemData(index).toInt()); });
+    row->addWidget(speed);
+    onLanguageChanged(buttons, [this, speed] {
+        slider_->setAccessibleName(tr("Step"));
+        speed->setAccessibleName(tr("Speed"));
+    });
+    return buttons;
+}
+
+bool PlayerBar::handleKey(int key) {
+    switch (key) {
+    case Qt::Key_Right:
+        player_.setStep(player_.step() + 1);
+        return true;
+    case Qt::Key_Left:
+        player_.setStep(std::max<std::size_t>(player_.step(), 1) - 1);
+        return true;
+    case Qt::Key_Home:
+        player_.setStep(0);
+        return true;
+    case Qt::Key_End:
+        player_.setStep(player_.stepCount());
+        return true;
+    case Qt::Key_Space:
+        player_.setPlaying(!player_.isPlaying());
+        return true;
+    default:
+        return false;
+    }
+}
+
+QPushButton* PlayerBar::button(std::string_view name) const {
+    return name == "play" ? play_ : name == "step" ? forward_ : back_;
+}
+
+void PlayerBar::refresh() {
+    const std::size_t step = player_.step();
+    const std::size_t count = player_.stepCount();
+    const QSignalBlocker blocker(slider_);
+    slider_->setRange(0, static_cast<int>(count));
+    slider_->setValue(static_cast<int>(step));
+    slider_->setEnabled(count > 0);
+    play_->setEnabled(count > 0); // at the end, playing starts over
+    forward_->setEnabled(step < count);
+    toEnd_->setEnabled(step < count);
+    toStart_->setEnabled(step > 0);
+    back_->setEnabled(step > 0);
+    play_->setText(player_.isPlaying() ? tr("Pause") : tr("Play"));
+}
+
+} // namespace lightsout
+
+#include "moc_PlayerBar.cpp"

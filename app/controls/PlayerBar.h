@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/StepPlayer.h"
+
+#include <QWidget>
+
+#include <string_view>
+
+class QPushButton;
+class QSlider;
+
+namespace lightsout {
+
+/// A bar with a slider for all steps of a player, and buttons to step through them.
+class PlayerBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayerBar(StepPlayer& player, QWidget* parent = nullptr);
+
+    /// Moves through the steps with the arrow keys, Home, End and space. Returns false for other
+    /// keys.
+    bool handleKey(int key);
+    /// Returns the button "play", "step" or "step-back", as lessons call them.
+    QPushButton* button(std::string_view name) const;
+
+private:
+    QWidget* makeButtons();
+    void refresh();
+
+    StepPlayer& player_;
+    QSlider* slider_;
+    QPushButton* toStart_;
+    QPushButton* back_;
+    QPushButton* play_;
+    QPushButton* forward_;
+    QPushButton* toEnd_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/StopButton.h"
+
+#include "theme/LookChanges.h"
+
+namespace lightsout {
+
+StopButton::StopButton(QWidget* parent) : QPushButton(parent) {
+    onLanguageChanged(this, [this] {
+        setText(tr("Stop"));
+        setToolTip(tr("Stop the current computation"));
+    });
+}
+
+} // namespace lightsout
+
+#include "moc_StopButton.cpp"

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/WhyButton.h"
+
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace lightsout {
+
+QEvent::Type ManualEvent::kind() {
+    static const int type = QEvent::registerEventType();
+    return static_cast<Type>(type);
+}
+
+WhyButton::WhyButton(QLabel& text, const QString& place)
+    : QToolButton(&text), text_(&text), place_(place) {
+    text.installEventFilter(this);
+    make();
+}
+
+WhyButton::WhyButton(const QString& place, QWidget* parent) : QToolButton(parent), place_(place) {
+    make();
+}
+
+void WhyButton::make() {
+    setAutoRaise(true);
+    setCursor(Qt::WhatsThisCursor);
+    setText(QStringLiteral("?"));
+    connect(this, &QToolButton::clicked, this, [this] {
+        ManualEvent event(place_);
+        QCoreApplication::sendEvent(window(), &event);
+    });
+    onLanguageChanged(this, [this] {
+        setToolTip(tr("Show this topic in the manual"));
+        setAccessibleName(tr("Why?"));
+    });
+    onAppearanceChanged(this, [this] {
+        setFont(fontFor(TextRole::small));
+        if (text_ == nullptr) {
+            const int side = QFontMetrics(fontFor(TextRole::body)).height();
+            setFixedSize(side, side);
+            return;
+        }
+        const int side = text_->fontMetrics().height();
+        resize(side, side);
+        text_->setContentsMargins(isRightToLeft() ? side : 0, 0, isRightToLeft() ? 0 : side, 0);
+        follow();
+    });
+}
+
+bool WhyButton::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == text_ && event->type() == QEvent::Resize) {
+        follow();
+    }
+    return QToolButton::eventFilter(watched, event);
+}
+
+void WhyButton::follow() {
+    // The first line is lower if the text has more space than it needs.
+    const int needed = text_->hasHeightForWidth() ? text_->heightForWidth(text_->width())
+                                                  : text_->sizeHint().height();
+    const bool isCentred = text_->alignment().testFlag(Qt::AlignVCenter);
+    move(isRightToLeft() ? 0 : text_->width() - width(),
+         isCentred ? std::max((text_->height() - needed) / 2, 0) : 0);
+}
+
+} // namespace lightsout
+
+#include "moc_WhyButton.cpp"

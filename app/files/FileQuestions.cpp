@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/FileQuestions.h"
+
+#include "files/FileActions.h"
+#include "text/FormatText.h"
+#include "text/NumberText.h"
+
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+#include <climits>
+
+namespace lightsout {
+
+namespace {
+
+bool accepts(const QString& text, const QString& details, const QString& answer, QWidget* window) {
+    QMessageBox question(QMessageBox::Information, FileActions::tr("Lights Out Workbench"), text,
+                         QMessageBox::NoButton, window);
+    question.setTextFormat(Qt::PlainText);
+    question.setInformativeText(details);
+    const QAbstractButton* yes = question.addButton(answer, QMessageBox::AcceptRole);
+    question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+    question.exec();
+    return question.clickedButton() == yes;
+}
+
+/// Returns the meaning of the name that a file gives to an omitted item; most names are
+/// self-explanatory.
+QString leftOutText(const QString& name) {
+    if (name == QStringLiteral("#") || name == QStringLiteral("!")) {
+        return FileActions::tr("the comments (lines with %1)").arg(isolated(name));
+    }
+    return name == QStringLiteral("graph")         ? FileActions::tr("the graphs after the first")
+           : name == QStringLiteral("group")       ? FileActions::tr("the grouping of vertices")
+           : name == QStringLiteral("hyperedge")   ? FileActions::tr("the hyperedges")
+           : name == QStringLiteral("port")        ? FileActions::tr("the ports")
+           : name == QStringLiteral("edge weight") ? FileActions::tr("the weights of the edges")
+           : name == QStringLiteral("yEd graphics")
+               ? FileActions::tr("everything in yEd's drawing except labels, positions and arrows")
+               : isolated(name);
+}
+
+} // namespace
+
+bool acceptsLeftOut(const QString& path, const ReadReport& report, QWidget* window) {
+    constexpr int maxListed = 8;
+    QString list = FileActions::tr("This will be left out:");
+    int listed = 0;
+    for (const auto& [name, times] : report.leftOut) {
+        if (++listed > maxListed) {
+            list += QStringLiteral("\n• …");
+            break;
+        }
+        list += QStringLiteral("\n• ") + leftOutText(QString::fromStdString(name)) +
+                (times > 1 ? QStringLiteral(" (%1×)").arg(QLocale().toString(qulonglong{times}))
+                           : QString());
+    }
+    return accepts(
+        FileActions::tr("%1 contains more than a board can hold.").arg(QFileInfo(path).fileName()),
+        list + QStringLiteral("\n\n") + FileActions::tr("The file itself will not be changed."),
+        FileActions::tr("&Open it"), window);
+}
+
+std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& report,
+                                         const ReadChoices& choices, QWidget* window) {
+    ReadChoices chosen = choices;
+    if (report.graphCount > 1 && !choices.graph) {
+        bool isAccepted = false;
+        const int most = static_cast<int>(std::min<std::size_t>(report.graphCount, INT_MAX));
+        const int graph = QInputDialog::getInt(
+            window, FileActions::tr("Choose a graph"),
+            FileActions::tr("%1 contains several graphs. Which one do you want to open (1 to %2)?")
+                .arg(name, QLocale().toString(most)),
+            1, 1, most, 1, &isAccepted);
+        chosen.graph = static_cast<std::size_t>(graph);
+        return isAccepted ? std::optional(chosen) : std::nullopt;
+    }
+    if (report.isAmbiguous && !choices.block) {
+        const bool isSquare = report.block == BlockMeaning::matrix;
+        QMessageBox question(QMessageBox::Question, FileActions::tr("Lights or matrix?"),
+                             (isSquare ? FileActions::tr("%1 is a square of 0s and 1s.")
+                                       : FileActions::tr("%1 is a table of 0s and 1s."))
+                                 .arg(name),
+                             QMessageBox::NoButton, window);
+        question.setTextFormat(Qt::PlainText);
+        question.setInformativeText(
+            isSquare ? FileActions::tr("It can be read as the lights of a grid, or as the "
+                                       "influence matrix of a graph.")
+                     : FileActions::tr("It can be read as the lights of a grid, or as a matrix "
+                                       "with a row for each light and a column for each button."));
+        const auto* lights =
+            question.addButton(FileActions::tr("Open as &lights"), QMessageBox::AcceptRole);
+        const auto* matrix =
+            question.addButton(FileActions::tr("Open as &matrix"), QMessageBox::AcceptRole);
+        question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+        question.exec();
+        const QAbstractButton* clicked = question.clickedButton();
+        chosen.block = clicked == lights ? BlockMeaning::lights : BlockMeaning::matrix;
+        return clicked == lights || clicked == matrix ? std::optional(chosen) : std::nullopt;
+    }
+    if (report.parallelEdges > 0 && !choices.parallelEdges) {
+        QMessageBox question(
+            QMessageBox::Question, FileActions::tr("Repeated edges"),
+            FileActions::tr("%n edge(s) in %1 repeat others.", nullptr,
+                            static_cast<int>(std::min<std::size_t>(report.parallelEdges, INT_MAX)))
+                .arg(name),
+            QMessageBox::NoButton, window);
+        question.setTextFormat(Qt::PlainText);
+        question.setInformativeText(
+            FileActions::tr("If you merge them, equal edges become one edge. Two equal edges "
+                            "toggle a light twice, so they can also cancel each other out."));
+        auto* merge = question.addButton(FileActions::tr("&Merge them"), QMessageBox::AcceptRole);
+        const auto* cancel =
+            question.addButton(FileActions::tr("&Let pairs cancel out"), QMessageBox::AcceptRole);
+        question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+        question.setDefaultButton(merge);
+        question.exec();
+        const QAbstractButton* clicked = question.clickedButton();
+        chosen.parallelEdges = clicked == cancel ? ParallelEdges::cancel : ParallelEdges::merge;
+        return clicked == merge || clicked == cancel ? std::optional(chosen) : std::nullopt;
+    }
+    return chosen;
+}
+
+QString readingText(const SavedBoard& board, const ReadReport& report) {
+    const Rule& rule = board.game.rule();
+    if (const Lattice* grid = rule.lattice()) {
+        const QString text = FileActions::tr("a grid of %1 × %2 cells, %n light(s) on", nullptr,
+                                             static_cast<int>(board.game.lights().count()))
+                                 .arg(grid->rows)
+                                 .arg(grid->cols);
+        return report.litCharacter.empty()
+                   ? text
+                   : FileActions::tr("%1: marked with %2")
+                         .arg(text, isolated(QString::fromStdString(report.litCharacter)));
+    }
+    const int vertices = static_cast<int>(rule.vertexCount());
+    const int edges = static_cast<int>(rule.edgeCount());
+    const bool isUndirected = rule.isUndirected();
+    bool hasLabels = false;
+    for (Vertex v = 0; rule.graph() != nullptr && v < rule.vertexCount() && !hasLabels; ++v) {
+        hasLabels = !rule.graph()->label(v).empty();
+    }
+    QStringList parts{FileActions::tr("%n vertex(es)", nullptr, vertices),
+                      isUndirected ? FileActions::tr("%n undirected edge(s)", nullptr, edges)
+                                   : FileActions::tr("%n directed edge(s)", nullptr, edges),
+                      hasLabels ? FileActions::tr("labels") : FileActions::tr("no labels"),
+                      report.hasPositions ? FileActions::tr("positions from the file")
+                      : report.isTable
+                          ? FileActions::tr("a row for each light, a column for each button")
+                          : FileActions::tr("no positions, drawn on a circle")};
+    if (report.laidOut > 0) {
+        parts << FileActions::tr("%n vertex(es) without a position (drawn below the others)",
+                                 nullptr, static_cast<int>(report.laidOut));
+    }
+    if (!report.encoding.empty()) {
+        parts << FileActions::tr("converted from %1").arg(QString::fromStdString(report.encoding));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+bool acceptsLosses(const QString& path, const std::vector<Loss>& losses, QWidget* window) {
+    QString list = FileActions::tr("This will be lost:");
+    for (const Loss loss : losses) {
+        list += QStringLiteral("\n• ") + lossText(loss);
+    }
+    if (losses.front() == Loss::reopening) {
+        list = lossText(Loss::reopening);
+    }
+    return accepts(
+        FileActions::tr("%1 will not contain the whole game.").arg(QFileInfo(path).fileName()),
+        list + QStringLiteral("\n\n") + FileActions::tr("A .lightsout file stores everything."),
+        FileActions::tr("&Save a copy"), window);
+}
+
+ChangedFileAnswer askAboutChangedFile(const QString& path, bool isRemoved, QWidget* window) {
+    QMessageBox question(QMessageBox::Warning, FileActions::tr("Lights Out Workbench"),
+                         (isRemoved ? FileActions::tr("%1 is no longer there.")
+                                    : FileActions::tr("%1 was changed elsewhere."))
+                             .arg(QFileInfo(path).fileName()),
+                         QMessageBox::NoButton, window);
+    question.setTextFormat(Qt::PlainText);
+    question.setInformativeText(
+        isRemoved ? FileActions::tr("It has been moved or deleted since it was last opened or "
+                                    "saved here. The board in this window is intact.")
+                  : FileActions::tr(
+                        "Another program has changed it since it was last opened or saved here. It "
+                        "has not been overwritten. The board in this window is intact."));
+    const QAbstractButton* reload =
+        isRemoved
+            ? nullptr
+            : question.addButton(FileActions::tr("&Reload the file"), QMessageBox::DestructiveRole);
+    QPushButton* elsewhere =
+        question.addButton(FileActions::tr("Save &elsewhere …"), QMessageBox::AcceptRole);
+    const QAbstractButton* overwrite =
+        question.addButton(isRemoved ? FileActions::tr("Save to &the same place")
+                                     : FileActions::tr("&Overwrite the file"),
+                           QMessageBox::DestructiveRole);
+    question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+    question.setDefaultButton(elsewhere);
+    question.exec();
+    const QAbstractButton* choice = question.clickedButton();
+    if (reload != nullptr && choice == reload) {
+        return ChangedFileAnswer::reload;
+    }
+    return choice == elsewhere   ? ChangedFileAnswer::saveElsewhere
+           : choice == overwrite ? ChangedFileAnswer::overwrite
+                                 : ChangedFileAnswer::nothing;
+}
+
+} // namespace lightsout

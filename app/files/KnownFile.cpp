@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/KnownFile.h"
+
+#include "formats/BoardFile.h"
+#include "io/AtomicFile.h"
+
+#include <QFileInfo>
+
+namespace lightsout {
+
+ReadFile readKnownFile(const std::string& name, const ReadChoices& choices, Progress& progress) {
+    ReadFile read{Error{}, std::nullopt};
+    const ReadOptions options = choices.options(progress, read.report);
+    const Result<std::string> text = readBoardText(name, formatOfPath(name), options);
+    if (!text) {
+        read.board = text.error();
+        return read;
+    }
+    read.board = readBoardNamed(name, *text, options);
+    read.state = FileState::ofContent(*text, &progress);
+    return read;
+}
+
+WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,
+                           const std::optional<FileState>& known, Progress& progress) {
+    // Most changed files differ in size.
+    const bool isAsKnown = !known || (QFileInfo(path).size() == known->size &&
+                                      FileState::ofFile(path, &progress) == known);
+    if (!isAsKnown) {
+        return {.meanwhile = QFileInfo::exists(path) ? WrittenFile::Meanwhile::changed
+                                                     : WrittenFile::Meanwhile::removed};
+    }
+    const auto format = formatOfPath(path.toStdString());
+    if (!format) {
+        return {.error = Error{.code = ErrorCode::unknownFileFormat,
+                               .subject = QFileInfo(path).suffix().toStdString()}};
+    }
+    Result<std::string> text = writeBoard(board, *format, {.progress = &progress});
+    if (!text) {
+        return {.error = text.error()};
+    }
+    const FileState state = FileState::ofContent(*text, &progress);
+    const auto written = writeFileAtomically(path.toStdString(), *std::move(text), &progress);
+    return written ? WrittenFile{.state = state} : WrittenFile{.error = written.error()};
+}
+
+} // namespace lightsout

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/AppearanceMenus.h"
+
+#include "theme/LookChanges.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+namespace lightsout {
+
+AppearanceMenus::AppearanceMenus(QMenu& view, const Appearance& appearance)
+    : QObject(&view), themes_(new QActionGroup(this)), languages_(new QActionGroup(this)) {
+    const auto add = [](QMenu& menu, QActionGroup& group, const QVariant& value,
+                        const QString& name = {}) {
+        QAction* action = menu.addAction(name);
+        action->setCheckable(true);
+        action->setData(value);
+        return group.addAction(action);
+    };
+    QMenu* colours = view.addMenu(QString());
+    QAction* desktop = add(*colours, *themes_, static_cast<int>(Appearance::Theme::desktop));
+    QAction* light = add(*colours, *themes_, static_cast<int>(Appearance::Theme::light));
+    QAction* dark = add(*colours, *themes_, static_cast<int>(Appearance::Theme::dark));
+    QMenu* language = view.addMenu(QString());
+    QAction* system = add(*language, *languages_, QString());
+    for (const Appearance::Language& entry : Appearance::languages()) {
+        add(*language, *languages_, entry.code, entry.name);
+    }
+    onLanguageChanged(this, [=] {
+        colours->setTitle(tr("&Colours"));
+        desktop->setText(tr("Same as &desktop"));
+        light->setText(tr("&Light"));
+        dark->setText(tr("D&ark"));
+        language->setTitle(tr("L&anguage"));
+        system->setText(tr("Same as &system"));
+    });
+    connect(themes_, &QActionGroup::triggered, this, [this](const QAction* action) {
+        appearance_.theme = static_cast<Appearance::Theme>(action->data().toInt());
+        Q_EMIT chosen(appearance_);
+    });
+    connect(languages_, &QActionGroup::triggered, this, [this](const QAction* action) {
+        appearance_.language = action->data().toString();
+        Q_EMIT chosen(appearance_);
+    });
+    show(appearance);
+}
+
+void AppearanceMenus::show(const Appearance& appearance) {
+    appearance_ = appearance;
+    for (QAction* action : themes_->actions()) {
+        action->setChecked(action->data().toInt() == static_cast<int>(appearance.theme));
+    }
+    for (QAction* action : languages_->actions()) {
+        action->setChecked(action->data().toString() == appearance.language);
+    }
+}
+
+} // namespace lightsout
+
+#include "moc_AppearanceMenus.cpp"

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/PreferencesDialog.h"
+
+#include "analysis/WorkThreads.h"
+#include "theme/LookChanges.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int percent = 100;
+constexpr int textStep = 10;
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* parent)
+    : QDialog(parent), preferences_(preferences), form_(new QFormLayout), language_(addChoice()),
+      theme_(addChoice()), palette_(addChoice()), contrast_(addChoice()),
+      textSize_(
+          addNumber(qRound(Appearance::minText * percent), qRound(Appearance::maxText * percent))),
+      lessMotion_(addSwitch(preferences.hasLessMotion)), firstNumber_(addChoice()),
+      threads_(addNumber(1, static_cast<int>(coreCount()))), memory_(addChoice()),
+      autosaves_(addSwitch(preferences.autosaves)),
+      firstPage_(addSwitch(preferences.beginsWithFirstPage)), close_(new QPushButton(this)) {
+    textSize_->setSingleStep(textStep);
+    textSize_->setSuffix(QStringLiteral(" %"));
+    close_->setDefault(true);
+    connect(close_, &QPushButton::clicked, this, &QDialog::accept);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(form_);
+    column->addStretch();
+    column->addWidget(close_, 0, Qt::AlignTrailing);
+    onLanguageChanged(this, [this] { retranslate(); });
+
+    const auto chosen = [](QComboBox* field, int index, const auto& hear) {
+        field->setCurrentIndex(index);
+        connect(field, &QComboBox::activated, field, hear);
+    };
+    Appearance& look = preferences_.appearance;
+    const QList<Appearance::Language> languages = Appearance::languages();
+    const auto isOurs = [&look](const Appearance::Language& one) {
+        return one.code == look.language;
+    };
+    const auto known = std::find_if(languages.begin(), languages.end(), isOurs);
+    chosen(language_,
+           known == languages.end() ? 0 : static_cast<int>(known - languages.begin()) + 1,
+           [this, languages](int index) {
+               preferences_.appearance.language =
+                   index == 0 ? QString() : languages.at(index - 1).code;
+               report();
+           });
+    chosen(theme_, static_cast<int>(look.theme), [this](int index) {
+        preferences_.appearance.theme = static_cast<Appearance::Theme>(index);
+        report();
+    });
+    chosen(palette_, static_cast<int>(look.palette), [this](int index) {
+        preferences_.appearance.palette = static_cast<Palette>(index);
+        report();
+    });
+    chosen(contrast_, static_cast<int>(look.contrast), [this](int index) {
+        preferences_.appearance.contrast = static_cast<Appearance::Contrast>(index);
+        report();
+    });
+    textSize_->setValue(qRound(look.textScale * percent));
+    connect(textSize_, &QSpinBox::valueChanged, this, [this](int value) {
+        preferences_.appearance.textScale = static_cast<double>(value) / percent;
+        report();
+    });
+    connect(lessMotion_, &QCheckBox::toggled, this, [this](bool isOn) {
+        preferences_.hasLessMotion = isOn;
+        report();
+    });
+    chosen(firstNumber_, preferences_.numbering.first == 1 ? 0 : 1, [this](int index) {
+        preferences_.numbering.first = index == 0 ? 1 : 0;
+        report();
+    });
+    threads_->setValue(
+        static_cast<int>(preferences_.threads == 0 ? coreCount() : preferences_.threads));
+    connect(threads_, &QSpinBox::valueChanged, this, [this](int value) {
+        const auto threads = static_cast<std::size_t>(value);
+        // If all cores are chosen, 0 is stored, so that all cores are also used if the settings are
+        // later read on a machine with more of them.
+        preferences_.threads = threads == coreCount() ? 0 : threads;
+        report();
+    });
+    chosen(memory_, static_cast<int>(preferences_.memory) - 1, [this](int index) {
+        preferences_.memory = static_cast<MemoryShare>(index + 1);
+        report();
+    });
+    connect(autosaves_, &QCheckBox::toggled, this, [this](bool isOn) {
+        preferences_.autosaves = isOn;
+        report();
+    });
+    connect(firstPage_, &QCheckBox::toggled, this, [this](bool isOn) {
+        preferences_.beginsWithFirstPage = isOn;
+        report();
+    });
+}
+
+QComboBox* PreferencesDialog::addChoice() {
+    auto* field = new QComboBox(this);
+    addRow(field);
+    return field;
+}
+
+QSpinBox* PreferencesDialog::addNumber(int least, int most) {
+    auto* field = new QSpinBox(this);
+    field->setRange(least, most);
+    field->setKeyboardTracking(false);
+    addRow(field);
+    return field;
+}
+
+QCheckBox* PreferencesDialog::addSwitch(bool isOn) {
+    auto* field = new QCheckBox(this);
+    field->setChecked(isOn);
+    form_->addRow(QString(), field);
+    return field;
+}
+
+void PreferencesDialog::addRow(QWidget* field) {
+    auto* name = new QLabel(this);
+    name->setBuddy(field);
+    names_ << name;
+    form_->addRow(name, field);
+}
+
+void PreferencesDialog::retranslate() {
+    setWindowTitle(tr("Preferences"));
+    const QStringList names{tr("&Language"),
+                            tr("&Brightness"),
+                            tr("&Colours"),
+                            tr("Con&trast"),
+                            tr("Text &size"),
+                            tr("First &number"),
+                            tr("C&ores for computing"),
+                            tr("&Memory for computing")};
+    for (int i = 0; i < names_.size(); ++i) {
+        names_[i]->setText(names[i]);
+    }
+    QStringList languages{tr("Same as system")};
+    for (const Appearance::Language& language : Appearance::languages()) {
+        languages << language.name;
+    }
+    setItemTexts(*language_, languages);
+    setItemTexts(*theme_, {tr("Same as desktop"), tr("Light"), tr("Dark")});
+    setItemTexts(*palette_, {tr("Standard"), tr("Safe for red-green colour blindness"),
+                             tr("Safe for blue-yellow colour blindness"),
+                             tr("Black and white, hatched"), tr("Black and white pieces")});
+    setItemTexts(*contrast_, {tr("Same as desktop"), tr("Normal"), tr("High")});
+    textSize_->setToolTip(tr("100% is the text size of the desktop."));
+    setItemTexts(*firstNumber_, {tr("1, as in books"), tr("0, as in programs")});
+    const auto bytes = [](MemoryShare share) {
+        return QLocale().formattedDataSize(static_cast<qint64>(memoryOf(share)));
+    };
+    setItemTexts(*memory_, {tr("A quarter: %1").arg(bytes(MemoryShare::quarter)),
+                            tr("Half: %1").arg(bytes(MemoryShare::half)),
+                            tr("Three quarters: %1").arg(bytes(MemoryShare::threeQuarters))});
+    lessMotion_->setText(tr("&Reduce motion"));
+    autosaves_->setText(tr("&Keep unsaved boards"));
+    firstPage_->setText(tr("Show the start page &first"));
+    close_->setText(tr("Close"));
+}
+
+void PreferencesDialog::report() {
+    Q_EMIT chosen(preferences_);
+}
+
+} // namespace lightsout
+
+#include "moc_PreferencesDialog.cpp"

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "settings/Preferences.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+
+namespace lightsout {
+
+/// A dialog with all preferences on one page. Choices apply immediately.
+class PreferencesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PreferencesDialog(const Preferences& preferences, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void chosen(const lightsout::Preferences& preferences);
+
+private:
+    QComboBox* addChoice();
+    QSpinBox* addNumber(int least, int most);
+    QCheckBox* addSwitch(bool isOn);
+    void addRow(QWidget* field);
+    void retranslate();
+    /// Emits the preferences in the fields.
+    void report();
+
+    Preferences preferences_;
+    QFormLayout* form_;
+    QList<QLabel*> names_; ///< labels of the fields that have one
+    QComboBox* language_;
+    QComboBox* theme_;
+    QComboBox* palette_;
+    QComboBox* contrast_;
+    QSpinBox* textSize_;
+    QCheckBox* lessMotion_;
+    QComboBox* firstNumber_;
+    QSpinBox* threads_;
+    QComboBox* memory_;
+    QCheckBox* autosaves_;
+    QCheckBox* firstPage_;
+    QPushButton* close_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "theme/Theme.h"
+
+#include <QPalette>
+#include <QString>
+
+namespace lightsout {
+
+// Return the palette and the style sheet that apply the colours of a theme to Qt's own widgets.
+
+QPalette paletteOf(const Theme& theme);
+/// The style sheet contains no font sizes, so that they can change without a new style sheet.
+QString styleSheetOf(const Theme& theme);
+
+} // namespace lightsout

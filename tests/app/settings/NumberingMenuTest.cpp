@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/NumberingMenu.h"
+#include "settings/Preferences.h"
+#include "theme/LookChanges.h"
+
+#include "tests/support/Test.h"
+
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace lightsout;
+
+class NumberingMenuTest : public QObject {
+    Q_OBJECT
+
+    static QAction* action(const QMenu& menu, const QString& text) {
+        for (QAction* action : menu.actions()) {
+            if (action->text().remove(QLatin1Char('&')).startsWith(text)) {
+                return action;
+            }
+        }
+        return nullptr;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() { QSettings().clear(); }
+    void cleanup() {
+        QSettings().clear();
+        Numbering::setCurrent({});
+    }
+
+    void choicesApplyAndAreStored() {
+        NumberingMenu menu;
+        QVERIFY(action(menu, QStringLiteral("Next to"))->isChecked());
+        const NumberingMenu other;
+        action(menu, QStringLiteral("By row"))->trigger();
+        action(menu, QStringLiteral("Count from 0"))->trigger();
+        const Numbering wanted{.cells = CellNumbers::rowAndColumn, .first = 0};
+        QVERIFY(Numbering::current() == wanted);
+        QTRY_VERIFY(action(other, QStringLiteral("By row"))->isChecked());
+        QVERIFY(action(other, QStringLiteral("Count from 0"))->isChecked());
+        Numbering::setCurrent({});
+        Preferences::load().apply();
+        QVERIFY(Numbering::current() == wanted);
+        const NumberingMenu next;
+        QVERIFY(action(next, QStringLiteral("By row"))->isChecked());
+        QVERIFY(action(next, QStringLiteral("Count from 0"))->isChecked());
+    }
+
+    /// Every text that contains the number of a cell is set again, as for another language.
+    void anotherNumberingRefreshesAllTexts() {
+        QWidget widget;
+        int count = 0;
+        onLanguageChanged(&widget, [&count] { ++count; });
+        Preferences::load().apply(); // the same numbering
+        action(NumberingMenu(), QStringLiteral("Count from 0"))->trigger();
+        QTRY_COMPARE(count, 2);
+    }
+
+    void invalidSettingsAreIgnored() {
+        for (const int strange : {-1, 4, 1'000'000}) {
+            QSettings().setValue(QStringLiteral("cellNumbers"), strange);
+            QSettings().setValue(QStringLiteral("firstNumber"), strange);
+            Preferences::load().apply();
+            QVERIFY(Numbering::current() == Numbering());
+        }
+    }
+};
+
+LIGHTSOUT_TEST(NumberingMenuTest)
+#include "NumberingMenuTest.moc"

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/PreferencesDialog.h"
+
+#include "analysis/WorkThreads.h"
+#include "tests/support/Settings.h"
+#include "tests/support/Test.h"
+#include "theme/Theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStyle>
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// Returns the field whose label has this name.
+template <typename Field>
+Field* field(const QDialog& dialog, const QString& name) {
+    for (const auto* label : dialog.findChildren<QLabel*>()) {
+        if (label->text().remove(QLatin1Char('&')) == name) {
+            return qobject_cast<Field*>(label->buddy());
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class PreferencesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useTestSettings(); }
+    void init() { QSettings().clear(); }
+    void cleanup() {
+        QSettings().clear();
+        Preferences().apply();
+    }
+
+    void loadsSavedPreferences() {
+        QCOMPARE(Preferences::load(), Preferences());
+        const Preferences unusual{
+            .appearance = {.language = QStringLiteral("he"),
+                           .theme = Appearance::Theme::dark,
+                           .palette = Palette::blackAndWhite,
+                           .contrast = Appearance::Contrast::high,
+                           .textScale = 1.5},
+            .hasLessMotion = true,
+            .numbering = {.cells = CellNumbers::rowAndColumn, .first = 0},
+            .memory = MemoryShare::quarter,
+            .threads = 1,
+            .autosaves = false,
+            .beginsWithFirstPage = false,
+        };
+        unusual.save();
+        QCOMPARE(Preferences::load(), unusual);
+    }
+
+    void invalidSettingsAreIgnored() {
+        for (const QVariant& strange :
+             {QVariant(-1), QVariant(1'000'000), QVariant("much"), QVariant(QVariantList{1, 2})}) {
+            for (const char* key : {"theme", "palette", "contrast", "cellNumbers", "firstNumber",
+                                    "memoryQuarters", "threads"}) {
+                QSettings().setValue(QLatin1String(key), strange);
+            }
+            QCOMPARE(Preferences::load(), Preferences());
+        }
+        QSettings().setValue(QStringLiteral("textScale"), 40);
+        QCOMPARE(Preferences::load().appearance.textScale, Appearance::maxText);
+    }
+
+    void appliesPreferences() {
+        Preferences wanted;
+        wanted.apply();
+        QVERIFY(workBudget().memory <= machineMemory() / 2);
+        QVERIFY(workBudget().memory > machineMemory() / 2 - 4);
+        QCOMPARE(workThreads(), coreCount());
+        wanted.memory = MemoryShare::quarter;
+        wanted.threads = 1;
+        wanted.numbering.first = 0;
+        wanted.apply();
+        QCOMPARE(workBudget().memory, machineMemory() / 4);
+        QCOMPARE(workThreads(), std::size_t{1});
+        QCOMPARE(Numbering::current().first, std::size_t{0});
+        // The number of threads never exceeds the number of cores.
+        setWorkThreads(1'000'000);
+        QCOMPARE(workThreads(), coreCount());
+    }
+
+    void reducedMotionFollowsTheStyle() {
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp); // in the style of the window
+        const QWidget widget;
+        const auto animates = [&widget] {
+            return widget.style()->styleHint(QStyle::SH_Widget_Animate, nullptr, &widget) != 0;
+        };
+        Preferences{.hasLessMotion = true}.apply();
+        QVERIFY(!animates());
+    }
+
+    void everythingIsChosenOnOnePage() {
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+        PreferencesDialog dialog(Preferences{});
+        dialog.show();
+        dialog.activateWindow();
+        Preferences chosen;
+        connect(&dialog, &PreferencesDialog::chosen, this,
+                [&chosen](const Preferences& now) { chosen = now; });
+        for (auto* name : {"Language", "Brightness", "Colours", "Contrast", "First number"}) {
+            QVERIFY2(field<QComboBox>(dialog, QString::fromLatin1(name)) != nullptr, name);
+        }
+        const auto pick = [&dialog](const char* name, int index) {
+            auto* combo = field<QComboBox>(dialog, QString::fromLatin1(name));
+            combo->setCurrentIndex(index);
+            Q_EMIT combo->activated(index);
+        };
+        pick("Language", 2);
+        QCOMPARE(chosen.appearance.language, QStringLiteral("fr"));
+        pick("Brightness", 2);
+        QCOMPARE(chosen.appearance.theme, Appearance::Theme::dark);
+        pick("Colours", 3);
+        QCOMPARE(chosen.appearance.palette, Palette::blackAndWhite);
+        pick("Contrast", 2);
+        QCOMPARE(chosen.appearance.contrast, Appearance::Contrast::high);
+        pick("First number", 1);
+        QCOMPARE(chosen.numbering.first, std::size_t{0});
+        pick("Memory for computing", 0);
+        QCOMPARE(chosen.memory, MemoryShare::quarter);
+        auto* size = field<QSpinBox>(dialog, QStringLiteral("Text size"));
+        size->setValue(200);
+        QCOMPARE(chosen.appearance.textScale, 2.0);
+        size->setValue(1000);
+        QCOMPARE(chosen.appearance.textScale, Appearance::maxText);
+        for (auto* box : dialog.findChildren<QCheckBox*>()) {
+            QTest::keyClick(box, Qt::Key_Space);
+        }
+        QVERIFY(chosen.hasLessMotion && !chosen.autosaves && !chosen.beginsWithFirstPage);
+        if (coreCount() > 1) {
+            field<QSpinBox>(dialog, QStringLiteral("Cores for computing"))->setValue(1);
+            QCOMPARE(chosen.threads, std::size_t{1});
+        }
+    }
+
+    void theDialogShowsWhatHolds() {
+        const Preferences unusual{.appearance = {.language = QStringLiteral("he"),
+                                                 .theme = Appearance::Theme::light,
+                                                 .palette = Palette::pieces,
+                                                 .textScale = 1.2},
+                                  .numbering = {.first = 0}};
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+        const PreferencesDialog dialog(unusual);
+        QCOMPARE(field<QComboBox>(dialog, QStringLiteral("Colours"))->currentText(),
+                 QStringLiteral("Black and white pieces"));
+        QCOMPARE(field<QComboBox>(dialog, QStringLiteral("Brightness"))->currentText(),
+                 QStringLiteral("Light"));
+        QCOMPARE(field<QComboBox>(dialog, QStringLiteral("Language"))->currentIndex(), 3);
+        QCOMPARE(field<QSpinBox>(dialog, QStringLiteral("Text size"))->value(), 120);
+        QCOMPARE(field<QComboBox>(dialog, QStringLiteral("First number"))->currentIndex(), 1);
+    }
+};
+
+LIGHTSOUT_TEST(PreferencesTest)
+#include "PreferencesTest.moc"

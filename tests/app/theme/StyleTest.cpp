@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theme/Style.h"
+#include "theme/StyleSheet.h"
+
+#include "tests/support/Test.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMessageBox>
+#include <QSlider>
+#include <QTest>
+#include <QToolTip>
+
+using namespace lightsout;
+
+/// Tests that texts from a file are not shown as rich text, which could name pictures in other
+/// files.
+class StyleTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(new Style); }
+
+    void messagesShowTheirTextAsItIs() {
+        const QString text = QStringLiteral("“<img src='/tmp/a.svg'>” is not a number");
+        QMessageBox box;
+        box.setText(text);
+        box.setInformativeText(text);
+        box.show();
+        int shown = 0;
+        for (const auto* label : box.findChildren<QLabel*>()) {
+            if (label->text() == text) {
+                ++shown;
+                QCOMPARE(label->textFormat(), Qt::PlainText);
+            }
+        }
+        QCOMPARE(shown, 2);
+    }
+
+    void toolTipsShowTheirTextAsItIs() {
+        QWidget window;
+        window.show();
+        QToolTip::showText(window.mapToGlobal(QPoint(1, 1)), QStringLiteral("<b>name</b>"),
+                           &window);
+        const QLabel* tip = nullptr;
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            if (widget->inherits("QTipLabel")) {
+                tip = qobject_cast<QLabel*>(widget);
+            }
+        }
+        QVERIFY(tip != nullptr);
+        QCOMPARE(tip->textFormat(), Qt::PlainText);
+    }
+
+    void richTextIsShownWhereItIsAskedFor() {
+        QLabel label(QStringLiteral("<b>bold</b>"));
+        label.setTextFormat(Qt::RichText);
+        label.show();
+        QCOMPARE(label.textFormat(), Qt::RichText);
+    }
+
+    /// Sliders are filled from the start of the line, which is on the right in Hebrew, up to the
+    /// handle.
+    void slidersAreFilledFromTheirStart() {
+        const Theme theme = Theme::light();
+        qApp->setStyleSheet(styleSheetOf(theme));
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QSlider slider(Qt::Horizontal);
+            slider.setLayoutDirection(direction);
+            slider.setRange(0, 10);
+            slider.setValue(3);
+            slider.resize(200, 30);
+            const QImage picture = slider.grab().toImage();
+            const int nearStart = direction == Qt::LeftToRight ? 10 : picture.width() - 10;
+            QCOMPARE(picture.pixelColor(nearStart, picture.height() / 2), theme.accent);
+            QCOMPARE(picture.pixelColor(picture.width() - nearStart, picture.height() / 2),
+                     theme.edge);
+        }
+        qApp->setStyleSheet({});
+    }
+};
+
+LIGHTSOUT_TEST(StyleTest)
+#include "StyleTest.moc"
