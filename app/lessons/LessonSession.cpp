@@ -140,7 +140,7 @@ PageChoice LessonSession::lastPage() const {
 void LessonSession::showPage() {
     Q_EMIT pageRequested(page());
     // Discards the state in which the reader left the page.
-    frame_.pages.resetPage(page());
+    frame_.pages.resetCurrent();
     frame_.pages.current().chooseMode(QString::fromStdString(lastPage().mode));
     workbench_.guide.setPlaying(false);
     workbench_.guide.setSolutionWanted(false);

@@ -31,8 +31,6 @@ public:
     /// `vocabulary` contains the names in the window that lessons can use.
     explicit LessonShelf(LessonVocabulary vocabulary, QObject* parent = nullptr);
 
-    const LessonVocabulary& vocabulary() const { return vocabulary_; }
-
     /// Returns the folder for the user's own lessons.
     static QString ownFolder();
 

@@ -282,12 +282,8 @@ void PageTabs::setStates(const QJsonObject& states) {
     showPage(states.value(QStringLiteral("front")).toString());
 }
 
-void PageTabs::resetPage(const QString& id) {
-    const int index = indexOf(id);
-    if (index >= 0 && places_[static_cast<std::size_t>(index)].page != nullptr) {
-        const Place& place = places_[static_cast<std::size_t>(index)];
-        place.page->restore(place.made);
-    }
+void PageTabs::resetCurrent() {
+    current().restore(places_[static_cast<std::size_t>(currentIndex())].made);
 }
 
 void PageTabs::changeEvent(QEvent* event) {

@@ -54,8 +54,8 @@ public:
     /// Restores the result of states(). Pages that were created since then get their stored states,
     /// as in restoreStates().
     void setStates(const QJsonObject& states);
-    /// Resets a page, if it has been created, to its initial state.
-    void resetPage(const QString& id);
+    /// Resets the current page to its initial state.
+    void resetCurrent();
 
 Q_SIGNALS:
     /// Emitted when the shortcut of a page is pressed anywhere in the window.

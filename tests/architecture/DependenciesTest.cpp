@@ -13,7 +13,7 @@ using namespace lightsout;
 class DependenciesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void findsTheModules();
     void everyIncludeIsAllowed();
     void picturesAreCurrent_data();

@@ -19,7 +19,7 @@ using namespace lightsout;
 class IncludesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everySourceIncludesWhatItUses();
     void noticesWhatIsMissing();
 };

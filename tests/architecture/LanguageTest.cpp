@@ -15,7 +15,7 @@ using namespace lightsout;
 class LanguageTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void unusualWordsDoNotOccur_data();
     void unusualWordsDoNotOccur();
 };

@@ -14,7 +14,7 @@ using namespace lightsout;
 class LayoutTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everythingIsInItsPlace();
     void noticesEveryKindOfViolation();
     void testsMirrorCore();

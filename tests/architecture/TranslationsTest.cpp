@@ -30,7 +30,7 @@ QMap<QString, TsFile> translations() {
 class TranslationsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void languagesAreThere();
     void everyTextIsTranslated_data();
     void everyTextIsTranslated();

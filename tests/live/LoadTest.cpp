@@ -59,7 +59,7 @@ private:
 class LoadTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
     void everyBoardIsTheReplayOfItsPresses_data();
     void everyBoardIsTheReplayOfItsPresses();

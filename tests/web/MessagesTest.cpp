@@ -15,7 +15,7 @@ using namespace lightsout;
 class MessagesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void languagesAreThoseOfThePage();
     void everyTextIsInEveryLanguage();
     void everyTextIsUsed();

@@ -124,7 +124,7 @@ std::string nameOf(std::size_t board, const Game& game) {
 class WebSolverTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithCore();
 };
 

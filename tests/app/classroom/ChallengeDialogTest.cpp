@@ -49,7 +49,7 @@ void type(QDialog& dialog, const QString& code) {
 class ChallengeDialogTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void showsAndCopiesTheCode();
     void explainsAMissingCode();
     void readsACodeAsItIsTyped();

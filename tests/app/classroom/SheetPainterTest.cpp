@@ -56,7 +56,7 @@ QRectF insideOf(int row, int col) {
 class SheetPainterTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void marksAreInTheirCells();
     void wallsAreBetweenRegions();
     void matricesShowTheirFirstRows();

@@ -59,7 +59,7 @@ std::size_t boardsOn(const SheetPage& page) {
 class WorksheetDialogTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void previewFollowsEveryChange();
     void turnsPages();
     void usesTheCurrentBoard();

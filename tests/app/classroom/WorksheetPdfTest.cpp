@@ -20,7 +20,7 @@ using namespace lightsout;
 class WorksheetPdfTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void isReadBack_data();
     void isReadBack();
     void theKeySolvesEachPuzzle_data();

@@ -20,7 +20,7 @@ using namespace lightsout;
 class CensusTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
 
     void tableAsJson();

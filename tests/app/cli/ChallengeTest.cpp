@@ -14,7 +14,7 @@ using namespace lightsout;
 class ChallengeTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void codesOfBoards_data();
     void codesOfBoards();
     void codesAreReadAsTheyAreTyped();

@@ -30,7 +30,7 @@ using namespace lightsout;
 class CommandLineTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
 
     void info_data();

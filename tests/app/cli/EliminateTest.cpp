@@ -49,7 +49,7 @@ void make(BitMatrix& matrix, const QJsonObject& operation) {
 class EliminateTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void replayingThePrintedStepsGivesThePrintedEnd_data();
     void replayingThePrintedStepsGivesThePrintedEnd();
     void theInverseIsPrintedAsFormulas();

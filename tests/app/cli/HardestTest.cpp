@@ -12,7 +12,7 @@ using namespace lightsout;
 class HardestTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void countsSmallBoards();
     void boundsLargeBoards();
     void countsByPlaces();

@@ -29,7 +29,7 @@ QStringList allMatches(const QString& pattern, const QString& text) {
 class ManualTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
 
     void namesEveryCommandAndOption();

@@ -10,7 +10,7 @@ using namespace lightsout;
 class NearestTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void solvableAsItIs();
     void oneLight();
     void alike();

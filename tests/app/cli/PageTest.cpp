@@ -13,7 +13,7 @@ using namespace lightsout;
 class PageTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void reportsBoardsBytesAndLanguages();
     void holdsTheBoardsInTheirOrder();
     void goesToStandardOutput();

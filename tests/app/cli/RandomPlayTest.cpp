@@ -14,7 +14,7 @@ using namespace lightsout;
 class RandomPlayTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void law();
     void lawOfEveryMethod();
     void lawAfterVeryManyPresses();

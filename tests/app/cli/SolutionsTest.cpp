@@ -15,7 +15,7 @@ using namespace lightsout;
 class SolutionsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void fewestPresses_data();
     void fewestPresses();
     void fewestPressesAreASolution();

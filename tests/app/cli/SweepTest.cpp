@@ -26,7 +26,7 @@ QJsonValue found(const QJsonObject& object, const QString& path) {
 class SweepTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
 
     void agreesWithSingleCommands_data();

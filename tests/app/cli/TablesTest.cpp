@@ -11,7 +11,7 @@ using namespace lightsout;
 class TablesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void holesKeepTheNumbers();
     void tablesAreEliminatedAsTheyAre();
     void randomPlayNeedsButtonsAndLights();

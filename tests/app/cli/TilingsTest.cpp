@@ -15,7 +15,7 @@ using namespace lightsout;
 class TilingsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void listsAll();
     void noTilingIsAnAnswer();
     void countsOnly();

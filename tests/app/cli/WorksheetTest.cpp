@@ -15,7 +15,7 @@ using namespace lightsout;
 class WorksheetTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
 
     void reportsPagesAndPuzzles_data();

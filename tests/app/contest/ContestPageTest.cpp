@@ -160,7 +160,7 @@ QStringList commandsIn(const MainWindow& window) {
 class ContestPageTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void init();
     void beginsFromTheMenu();

@@ -32,7 +32,7 @@ std::unique_ptr<Contest> reopened(const Contest& contest, TestClock& time) {
 class ContestTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void goesThroughItsRounds();
     void ignoresPressesOutsideTheRound();
     void givesAResult();

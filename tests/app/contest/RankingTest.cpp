@@ -8,7 +8,7 @@ using namespace lightsout;
 class RankingTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void fewerPressesThenLessTime() {
         Ranking ranking;
         const auto add = [&](const char* name, quint64 presses, quint64 seconds,

@@ -12,7 +12,7 @@ using namespace lightsout;
 class TextEditorTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void pastesText() {
         TextEditor editor;
         QGuiApplication::clipboard()->setText(QStringLiteral("two\nlines"));

@@ -10,7 +10,7 @@ Q_DECLARE_METATYPE(lightsout::HttpRequest)
 class HttpRequestTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void decides_data();
     void decides();
     void waitsForTheBlankLine();

@@ -97,7 +97,7 @@ QByteArray request(const LiveClass& live, const QByteArray& path) {
 class LiveClassTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void servesThePageAndNothingElse();
     void takenPortIsReported();
     void pupilsJoinAndPlay();

@@ -68,7 +68,7 @@ void play(LiveClass& live, const QList<std::pair<QString, QString>>& pupils) {
 class LiveMenuTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
 
     void menuOpensAndEndsAClass();

@@ -94,7 +94,7 @@ public:
 class LiveWindowTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
 
     void showsPupilsAsTheyPlay();

@@ -11,7 +11,7 @@ using namespace lightsout;
 class ProtocolTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsEachKind();
     void refusesEverythingElse_data();
     void refusesEverythingElse();

@@ -51,7 +51,7 @@ public:
 class RoomTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void joinsWithTheRoomWord();
     void fiveWrongWordsCloseTheConnection();
     void distinguishesPupilsWithTheSameName();

@@ -30,7 +30,7 @@ qsizetype different(const Animation& animation) {
 class AnimationsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aSolutionIsPlayed();
     void anEliminationGoesStepByStep();
     void randomPlayPresses();

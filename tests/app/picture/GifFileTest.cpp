@@ -11,7 +11,7 @@ using namespace lightsout;
 class GifFileTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void isReadBack();
     void nothingIsNoFile();
 };

@@ -116,7 +116,7 @@ QByteArray saved(PictureDialog& dialog, const QString& path) {
 class PictureDialogTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
     void init() { QSettings().clear(); }
     void offersWhatIsShown();

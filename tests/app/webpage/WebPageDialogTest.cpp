@@ -50,7 +50,7 @@ std::string codeOf(const Game& game, std::uint64_t presses) {
 class WebPageDialogTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void init() { remembered::setWebPage({}); }
 

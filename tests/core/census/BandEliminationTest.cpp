@@ -15,7 +15,7 @@ using namespace lightsout;
 class BandEliminationTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void orderIsAPermutation();
     void orderKeepsNeighboursClose();
     void agreesWithElimination_data();

@@ -9,7 +9,7 @@ using namespace lightsout;
 class ClosedFormsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyBoardHasAPossibleOne();
     void maxNumbersAreImpossible();
 };

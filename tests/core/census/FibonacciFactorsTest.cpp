@@ -11,7 +11,7 @@ using namespace lightsout;
 class FibonacciFactorsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void multiplyBack();
     void areIrreducible();
     void explainNullities();

@@ -11,7 +11,7 @@ using namespace lightsout;
 class IdentitiesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void holdForTheirRules_data();
     void holdForTheirRules();
     void failElsewhere();

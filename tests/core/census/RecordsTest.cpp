@@ -10,7 +10,7 @@ using namespace lightsout;
 class RecordsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void recordsOfSquares();
     void distributions();
 };

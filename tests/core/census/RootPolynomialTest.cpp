@@ -12,7 +12,7 @@ using namespace lightsout;
 class RootPolynomialTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void smallOnes();
     void multiplyToFibonacciPolynomials();
     void degreesOfFactors();

@@ -67,7 +67,7 @@ BitVector bitsOf(std::uint64_t number, std::size_t count) {
 class ChallengeCodeTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyBoardIsReadAsItself();
     void boardsAreCountedWithoutGaps();
     void theLastBoardIsTheLast();

@@ -43,7 +43,7 @@ CodeFault characterFault(std::string_view text) {
 class CheckedCodeTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void holdsWhatWasWritten();
     void noticesEveryWrongSymbol();
     void noticesEverySwap();

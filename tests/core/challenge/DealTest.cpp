@@ -73,7 +73,7 @@ BitVector dealtAsDescribed(const Deal& deal) {
 class DealTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void needExactlyTheirPresses();
     void areDealtAsDescribed();
     void theHardestAreKnown();

@@ -63,7 +63,7 @@ ChaseHelp chasedByHand(const ChallengeBoard& board) {
 class DifficultyTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithBruteForce_data();
     void agreesWithBruteForce();
     void chasingIsOnlyOnPlaneGrids();

@@ -26,7 +26,7 @@ std::optional<RoundResult> read(std::string_view code) {
 class ResultsCodeTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void holdsBoardPressesAndSeconds();
     void everyWrongSymbolIsNoticed();
     void isNoChallengeCode();

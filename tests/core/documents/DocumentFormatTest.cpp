@@ -13,7 +13,7 @@ using namespace lightsout;
 class DocumentFormatTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void restoresGames_data() { addRandomGames(); }
     void restoresGames();
     void restoresPresses();

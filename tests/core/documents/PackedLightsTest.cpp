@@ -12,7 +12,7 @@ using namespace lightsout;
 class PackedLightsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithQt();
     void refusesAllElse();
 };

@@ -13,7 +13,7 @@ using namespace lightsout;
 class DenseSolverTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithPlainElimination_data();
     void agreesWithPlainElimination();
     void kernelIsABasis_data() { addRuleZoo(); }

@@ -19,7 +19,7 @@ using namespace lightsout;
 class EnginesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreeOnLattices_data() { addTopologiesAndNeighbours(); }
     void agreeOnLattices();
     void agreeOnOtherCells();

@@ -13,7 +13,7 @@ using namespace lightsout;
 class GridChaseTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithRowsOnTheirOwn_data() { addAwkwardSizes(1); }
     void agreesWithRowsOnTheirOwn();
     void rowsOfManyWords();

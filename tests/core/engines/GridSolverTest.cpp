@@ -15,7 +15,7 @@ using namespace lightsout;
 class GridSolverTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void smallGridsAgreeWithElimination_data();
     void smallGridsAgreeWithElimination();
     void awkwardGridsAgreeWithElimination_data();

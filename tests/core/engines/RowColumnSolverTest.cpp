@@ -14,7 +14,7 @@ using namespace lightsout;
 class RowColumnSolverTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void smallBoardsAgreeWithElimination_data() { addSelf(); }
     void smallBoardsAgreeWithElimination();
     void largeBoards_data() { addSelf(); }

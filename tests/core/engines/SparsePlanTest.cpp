@@ -11,7 +11,7 @@ using namespace lightsout;
 class SparsePlanTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void matricesAreInfluences();
     void denseWorkGrowsFromSquaresToCubes();
     void longBoardsArePlannedCheaply();

@@ -15,7 +15,7 @@ using namespace lightsout;
 class SurfaceSolverTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void takesSurfacesOfSimpleCells();
     void smallSurfacesAgreeWithElimination_data() { addSurfaces(); }
     void smallSurfacesAgreeWithElimination();

@@ -17,7 +17,7 @@ using namespace lightsout;
 class TwinSolverTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void classesAreThoseOfTwins();
     void agreesOnEveryRule_data() { addRuleZoo(); }
     void agreesOnEveryRule();

@@ -14,7 +14,7 @@ using namespace lightsout;
 class BalanceSearchTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithAllBalances();
     void withoutColumns();
     void givesUp();

@@ -18,7 +18,7 @@ using namespace lightsout;
 class ClassCoordinatesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void sameSpace();
     void indexDecidesClass();
     void indexBecomesKnown();

@@ -17,7 +17,7 @@ using namespace lightsout;
 class ClassPairsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void rectangles();
     void notOfOtherPartitions();
     void bothPairsMustSeeAll();

@@ -16,7 +16,7 @@ using namespace lightsout;
 class ClassPlanTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void rectanglesByParity();
     void linesOfKings();
     void pairsOfParities();

@@ -18,7 +18,7 @@ using namespace lightsout;
 class ClassSearchTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void anyPartition();
     void heavyVectors();
     void everySurface_data();

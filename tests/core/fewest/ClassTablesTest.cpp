@@ -14,7 +14,7 @@ using namespace lightsout;
 class ClassTablesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void entriesAreMinima();
     void unitsForHeavyVectors();
     void memory();

@@ -16,7 +16,7 @@ using namespace lightsout;
 class CosetWeightsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithAllSums();
     void repeatedColumns();
     void manyEntries();

@@ -13,7 +13,7 @@ using namespace lightsout;
 class CoverSearchTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithAllPresses();
     void perfectCodes_data();
     void perfectCodes();

@@ -18,7 +18,7 @@ using namespace lightsout;
 class CoveringRadiusTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithEveryBoard();
     void publishedSquares_data();
     void publishedSquares();

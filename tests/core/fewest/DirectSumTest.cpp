@@ -14,7 +14,7 @@ using namespace lightsout;
 class DirectSumTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void connectedOnes();
     void findsHiddenParts();
     void withoutBasis();

@@ -20,7 +20,7 @@ using namespace lightsout;
 class FewestPressesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithAllPresses();
     void publishedSquares();
     void largeSquares();

@@ -16,7 +16,7 @@ using namespace lightsout;
 class GreatestSumTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithAllBalances();
     void knownCodes();
     void cancels();

@@ -18,7 +18,7 @@ using namespace lightsout;
 class HardestBoardsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void published_data();
     void published();
     void agreesWithEveryBoard();

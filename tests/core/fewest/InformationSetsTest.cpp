@@ -12,7 +12,7 @@ using namespace lightsout;
 class InformationSetsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void staysInTheCoset();
     void findsWhatWasHidden();
     void reportsBetterVectors();

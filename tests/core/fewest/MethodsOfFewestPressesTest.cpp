@@ -27,7 +27,7 @@ using namespace lightsout;
 class MethodsOfFewestPressesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreeOnEverySurface_data();
     void agreeOnEverySurface();
     void agreeOnLargeKernels_data() { addTopologiesAndNeighbours(); }

@@ -16,7 +16,7 @@ using namespace lightsout;
 class PairSearchTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void smallRectangles();
     void largerNullities();
     void publishedSquares();

@@ -17,7 +17,7 @@ using namespace lightsout;
 class PairSymmetriesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void ofRectangles();
     void ofCosets();
     void orbits();

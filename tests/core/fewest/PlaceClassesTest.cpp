@@ -16,7 +16,7 @@ using namespace lightsout;
 class PlaceClassesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void columns();
     void parityRanks();
     void residues();

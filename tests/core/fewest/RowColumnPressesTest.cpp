@@ -14,7 +14,7 @@ using namespace lightsout;
 class RowColumnPressesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void smallBoardsAgreeWithBruteForce_data() { addSelf(); }
     void smallBoardsAgreeWithBruteForce();
     void repeatedLines();

@@ -13,7 +13,7 @@ using namespace lightsout;
 class BoardFileTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void knowsFormats();
     void readsWhatItWrites();
     void skipsByteOrderMarks();

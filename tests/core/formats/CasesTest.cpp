@@ -11,7 +11,7 @@ using namespace lightsout;
 class CasesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsGraphs_data();
     void readsGraphs();
     void readsLights_data();

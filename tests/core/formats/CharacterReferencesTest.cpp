@@ -11,7 +11,7 @@ using namespace lightsout;
 class CharacterReferencesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void resolves();
     void keepsReferencesToNothing();
     void restoresEveryCharacter();

@@ -13,7 +13,7 @@ using namespace lightsout;
 class DotTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsGraphs_data() { addReadGraphs({false, true}); }
     void readsGraphs();
     void readsEdges_data();

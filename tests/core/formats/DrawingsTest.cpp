@@ -17,7 +17,7 @@ using namespace lightsout;
 class DrawingsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void dotContainsEverything();
     void latexContainsEverything();
     void latexDrawsGridsAsSquares();

@@ -12,7 +12,7 @@ using namespace lightsout;
 class EdgeListTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void restoresInfluences_data() { addRandomGames(); }
     void restoresInfluences();
     void restoresLabels();

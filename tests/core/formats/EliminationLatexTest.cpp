@@ -32,7 +32,7 @@ RecordedElimination gaussOf(const Rule& rule) {
 class EliminationLatexTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theTwoByOneBoard() {
         Progress progress;
         const std::string text =

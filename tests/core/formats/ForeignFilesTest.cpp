@@ -16,7 +16,7 @@ using namespace lightsout;
 class ForeignFilesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsThem_data();
     void readsThem();
     void readsTheFilesOfAllPrograms();

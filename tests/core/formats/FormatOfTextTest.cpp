@@ -15,7 +15,7 @@ using namespace lightsout;
 class FormatOfTextTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsFilesWithoutTheirNames_data();
     void readsFilesWithoutTheirNames();
     void detectsWhatIsWritten_data();

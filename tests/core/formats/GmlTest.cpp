@@ -11,7 +11,7 @@ using namespace lightsout;
 class GmlTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void restoresGames_data() { addRandomGames(); }
     void restoresGames();
     void readsForeignFiles();

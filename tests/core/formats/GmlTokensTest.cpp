@@ -13,7 +13,7 @@ using namespace lightsout;
 class GmlTokensTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void takesTextsApart();
     void marksInvalidTokens();
 };

@@ -11,7 +11,7 @@ using namespace lightsout;
 class Graph6Test : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void publishedExamples();
     void readsHeadersAndLineEnds();
     void restoresInfluences_data() { addRandomGames(); }

@@ -14,7 +14,7 @@ using namespace lightsout;
 class GraphMlTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void restoresGames_data() { addRandomGames(); }
     void restoresGames();
     void readsForeignFiles();

@@ -18,7 +18,7 @@ using namespace lightsout;
 class HostileFilesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void refusesTexts_data();
     void refusesTexts();
     void refusesSpecs_data();

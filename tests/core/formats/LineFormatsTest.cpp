@@ -14,7 +14,7 @@ using namespace lightsout;
 class LineFormatsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsPajekGraphs_data() { addReadGraphs({false, true}); }
     void readsPajekGraphs();
     void readsPajekMatrices_data() { addReadGraphs({false, true}); }

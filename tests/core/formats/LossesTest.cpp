@@ -15,7 +15,7 @@ using namespace lightsout;
 class LossesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void namesExactlyWhatIsLost_data();
     void namesExactlyWhatIsLost();
     void namesPresses();

@@ -16,7 +16,7 @@ using namespace lightsout;
 class MalformedFilesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void refusesSizesAtOnce_data();
     void refusesSizesAtOnce();
     void placesErrors_data();

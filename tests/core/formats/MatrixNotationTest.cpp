@@ -18,7 +18,7 @@ BitMatrix small() {
 class MatrixNotationTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void writesEachNotation_data() {
         QTest::addColumn<int>("notation");
         QTest::addColumn<QString>("expected");

@@ -15,7 +15,7 @@ using namespace lightsout;
 class MatrixTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void restoresInfluences_data() { addRandomGames(); }
     void restoresInfluences();
     void columnTogglesRow();

@@ -14,7 +14,7 @@ using namespace lightsout;
 class NodeLinkTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsGraphs_data() { addReadGraphs({false, true}); }
     void readsGraphs();
     void readsTheFormsOfPrograms_data();

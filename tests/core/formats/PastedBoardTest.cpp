@@ -12,7 +12,7 @@ using namespace lightsout;
 class PastedBoardTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void understandsWhatIsWritten_data() { addRandomGames(); }
     void understandsWhatIsWritten();
     void understands_data();

@@ -17,7 +17,7 @@ using namespace lightsout;
 class TableTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsMatrices_data() { addReadGraphs({false, true}); }
     void readsMatrices();
     void readsNamedMatrices_data() { addReadGraphs({false, true}); }

@@ -14,7 +14,7 @@ using namespace lightsout;
 class BoardSymmetryTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepsTheRule_data() { addRuleZoo(); }
     void keepsTheRule();
     void keepsTheBoards();

@@ -15,7 +15,7 @@ using namespace lightsout;
 class GameTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void beginsAtItsStart();
     void emptyBoardIsWon();
     void restartsForOtherLights();

@@ -16,7 +16,7 @@ using namespace lightsout;
 class GraphEditsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyEditCanBeTakenBack();
     void removingLeavesTheInducedBoard();
     void mergingUnitesNeighbourhoods();

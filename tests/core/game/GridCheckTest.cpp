@@ -14,7 +14,7 @@ using namespace lightsout;
 class GridCheckTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void acceptsTheChange_data() { addAwkwardSizes(1); }
     void acceptsTheChange();
     void seesEveryWrongCell_data() { addAwkwardSizes(1); }

@@ -12,7 +12,7 @@ using namespace lightsout;
 class GridRowsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void horizontalChangeAgreesWithLoop_data() { addAwkwardSizes(); }
     void horizontalChangeAgreesWithLoop();
     void planeGridChangeAgreesWithLoop_data() { addAwkwardSizes(1); }

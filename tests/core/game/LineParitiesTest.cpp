@@ -12,7 +12,7 @@ using namespace lightsout;
 class LineParitiesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void parities();
     void pressesHaveTheirParities();
     void changesAreThoseOfTheNeighbours();

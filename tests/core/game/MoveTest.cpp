@@ -13,7 +13,7 @@ using namespace lightsout;
 class MoveTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void applyThenInverseIsNothing_data() { addRuleZoo(); }
     void applyThenInverseIsNothing();
     void applyDoesWhatTheGameDoes();

@@ -11,7 +11,7 @@ using namespace lightsout;
 class MoveTextTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void textIsReadBack_data();
     void textIsReadBack();
     void movesWithDocumentsHaveNoText();

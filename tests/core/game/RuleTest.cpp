@@ -12,7 +12,7 @@ using namespace lightsout;
 class RuleTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void isALatticeOrAGraph_data() { addRuleZoo(); }
     void isALatticeOrAGraph();
     void togglesEachLightOnce_data() { addRuleZoo(); }

@@ -12,7 +12,7 @@ using namespace lightsout;
 class BitMatrixTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void rowsAndColumnsAreTheEntries_data() { addMatrixZoo(); }
     void rowsAndColumnsAreTheEntries();
     void setRowAndColumnRebuild_data() { addMatrixZoo(); }

@@ -14,7 +14,7 @@ using namespace lightsout;
 class BitVectorTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void makers_data() { addAwkwardSizes(); }
     void makers();
     void readsAndWritesStrings_data() { addAwkwardSizes(); }

@@ -11,7 +11,7 @@ using namespace lightsout;
 class ColumnPanelTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void eliminatesOneColumnAfterTheOther_data();
     void eliminatesOneColumnAfterTheOther();
     void eliminatesWholeRows();

@@ -12,7 +12,7 @@ using namespace lightsout;
 class DivisionStepsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithEuclid_data();
     void agreesWithEuclid();
     void allSmallPairs();

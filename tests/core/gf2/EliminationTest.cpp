@@ -28,7 +28,7 @@ BitMatrix withRightSide(const BitMatrix& matrix, const BitVector& rightSide) {
 class EliminationTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void fastIsPlain_data();
     void fastIsPlain();
     void formIsReduced_data() { addMatrixZoo(); }

@@ -13,7 +13,7 @@ using namespace lightsout;
 class FibonacciBasisTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void unitVectorsAreTheBasis();
     void isLinear_data();
     void isLinear();

@@ -13,7 +13,7 @@ using namespace lightsout;
 class FourRussiansTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void addsRowsOneByOne_data();
     void addsRowsOneByOne();
     void rowsOfTheTargetsAreAddedAsTheyWere();

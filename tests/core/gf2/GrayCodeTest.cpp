@@ -12,7 +12,7 @@ using lightsout::grayCodeFlip;
 class GrayCodeTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void visitsEverySubsetOnce();
     void wordsHaveTheirFormula();
     void longWalksReachTheHighBits();

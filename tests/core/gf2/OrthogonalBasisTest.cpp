@@ -73,7 +73,7 @@ Vectors randomBasis(std::size_t dimension, std::size_t size, bool onlyEven, Rand
 class OrthogonalBasisTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// All sets of vectors of the space are tried.
     void agreesWithBruteForce() {
         Random random(7);

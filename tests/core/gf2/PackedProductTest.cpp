@@ -12,7 +12,7 @@ using namespace lightsout;
 class PackedProductTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void multiplesAgreeWithPlainOnes();
     void plainMultiplesAreSumsOfShifts();
     void productsAgreeWithPlainOnes_data();

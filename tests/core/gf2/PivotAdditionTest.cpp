@@ -10,7 +10,7 @@ using namespace lightsout;
 class PivotAdditionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void threadsForMuchWorkOnly();
     void linesCoverAllWords();
     void cancels();

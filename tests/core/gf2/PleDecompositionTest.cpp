@@ -13,7 +13,7 @@ using namespace lightsout;
 class PleDecompositionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithPlainElimination_data() { addMatrices(); }
     void agreesWithPlainElimination();
     void kernelIsThatOfTheEchelonForm_data() { addMatrices(); }

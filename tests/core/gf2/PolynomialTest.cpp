@@ -15,7 +15,7 @@ using namespace lightsout;
 class PolynomialTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void makers();
     void dropsLeadingZeros();
     void additionIsAGroup();

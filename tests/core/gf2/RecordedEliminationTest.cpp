@@ -39,7 +39,7 @@ RowOperation swap(std::size_t a, std::size_t b) {
 class RecordedEliminationTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void replayingGivesTheResult_data() { addMatrixZoo(); }
     void replayingGivesTheResult() {
         QFETCH(BitMatrix, matrix);

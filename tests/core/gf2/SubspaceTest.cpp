@@ -15,7 +15,7 @@ using namespace lightsout;
 class SubspaceTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithAllSums();
     void sumsAndIntersections();
     void reducedBasis();

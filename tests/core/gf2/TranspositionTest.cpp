@@ -12,7 +12,7 @@ using namespace lightsout;
 class TranspositionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void reversesAWord();
     void transposesABlock();
     void transposesBoards_data();

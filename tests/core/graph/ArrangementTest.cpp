@@ -10,7 +10,7 @@ using namespace lightsout;
 class ArrangementTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void mirroringTwiceIsNothing();
     void mirroringKeepsTheMiddle();
     void alignedPointsShareACoordinate();

@@ -14,7 +14,7 @@ using namespace lightsout;
 class CellGraphsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void counts_data();
     void counts();
     void hexagonsTouchTheirNeighbours();

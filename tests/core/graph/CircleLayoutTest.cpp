@@ -12,7 +12,7 @@ using namespace lightsout;
 class CircleLayoutTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void beginsAtTheTopAndGoesClockwise();
     void neighboursAreOneApart();
 };

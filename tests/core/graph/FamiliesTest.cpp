@@ -16,7 +16,7 @@ using namespace lightsout;
 class FamiliesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void counts_data();
     void counts();
     void pathsAndCycles();

@@ -15,7 +15,7 @@ using namespace lightsout;
 class GraphTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void empty();
     void arcsAreASet();
     void edgesOfMixedGraph();

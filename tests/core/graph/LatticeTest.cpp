@@ -15,7 +15,7 @@ using namespace lightsout;
 class LatticeTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void cellsAreNumberedRowByRow();
     void neighboursAreASymmetricSet_data() { addTopologiesAndNeighbours(); }
     void neighboursAreASymmetricSet();

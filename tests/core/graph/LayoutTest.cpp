@@ -21,7 +21,7 @@ using namespace lightsout;
 class LayoutTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void placesAreApartAndAlwaysTheSame_data();
     void placesAreApartAndAlwaysTheSame();
     void pathsBecomeStraight();

@@ -12,7 +12,7 @@ using namespace lightsout;
 class LimitsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void productStopsAtTheLargestNumber();
     void promisedBoardsAreAllowed();
 };

@@ -16,7 +16,7 @@ using namespace lightsout;
 class PivotScalingTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void gridsAreSpreadOut();
     void pathsAreStraight();
     void fewVertices();

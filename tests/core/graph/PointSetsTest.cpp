@@ -13,7 +13,7 @@ using namespace lightsout;
 class PointSetsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void extentsHoldAllPoints();
     void leastDistances();
     void drawingsArePlacedInRows();

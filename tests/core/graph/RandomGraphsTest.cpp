@@ -16,7 +16,7 @@ using namespace lightsout;
 class RandomGraphsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void graphsHaveTheRequestedEdges();
     void treesAreTrees();
     void sameSeedSameGraph();

@@ -18,7 +18,7 @@ using namespace lightsout;
 class SmallGraphsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void countsAreThePublishedOnes();
     void numbersAreThoseOfTheList();
     void uniqueSolutionsArePublishedToo();

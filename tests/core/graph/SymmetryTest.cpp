@@ -20,7 +20,7 @@ using namespace lightsout;
 class SymmetryTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void knownGroups_data();
     void knownGroups();
     void agreesWithAllPermutations();

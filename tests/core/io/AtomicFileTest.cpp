@@ -21,7 +21,7 @@ using namespace lightsout;
 class AtomicFileTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
     void writesAndReads();
     void writesPieceByPiece();

@@ -16,7 +16,7 @@ using namespace lightsout;
 class BoardSpecTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void lattices();
     void holes();
     void publishedNullities_data();

@@ -11,7 +11,7 @@ using namespace lightsout;
 class LatticeNamesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void namesLeadBack();
     void unknownNames();
 };

@@ -12,7 +12,7 @@ using namespace lightsout;
 class SuggestionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void namesTheNearestWord_data();
     void namesTheNearestWord();
 };

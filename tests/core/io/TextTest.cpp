@@ -12,7 +12,7 @@ using namespace lightsout;
 class TextTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void positionsCountCharacters();
     void linesEndBothWays();
     void wordsBetweenBlanks();

@@ -18,7 +18,7 @@ using namespace lightsout;
 class XmlEventsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void recognisesElements();
     void resolvesReferences();
     void stopsWhereRequested();

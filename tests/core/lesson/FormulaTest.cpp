@@ -98,7 +98,7 @@ Formula anyFormula(Random& random, int depth) {
 class FormulaTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsEveryKind();
     void readsWhatItWrites();
     void refuses_data();

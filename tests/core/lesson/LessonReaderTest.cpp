@@ -48,7 +48,7 @@ std::optional<Step> stepOf(const std::string& lines) {
 class LessonReaderTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void wholeLesson();
     void boards();
     void lights();

@@ -28,7 +28,7 @@ Prose proseOf(std::string_view text) {
 class ProseTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void runs();
     void readsWhatItWrites();
     void blocks();

@@ -35,7 +35,7 @@ std::optional<double> valueOf(const char* spec, const char* text, const char* li
 class QuantitiesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void values_data();
     void values();
     void noValues();

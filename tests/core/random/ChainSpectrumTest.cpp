@@ -19,7 +19,7 @@ using namespace lightsout;
 class ChainSpectrumTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void twoByTwo();
     void emptyBoard();
     void separateClasses();

@@ -13,7 +13,7 @@ using namespace lightsout;
 class BruteForceTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void triesEverySetExceptTheEmptyOne() {
         Progress progress;
         const BruteForce result =

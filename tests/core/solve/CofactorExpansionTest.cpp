@@ -13,7 +13,7 @@ using namespace lightsout;
 class CofactorExpansionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// Each minor and the last sum are the determinants that the modular method finds.
     void agreesWithTheModularMethod() {
         Random random(5);

@@ -44,7 +44,7 @@ long long byPermutations(const BitMatrix& matrix) {
 class DeterminantTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithTheSumOverPermutations() {
         Random random(3);
         for (std::size_t n = 0; n <= 7; ++n) {

@@ -39,7 +39,7 @@ double growth(std::uint64_t small, std::uint64_t large) {
 class EliminationCostsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// The pivots of the 2 × 2 board are on the diagonal: an addition of pivot row i touches 5 - i
     /// entries.
     void theTwoByTwoBoard() {

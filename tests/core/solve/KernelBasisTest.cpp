@@ -12,7 +12,7 @@ using namespace lightsout;
 class KernelBasisTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void itsVectorsAreTheSolvers();
     void canBeCancelled();
     void everyPressChangesEvenlyMany_data() { addRuleZoo(); }

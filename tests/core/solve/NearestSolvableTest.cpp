@@ -14,7 +14,7 @@ using namespace lightsout;
 class NearestSolvableTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithAllChanges();
     void solvableBoardsNeedNone();
     void largeBoards_data();

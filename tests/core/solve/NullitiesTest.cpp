@@ -18,7 +18,7 @@ using namespace lightsout;
 class NullitiesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void squares();
     void squaresUpToAThousand();
     void recordSquares();

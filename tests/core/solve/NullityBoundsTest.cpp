@@ -16,7 +16,7 @@ using namespace lightsout;
 class NullityBoundsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void enclosesTheNullityOfAllSmallGraphs();
     void enclosesTheNullityOfRandomGraphs();
     void enclosesTheNullityOfLattices();

@@ -14,7 +14,7 @@ using namespace lightsout;
 class NullityTablesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void bothAlgorithmsAgree_data();
     void bothAlgorithmsAgree();
 };

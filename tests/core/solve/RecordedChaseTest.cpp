@@ -28,7 +28,7 @@ RecordedChase chaseOf(const Lattice& grid, const BitVector& difference) {
 class RecordedChaseTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithGauss_data() {
         QTest::addColumn<int>("rows");
         QTest::addColumn<int>("cols");

@@ -17,7 +17,7 @@ using namespace lightsout;
 class SmallGraphsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void undirectedGraphs_data();
     void undirectedGraphs();
     void directedGraphs_data();

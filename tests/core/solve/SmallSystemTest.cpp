@@ -43,7 +43,7 @@ void addGrids() {
 class SmallSystemTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void chasingLeavesOnlyTheLastRow_data() { addGrids(); }
     void chasingLeavesOnlyTheLastRow() {
         QFETCH(Lattice, grid);

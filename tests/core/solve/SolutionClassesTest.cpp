@@ -20,7 +20,7 @@ using namespace lightsout;
 class SolutionClassesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void publishedSquares_data();
     void publishedSquares();
     void rectangle();

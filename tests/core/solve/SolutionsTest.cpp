@@ -16,7 +16,7 @@ using namespace lightsout;
 class SolutionsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void visitsEachOnce_data();
     void visitsEachOnce();
     void stopsOnRequest();

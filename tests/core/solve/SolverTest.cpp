@@ -18,7 +18,7 @@ using namespace lightsout;
 class SolverTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void answersForEveryRule_data() { addRuleZoo(); }
     void answersForEveryRule();
     void solvableFractionIsTwoToMinusNullity();

@@ -13,7 +13,7 @@ using namespace lightsout;
 class TidyBasisTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void spansTheSame();
     void isAsLightAsPossible();
     void quietPatterns();

@@ -12,7 +12,7 @@ using namespace lightsout;
 class AssemblyTreeTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void frontsFollowTheirDescendants();
     void bordersContainAllJoinedIndices();
     void subtreesToShareAreApart();

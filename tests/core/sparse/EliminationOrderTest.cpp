@@ -13,7 +13,7 @@ using namespace lightsout;
 class EliminationOrderTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyIndexOccursOnce();
     void theLastGroupCutsAGridInTwo();
     void aTorusIsCutTwice();

@@ -10,7 +10,7 @@ using namespace lightsout;
 class FrontEliminationTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void addsBitsAtAnyOffset();
     void clearsPivotColumns();
     void narrowRowsAreEliminatedAsPlainly();

@@ -8,7 +8,7 @@ using namespace lightsout;
 class FrontalFactorsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void sumsAreRight();
     void vectorsWithoutEntriesDependOnNothing();
 };

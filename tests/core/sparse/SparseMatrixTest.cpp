@@ -12,7 +12,7 @@ using lightsout::SparseMatrix;
 class SparseMatrixTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void knowsColumnsAndRows();
     void symmetricOnesAreKeptOnce();
     void mayBeEmpty();

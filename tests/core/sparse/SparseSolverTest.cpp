@@ -18,7 +18,7 @@ using namespace lightsout;
 class SparseSolverTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesOnEveryRule_data() { addRuleZoo(); }
     void agreesOnEveryRule();
     void agreesOnLattices_data() { addTopologiesAndNeighbours(); }

@@ -13,7 +13,7 @@
 class AssertTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void trueConditionContinues();
     void falseConditionEndsTheProgram();
 };

@@ -10,7 +10,7 @@ using lightsout::Budget;
 class BudgetTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void onlyTheUnlimitedIsUnlimited();
 };
 

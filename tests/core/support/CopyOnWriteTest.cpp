@@ -13,7 +13,7 @@ using lightsout::CopyOnWrite;
 class CopyOnWriteTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void defaultIsTheDefaultValue();
     void copiesShareUntilOneChanges();
     void soleOwnerEditsInPlace();

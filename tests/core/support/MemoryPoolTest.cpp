@@ -14,7 +14,7 @@ using namespace lightsout;
 class MemoryPoolTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void neverExceedsTheTotal_data();
     void neverExceedsTheTotal();
     void grantsSharesThatFit();

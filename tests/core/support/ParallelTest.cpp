@@ -16,7 +16,7 @@ using namespace lightsout;
 class ParallelTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void callsEachIndexOnce();
     void passesExceptionsOn();
     void stopsWhenCancelled();

@@ -14,7 +14,7 @@ using lightsout::ProgressPart;
 class ProgressTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void startsAtZero();
     void checkpointRecordsTheFraction();
     void partsFillTheirShare();

@@ -13,7 +13,7 @@ using lightsout::Random;
 class RandomTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void sameNumbersOnEveryMachine();
     void sameSeedSameNumbers();
     void belowKeepsItsValues();

@@ -13,7 +13,7 @@ using namespace lightsout;
 class ResultTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void holdsAValue();
     void holdsAnError();
     void canMoveTheValueOut();

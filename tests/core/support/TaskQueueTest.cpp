@@ -16,7 +16,7 @@ using lightsout::TaskQueue;
 class TaskQueueTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void runsInOrder();
     void aTaskMayAddAnother();
     void releasesFinishedTasks();

@@ -12,7 +12,7 @@ using namespace lightsout;
 class AllOnFilterTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void findsAllCovers();
     void theCubesCodes();
     void leavesLargeSystemsToOtherMethods();

@@ -13,7 +13,7 @@ using Event = DancingLinks::Event;
 class DancingLinksTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void findsAllCovers();
     void eachStepMakesSense();
     void nothingToCover();

@@ -11,7 +11,7 @@ using namespace lightsout;
 class ExactCoverTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theWholeGameIsItsInfluenceMatrix_data();
     void theWholeGameIsItsInfluenceMatrix();
     void placedPressesLeaveTheRest();

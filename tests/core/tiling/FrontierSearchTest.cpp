@@ -12,7 +12,7 @@ using namespace lightsout;
 class FrontierSearchTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void findsAllCovers();
     void narrowBoardsLikeDancingLinks();
     void countsWhatCannotBeListed();

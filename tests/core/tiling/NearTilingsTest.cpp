@@ -18,7 +18,7 @@ using namespace lightsout;
 class NearTilingsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void rankedLikeAllSolutions_data();
     void rankedLikeAllSolutions();
     void tilingsComeFirst();

@@ -19,7 +19,7 @@ using Kind = Obstruction::Kind;
 class ObstructionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aLightThatNoPressChanges();
     void sizesThatDoNotDivide();
     void partsAreExaminedSeparately();

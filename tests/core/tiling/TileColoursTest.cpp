@@ -16,7 +16,7 @@ using namespace lightsout;
 class TileColoursTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void neighboursDifferAndColoursAreFew_data();
     void neighboursDifferAndColoursAreFew();
     void knownColoursStay();

@@ -12,7 +12,7 @@ using namespace lightsout;
 class TilePlacementTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void emptyBoardAllowsAllEffectivePresses_data();
     void emptyBoardAllowsAllEffectivePresses();
     void theMiddleOfThreeByThree();

@@ -10,7 +10,7 @@ using namespace lightsout;
 class TileShapesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void shapes_data();
     void shapes();
     void twistedBoardsHaveNone();

@@ -18,7 +18,7 @@ using namespace lightsout;
 class TilingClassesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void classes_data();
     void classes();
     void classesAreOrbits();

@@ -20,7 +20,7 @@ using namespace lightsout;
 class TilingSearchTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void rectangles();
     void longRectangles();
     void tori();

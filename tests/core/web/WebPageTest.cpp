@@ -42,7 +42,7 @@ QString hashOf(const QString& text) {
 class WebPageTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void allowsItsOwnScriptAndStyleOnly();
     void namesNothingOutside();
     void isSmall();

@@ -52,7 +52,7 @@ double distance(const Point& a, const Point& b) {
 class GraphPuzzleTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void dealtGraphsAreEasyToRead();
     void dealtGraphsNeverChange();
     void answersTurnTheGraphsOff();

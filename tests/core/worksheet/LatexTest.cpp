@@ -27,7 +27,7 @@ QString cellsOf(const QString& latex, const QString& picture) {
 class LatexTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void boardsHaveTheirMarks();
     void wallsAreBetweenRegions();
     void matricesShowTheirFirstRows();

@@ -225,7 +225,7 @@ std::vector<Puzzle> puzzlesOfAllKinds() {
 class PagesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everythingIsOnThePageAndApart_data();
     void everythingIsOnThePageAndApart();
     void everyPuzzleStaysInItsArea_data();

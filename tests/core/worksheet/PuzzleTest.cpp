@@ -57,7 +57,7 @@ bool solves(const BitMatrix& system, const BitVector& presses) {
 class PuzzleTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void answersTurnTheBoardsOff();
     void pressingGivesTheOutcome();
     void matricesAreOfTheirBoards();

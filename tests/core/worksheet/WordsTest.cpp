@@ -14,7 +14,7 @@ using namespace lightsout;
 class WordsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void languagesHaveTheirCodes();
     void placesAreFilledIn();
     void everyLatticeHasItsRule();
