@@ -226,7 +226,7 @@ void SparseSolverTest::cancels() {
 
 void SparseSolverTest::cancelsThreads() {
     Progress progress;
-    const Rule rule(hexagonGraph(100, 100));
+    const Rule rule(hexagonGraph(200, 200)); // takes long enough on a busy machine
     const SparsePlan plan = sparsePlan(rule, progress);
     const std::size_t nullity = SparseSolver(plan.matrix, plan.tree, 1, progress).nullity();
     for (const std::size_t threads : {2U, 3U}) {
