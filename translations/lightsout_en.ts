@@ -5069,8 +5069,8 @@ time</translation>
         <translation>limit, pinned</translation>
     </message>
     <message>
-        <source>this board</source>
-        <translation>this board</translation>
+        <source>current</source>
+        <translation>current</translation>
     </message>
 </context>
 <context>

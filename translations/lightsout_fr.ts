@@ -5069,7 +5069,7 @@ temps</translation>
         <translation>limite, épinglée</translation>
     </message>
     <message>
-        <source>this board</source>
+        <source>current</source>
         <translation>cette grille</translation>
     </message>
 </context>

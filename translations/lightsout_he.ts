@@ -5069,7 +5069,7 @@ time</source>
         <translation>גבול, נעוץ</translation>
     </message>
     <message>
-        <source>this board</source>
+        <source>current</source>
         <translation>הלוח הזה</translation>
     </message>
 </context>

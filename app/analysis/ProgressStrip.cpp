@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
+#include <QStyle>
 
 #include <algorithm>
 #include <utility>
@@ -71,9 +72,10 @@ void ProgressStrip::refresh() {
         label_->setText(text_());
         bar_->setAccessibleName(label_->text());
     }
-    // For work that does not report its progress, the bar shows activity.
+    // For work that does not report its progress, the bar shows activity, unless nothing may move.
     const double fraction = (*running)->fraction();
-    bar_->setRange(0, fraction > 0 ? fullBar : 0);
+    const bool mayMove = style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0;
+    bar_->setRange(0, fraction > 0 || !mayMove ? fullBar : 0);
     bar_->setValue(static_cast<int>(fraction * fullBar));
     show();
 }

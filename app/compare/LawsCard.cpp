@@ -169,7 +169,7 @@ void LawsCard::follow() {
 
 void LawsCard::addLaw(Chart& chart, Side side) const {
     const bool isOwn = side == Side::own;
-    ChartSeries series{.name = isOwn ? tr("this board") : tr("pinned"),
+    ChartSeries series{.name = isOwn ? tr("current") : tr("pinned"),
                        .shape = ChartShape::bars,
                        .colour = isOwn ? &Theme::accent : &Theme::press};
     if (const ExactLaw* law = laws_[static_cast<std::size_t>(side)]->law()) {

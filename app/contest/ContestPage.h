@@ -13,7 +13,7 @@ namespace lightsout {
 
 /// Shows a contest instead of the pages of the window: the board to play, or the ranking. Every
 /// change is saved at once, so that closing the window loses nothing. Only one window saves.
-class ContestPage : public QWidget, public Staged {
+class ContestPage : public QWidget {
     Q_OBJECT
 
 public:
@@ -24,7 +24,7 @@ public:
 
     const Contest& contest() const { return *contest_; }
     Contest& contest() { return *contest_; }
-    void setStage(Stage stage) override;
+    void setStage(Stage stage);
 
     // The actions that the menu has in addition to those on the board.
     QAction* undo;

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QListView>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QStandardItemModel>
 
 #include <algorithm>
@@ -66,17 +67,18 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
     connect(buttons_, &QButtonGroup::idToggled, this, [this](int mode, bool isChosen) {
         if (isChosen) {
             field_->setCurrentIndex(mode);
+            if (!isSetting_) {
+                Q_EMIT modeChosen(mode);
+            }
             Q_EMIT modeChanged();
         }
     });
-    connect(buttons_, &QButtonGroup::idClicked, this, &ModeBar::modeChosen);
-    connect(field_, &QComboBox::activated, this, [this](int mode) {
-        setMode(mode);
-        Q_EMIT modeChosen(mode);
-    });
+    connect(field_, &QComboBox::activated, this,
+            [this](int mode) { buttons_->button(mode)->setChecked(true); });
 }
 
 void ModeBar::setMode(int mode) {
+    const QScopedValueRollback setting(isSetting_, true);
     buttons_->button(mode)->setChecked(true);
 }
 

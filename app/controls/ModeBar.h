@@ -54,9 +54,9 @@ public:
     void fitInto(int width) { showAs(widthAs(false) > width); }
 
 Q_SIGNALS:
-    /// Emitted when the user has chosen a mode.
+    /// Emitted when the user has chosen another mode.
     void modeChosen(int mode);
-    /// Emitted when another mode is current.
+    /// Emitted when another mode is current; after modeChosen(), if the user has chosen it.
     void modeChanged();
 
 private:
@@ -66,6 +66,7 @@ private:
     QFrame* frame_; ///< frame around the buttons
     QButtonGroup* buttons_;
     QComboBox* field_;
+    bool isSetting_ = false; ///< whether setMode() is running
 };
 
 } // namespace lightsout

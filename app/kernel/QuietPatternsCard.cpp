@@ -259,10 +259,12 @@ void QuietPatternsCard::refresh() {
     const bool isDrawable = facts->vertices <= PatternPicture::maxVertices;
     const std::size_t count = shown_ != nullptr && isDrawable ? shown_->size() : 0;
     pages_->setCount(count);
+    if (count > 0) {
+        chosen_ = {0};
+    }
     showBasis();
     browse_->setVisible(count > 0 && count == facts->nullity);
     if (!tiles_.empty()) {
-        tiles_.front()->setChecked(true);
         setFocusProxy(tiles_.front());
     }
     showSum();
@@ -337,7 +339,6 @@ void QuietPatternsCard::showBasis() {
         tile->setChecked(chosen_.contains(i));
         connect(tile, &PatternTile::toggled, this,
                 [this, i](bool isChosen) { choose(i, isChosen); });
-        connect(tile, &PatternTile::clicked, this, &QuietPatternsCard::chosen);
         grid_->addWidget(tile);
         tiles_.push_back(tile);
     }
@@ -351,6 +352,7 @@ void QuietPatternsCard::choose(std::size_t index, bool isChosen) {
         chosen_.erase(index);
     }
     showSum();
+    Q_EMIT chosen();
 }
 
 void QuietPatternsCard::showSum() {

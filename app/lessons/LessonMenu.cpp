@@ -141,7 +141,10 @@ void LessonMenu::fill() {
 QList<QAction*> LessonMenu::lessons() const {
     QList<QAction*> found;
     for (const ShelvedLesson& lesson : shelf_.lessons()) {
-        found << actions_.value(lesson.name);
+        // A lesson that was just added has no action yet.
+        if (QAction* action = actions_.value(lesson.name)) {
+            found << action;
+        }
     }
     return found;
 }

@@ -327,7 +327,7 @@ std::string stateMessage(const RoundState& state) {
     return textOf(object);
 }
 
-std::string boardMessage(const BoardState& state) {
+std::string boardMessage(const LiveBoard& state) {
     Json object{
         {"type", "board"},           {"round", state.round},
         {"number", state.number},    {"total", state.total},

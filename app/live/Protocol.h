@@ -101,7 +101,7 @@ struct RoundState {
 };
 std::string stateMessage(const RoundState& state);
 
-struct BoardState {
+struct LiveBoard {
     std::uint64_t round = 0;
     std::size_t number = 1; ///< number of the board in its series, from 1
     std::size_t total = 1;
@@ -111,7 +111,7 @@ struct BoardState {
     bool isContest = false;
     RoundState state{};
 };
-std::string boardMessage(const BoardState& state);
+std::string boardMessage(const LiveBoard& state);
 
 struct QuestionState {
     std::uint64_t question = 0;

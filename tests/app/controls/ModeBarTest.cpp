@@ -32,6 +32,8 @@ private Q_SLOTS:
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen.first().first().toInt(), 1);
         QVERIFY(!one->isChecked() && two->isChecked());
+        one->toggle(); // as a screen reader does
+        QCOMPARE(chosen.count(), 2);
     }
 
     void aModeIsChosenById() {
