@@ -263,8 +263,8 @@ void MainWindow::showBoard() {
 }
 
 LessonVocabulary MainWindow::lessonVocabulary() const {
-    LessonVocabulary vocabulary{.landmarks = Page::landmarkNames(),
-                                .concealable = concealableNames()};
+    LessonVocabulary vocabulary{
+        .pages = {}, .landmarks = Page::landmarkNames(), .concealable = concealableNames()};
     for (const PageDescription& page : pageDescriptions()) {
         vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}});
         for (const ModeBar::Mode& mode : page.modes) {

@@ -319,7 +319,7 @@ Result<std::string> writeGml(const SavedBoard& board, const WriteOptions& option
     const Game& game = board.game;
     std::string text = "Creator \"Lights Out Workbench\"\ngraph [\n  directed ";
     text += graph->isUndirected() ? "0\n" : "1\n";
-    const std::vector<std::string> labels = uniqueLabels(*graph, 0);
+    const std::vector<std::string> labels = uniqueLabels(*graph, 0, options.progress);
     for (Vertex v = 0; v < graph->vertexCount(); ++v) {
         options.checkpoint();
         text += "  node [ id " + std::to_string(v);

@@ -33,7 +33,8 @@ Result<std::string> write(const SavedBoard& board, std::string_view separator,
     const Reduction reduction(rule);
     const BitMatrix matrix = reduction.matrix(rule, options.progress);
     const bool isNamed = separator == "," && isNamedTable(rule);
-    const auto names = isNamed ? uniqueLabels(*rule.graph(), 1) : std::vector<std::string>();
+    const auto names =
+        isNamed ? uniqueLabels(*rule.graph(), 1, options.progress) : std::vector<std::string>();
     const bool isInBrackets = !reduction.isSquare() && !isNamed && matrix.rows() > 0;
     std::string text = isInBrackets ? "[" : "";
     for (const Vertex v : isNamed ? reduction.buttons() : std::vector<Vertex>()) {

@@ -113,11 +113,13 @@ SavedBoard NamedGraph::board(const ReadOptions& options, bool byNumber) {
     return {.game = Game::allOn(arcs_.build(std::move(vertices), options))};
 }
 
-std::vector<std::string> uniqueLabels(const Graph& graph, std::size_t first) {
+std::vector<std::string> uniqueLabels(const Graph& graph, std::size_t first,
+                                      const Progress* progress) {
     std::vector<std::string> names;
     std::unordered_set<std::string_view> taken;
     names.reserve(graph.vertexCount()); // so that `taken` can refer to the names
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        checkpoint(progress);
         const std::string number = std::to_string(first + v);
         std::string& name = names.emplace_back(graph.label(v).empty() ? number : graph.label(v));
         while (taken.contains(name)) {

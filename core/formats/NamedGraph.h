@@ -50,7 +50,9 @@ private:
 };
 
 /// Returns a different name for each vertex: its label, or its number if it has none, counted from
-/// `first`. A name that an earlier vertex has is followed by the number in parentheses.
-std::vector<std::string> uniqueLabels(const Graph& graph, std::size_t first);
+/// `first`. A name that an earlier vertex has is followed by the number in parentheses. Throws
+/// Cancelled if `progress`, which can be null, is cancelled.
+std::vector<std::string> uniqueLabels(const Graph& graph, std::size_t first,
+                                      const Progress* progress = nullptr);
 
 } // namespace lightsout
