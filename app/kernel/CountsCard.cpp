@@ -52,6 +52,8 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
         button->setCheckable(true);
         views_->addButton(button, view);
     }
+    play_->setObjectName(QStringLiteral("playHardest"));
+    views_->button(quietPatterns)->setObjectName(QStringLiteral("countPatterns"));
     views_->button(boards)->setObjectName(QStringLiteral("allBoards"));
     for (QAbstractButton* button : views_->buttons()) {
         viewLayout->addWidget(button);

@@ -41,10 +41,12 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       text_(addText(TextRole::body)),
       grid_(new TileLayout({.minColumns = 4, .maxColumns = 5, .widest = maxTileWidth})),
-      pages_(new PageRow(patternsPerPage, this)), share_(addText(TextRole::body)),
-      changeRow_(new QWidget(this)), changePicture_(new PatternPicture(this)),
-      changeText_(makeLabel(TextRole::body, false, this)), change_(new QPushButton(this)) {
+      pages_(new PageRow(QStringLiteral("Reasons"), patternsPerPage, this)),
+      share_(addText(TextRole::body)), changeRow_(new QWidget(this)),
+      changePicture_(new PatternPicture(this)), changeText_(makeLabel(TextRole::body, false, this)),
+      change_(new QPushButton(this)) {
     new WhyButton(*title_, QStringLiteral("mathematics.md#which-boards-can-be-solved"));
+    change_->setObjectName(QStringLiteral("changeLights"));
     changeText_->setWordWrap(true);
     auto* patterns = new QWidget(this);
     patterns->setLayout(grid_);

@@ -12,10 +12,12 @@
 
 namespace lightsout {
 
-PageRow::PageRow(std::size_t perPage, QWidget* parent)
+PageRow::PageRow(const QString& name, std::size_t perPage, QWidget* parent)
     : QWidget(parent), perPage_(perPage), previous_(new QPushButton(QStringLiteral("‹"), this)),
       place_(makeLabel(TextRole::small, true, this)),
       next_(new QPushButton(QStringLiteral("›"), this)) {
+    previous_->setObjectName(QStringLiteral("previous") + name);
+    next_->setObjectName(QStringLiteral("next") + name);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(previous_);
@@ -24,10 +26,10 @@ PageRow::PageRow(std::size_t perPage, QWidget* parent)
     connect(previous_, &QPushButton::clicked, this, [this] { turnTo(page_ - 1); });
     connect(next_, &QPushButton::clicked, this, [this] { turnTo(page_ + 1); });
     onLanguageChanged(this, [this] {
-        for (const auto& [button, name] :
+        for (const auto& [button, text] :
              {std::pair(previous_, tr("Previous page")), std::pair(next_, tr("Next page"))}) {
-            button->setAccessibleName(name);
-            button->setToolTip(name);
+            button->setAccessibleName(text);
+            button->setToolTip(text);
         }
         refresh();
     });

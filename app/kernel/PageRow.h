@@ -14,7 +14,7 @@ class PageRow : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PageRow(std::size_t perPage, QWidget* parent = nullptr);
+    explicit PageRow(const QString& name, std::size_t perPage, QWidget* parent = nullptr);
 
     /// Sets the size of a new list and shows the page with the entry `shown`. Emits no signal.
     void setCount(std::size_t count, std::size_t shown = 0);

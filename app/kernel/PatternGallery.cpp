@@ -17,6 +17,16 @@
 
 namespace lightsout {
 
+namespace {
+
+/// Returns the end of the object names of the buttons, which makes them unique within the page.
+QString nameOf(PatternGallery::Kind kind) {
+    return kind == PatternGallery::Kind::solutions ? QStringLiteral("Solutions")
+                                                   : QStringLiteral("Patterns");
+}
+
+} // namespace
+
 PatternGallery::PatternGallery(Kind kind, QWidget* parent)
     : QWidget(parent), kind_(kind), filters_(new QButtonGroup(this)), allButton_(addFilter(all)),
       classesButton_(addFilter(representatives)), symmetricButton_(addFilter(symmetric)),
@@ -24,7 +34,15 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
       pressesText_(makeLabel(TextRole::body, true, pressesRow_)),
       grid_(new TileLayout({.minColumns = 4, .maxColumns = 8, .widest = 150})),
       tiles_(new QButtonGroup(this)), actions_(new QHBoxLayout),
-      pages_(new PageRow(tilesPerPage, this)) {
+      pages_(new PageRow(nameOf(kind), tilesPerPage, this)) {
+    const std::pair<QPushButton*, QString> names[] = {
+        {allButton_, QStringLiteral("all")},
+        {classesButton_, QStringLiteral("representative")},
+        {symmetricButton_, QStringLiteral("symmetric")},
+        {pressesButton_, QStringLiteral("anyPresses")}};
+    for (const auto& [button, name] : names) {
+        button->setObjectName(name + nameOf(kind));
+    }
     allButton_->setChecked(true);
     auto* pressesLayout = new QHBoxLayout(pressesRow_);
     pressesLayout->setContentsMargins(0, 0, 0, 0);

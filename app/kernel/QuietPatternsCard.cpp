@@ -67,7 +67,7 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
       text_(addText(TextRole::body)), basis_(new QWidget(this)),
       grid_(new TileLayout({.minColumns = 4, .maxColumns = 5, .widest = 180})),
-      pages_(new PageRow(maxTiles, this)), kind_(new QComboBox(this)),
+      pages_(new PageRow(QStringLiteral("Basis"), maxTiles, this)), kind_(new QComboBox(this)),
       pairs_(makeLabel(TextRole::small, true, this)), sumRow_(new QWidget(this)),
       equation_(new QWidget(sumRow_)), sumName_(makeLabel(TextRole::formula, false, this)),
       sumPicture_(new PatternPicture(this)), sumText_(makeLabel(TextRole::body, true, this)),
@@ -116,6 +116,8 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     row->addLayout(words, 1);
     content()->addWidget(sumRow_);
     browse_->setCheckable(true);
+    show_->setObjectName(QStringLiteral("showPattern"));
+    press_->setObjectName(QStringLiteral("pressPattern"));
     browse_->setObjectName(QStringLiteral("browse"));
     setReveals(*text_, reveal::solutions);
     setReveals(*browse_, reveal::solutions);

@@ -149,6 +149,9 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     gallery_->actions()->addWidget(play_);
     gallery_->actions()->addWidget(asSum_);
     asSum_->setCheckable(true);
+    show_->setObjectName(QStringLiteral("showSolution"));
+    play_->setObjectName(QStringLiteral("playSolution"));
+    search_->setObjectName(QStringLiteral("searchFewer"));
     asSum_->setObjectName(QStringLiteral("boardAsSum"));
     sum_->hide();
     content()->addWidget(gallery_);

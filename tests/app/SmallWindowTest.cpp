@@ -216,7 +216,7 @@ private Q_SLOTS:
             const Page* page = &window.tabs().current();
             for (const char* view :
                  {"laws", "experiments", "chain", "states", "statesPower", "winning"}) {
-                PageDriver(window.tabs().current()).click(view);
+                PageDriver(window.tabs().current()).activate(view);
                 const auto jobs = window.findChildren<Job*>();
                 QTRY_VERIFY(std::ranges::none_of(jobs, &Job::isRunning));
                 QCoreApplication::processEvents();

@@ -4,7 +4,6 @@
 #include "page/Page.h"
 
 #include <QAbstractButton>
-#include <QLabel>
 #include <QTest>
 
 namespace lightsout {
@@ -18,14 +17,23 @@ public:
         page_.chooseMode(QLatin1String(mode));
         QCOMPARE(page_.mode(), QLatin1String(mode));
     }
+    /// Clicks a button, which must be visible and enabled.
     void click(const char* button) const {
+        if (auto* found = part<QAbstractButton>(button)) {
+            QVERIFY2(found->isVisible() && found->isEnabled(), button);
+            QTest::mouseClick(found, Qt::LeftButton);
+        }
+    }
+    /// Activates a button, even if the stage or the width of the window hides it.
+    void activate(const char* button) const {
         if (auto* found = part<QAbstractButton>(button)) {
             found->click();
         }
     }
+    /// Returns the text of a label or button.
     QString read(const char* label) const {
-        const auto* found = part<QLabel>(label);
-        return found == nullptr ? QString() : found->text();
+        const auto* found = part<QWidget>(label);
+        return found == nullptr ? QString() : found->property("text").toString();
     }
 
 private:

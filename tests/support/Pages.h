@@ -86,7 +86,7 @@ inline Page* showPage(MainWindow& window, const PageAndMode& wanted) {
         PageDriver(page).choose(wanted.mode);
     }
     if (*wanted.button != '\0') {
-        PageDriver(page).click(wanted.button);
+        PageDriver(page).activate(wanted.button);
     }
     return &page;
 }

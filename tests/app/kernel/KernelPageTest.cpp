@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernel/KernelPage.h"
 
-#include "kernel/PageRow.h"
-
 #include "analysis/WorkMemory.h"
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
@@ -12,6 +10,7 @@
 #include "solve/KernelBasis.h"
 
 #include "tests/support/LitGrid.h"
+#include "tests/support/PageDriver.h"
 #include "tests/support/Test.h"
 
 #include <QComboBox>
@@ -52,22 +51,8 @@ struct KernelTab {
         return found;
     }
     QList<PatternTile*> solutions() const { return tiles(QStringLiteral("Solution")); }
-    void click(const QString& text) {
-        for (auto* button : page.findChildren<QPushButton*>()) {
-            if ((button->text() == text || button->accessibleName() == text) &&
-                button->isVisible()) {
-                QTest::mouseClick(button, Qt::LeftButton);
-            }
-        }
-    }
-    void clickFirst(const QString& text) {
-        for (auto* button : page.findChildren<QPushButton*>()) {
-            if (button->text() == text && button->isVisible()) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-    }
+    void click(const char* button) { PageDriver(page).click(button); }
+    QString read(const char* label) { return PageDriver(page).read(label); }
     ChartPanel* chart() const { return page.findChild<ChartPanel*>(); }
     void clickBar(const ChartPoint& bar) {
         QTest::mouseClick(chart()->viewport(), Qt::LeftButton, {},
@@ -234,7 +219,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tab.solutions().size(), 16);
         PatternTile* third = tab.solutions().at(2);
         QTest::mouseClick(third, Qt::LeftButton);
-        tab.click(QStringLiteral("Show on the board"));
+        tab.click("showSolution");
         QVERIFY(tab.workbench.guide.stars().has_value());
         QVERIFY(*tab.workbench.guide.stars() == third->pattern());
     }
@@ -266,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("q₁ + q₂ =")));
         const BitVector lights = tab.workbench.document.game().lights();
         const BitVector sum = tab.patterns().at(0)->pattern() ^ tab.patterns().at(1)->pattern();
-        tab.click(QStringLiteral("Press it"));
+        tab.click("pressPattern");
         QTRY_COMPARE(tab.workbench.document.game().pressCount(), sum.count());
         QVERIFY(tab.workbench.document.game().lights() == lights);
         QVERIFY(tab.workbench.document.game().presses() == sum);
@@ -290,7 +275,8 @@ private Q_SLOTS:
         game.flipStart(7);
         KernelTab tab(game);
         QTRY_VERIFY(tab.shows(QStringLiteral("Change 1 light(s) to make the board solvable.")));
-        tab.click(QStringLiteral("Change 1 light(s)"));
+        QCOMPARE(tab.read("changeLights"), QStringLiteral("Change 1 light(s)"));
+        tab.click("changeLights");
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
         QVERIFY(tab.workbench.analysis.facts()->solvable);
         QCOMPARE(tab.workbench.document->undoStack()->count(), 1);
@@ -321,7 +307,7 @@ private Q_SLOTS:
         // The presses have one parity: the axis begins with a bar, and ticks are below bars.
         QVERIFY(tab.chart()->shownX().low > 3);
         QCOMPARE(tickGridOfX(tab.chart()->data()).step, 2.0);
-        tab.click(QStringLiteral("Quiet patterns"));
+        tab.click("countPatterns");
         QTRY_VERIFY(tab.shows(QStringLiteral("counted exactly")) && tab.chart()->isVisible());
         QVERIFY(!tab.chart()->data().series[0].emphasized);
     }
@@ -332,8 +318,7 @@ private Q_SLOTS:
         const PatternTile* first = tab.patterns().front();
         QVERIFY(first->isChecked());
         QVERIFY(tab.shows(QStringLiteral("10\u2069 of 16")));
-        QTest::mouseClick(tab.page.findChild<PageRow*>()->findChildren<QPushButton*>().at(1),
-                          Qt::LeftButton);
+        tab.click("nextBasis");
         QCOMPARE(tab.patterns().size(), 6);
         QCOMPARE(tab.patterns().front()->objectName(), QStringLiteral("q₁₁"));
         // The pattern chosen on the first page is still part of the sum.
@@ -369,8 +354,7 @@ private Q_SLOTS:
             "Together with their sums and the empty pattern, there are 4 quiet patterns.")));
         QTest::mouseClick(tab.patterns().at(1), Qt::LeftButton);
         const BitVector sum = tab.patterns().at(0)->pattern() ^ tab.patterns().at(1)->pattern();
-        // Clicks the first of these buttons, because the card of solutions has one, too.
-        tab.clickFirst(QStringLiteral("Show on the board"));
+        tab.click("showPattern");
         QVERIFY(tab.workbench.guide.pattern() == sum);
     }
 
@@ -382,7 +366,8 @@ private Q_SLOTS:
         KernelTab tab(Game(graph, *BitVector::fromString("010"), BitVector(3)));
         QTRY_VERIFY(tab.shows(QStringLiteral("left kernel")));
         QVERIFY(tab.shows(QStringLiteral("odd")));
-        tab.click(QStringLiteral("Change 1 light(s)"));
+        QCOMPARE(tab.read("changeLights"), QStringLiteral("Change 1 light(s)"));
+        tab.click("changeLights");
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
         QVERIFY(tab.workbench.analysis.facts()->solvable);
     }
@@ -407,9 +392,10 @@ private Q_SLOTS:
         KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
         // OEIS A075463: there are five solutions up to symmetry.
-        tab.click(QStringLiteral("Up to symmetry: 5"));
+        QCOMPARE(tab.read("representativeSolutions"), QStringLiteral("Up to symmetry: 5"));
+        tab.click("representativeSolutions");
         QCOMPARE(tab.solutions().size(), 5);
-        tab.click(QStringLiteral("All"));
+        tab.click("allSolutions");
         QCOMPARE(tab.solutions().size(), 16);
     }
 
@@ -441,7 +427,9 @@ private Q_SLOTS:
                      areSome && isSymmetric(tile->pattern()));
         }
         if (areSome) {
-            tab.click(QStringLiteral("Symmetric: %1").arg(symmetric));
+            QCOMPARE(tab.read("symmetricSolutions"),
+                     QStringLiteral("Symmetric: %1").arg(symmetric));
+            tab.click("symmetricSolutions");
             QCOMPARE(tab.solutions().size(), symmetric);
         }
     }
@@ -452,17 +440,18 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("1–16")));
         QVERIFY(tab.shows(QStringLiteral("of 256")));
         const BitVector first = tab.solutions().front()->pattern();
-        tab.click(QStringLiteral("Next page"));
+        tab.click("nextSolutions");
         QVERIFY(tab.shows(QStringLiteral("17–32")));
         QVERIFY(!(tab.solutions().front()->pattern() == first));
-        tab.click(QStringLiteral("Previous page"));
+        tab.click("previousSolutions");
         QVERIFY(tab.solutions().front()->pattern() == first);
     }
 
     void allQuietPatternsCanBeBrowsed() {
         KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.patterns().size(), 4);
-        tab.click(QStringLiteral("All 16 quiet patterns"));
+        QCOMPARE(tab.read("browse"), QStringLiteral("All 16 quiet patterns"));
+        tab.click("browse");
         QTRY_COMPARE(tab.browsed().size(), 16);
         for (const PatternTile* tile : tab.browsed()) {
             QVERIFY(tab.workbench.document.game().rule().changedBy(tile->pattern()).none());
@@ -494,7 +483,8 @@ private Q_SLOTS:
         QCOMPARE(bars.front().x, 4.0);
         tab.clickBar(bars.front());
         QCOMPARE(tab.solutions().size(), 2);
-        tab.click(QStringLiteral("Only 4 press(es) ×"));
+        QCOMPARE(tab.read("anyPressesSolutions"), QStringLiteral("Only 4 press(es) ×"));
+        tab.click("anyPressesSolutions");
         QCOMPARE(tab.solutions().size(), 16);
     }
 
@@ -515,7 +505,9 @@ private Q_SLOTS:
         }
         tab.clickBar(bars.at(bars.size() / 2));
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("The first")), 60'000);
-        tab.click(QStringLiteral("%1 press(es) only ×").arg(bars.at(bars.size() / 2).x));
+        QCOMPARE(tab.read("anyPressesSolutions"),
+                 QStringLiteral("Only %1 press(es) ×").arg(bars.at(bars.size() / 2).x));
+        tab.click("anyPressesSolutions");
         QVERIFY(tab.shows(QLocale().toString(1000)));
     }
 
@@ -523,7 +515,7 @@ private Q_SLOTS:
         KernelTab tab(Game::allOn(Lattice{.rows = 1, .cols = 2}));
         QTRY_COMPARE(tab.patterns().size(), 1);
         QTRY_VERIFY(!tab.chart()->data().series.empty());
-        tab.click(QStringLiteral("Quiet patterns"));
+        tab.click("countPatterns");
         QTRY_COMPARE(tab.chart()->data().series.front().points.size(), std::size_t{2});
         QTRY_COMPARE(tab.chart()->data().series.front().points.back().x, 2.0);
         tab.clickBar(tab.chart()->data().series.front().points.back());
@@ -534,9 +526,9 @@ private Q_SLOTS:
     void aHardestBoardIsPlayed() {
         KernelTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.solutions().size(), 4);
-        tab.click(QStringLiteral("All boards"));
+        tab.click("allBoards");
         QTRY_VERIFY(tab.shows(QLocale().toString(7350)));
-        tab.click(QStringLiteral("Play one of the hardest"));
+        tab.click("playHardest");
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
         QVERIFY(tab.workbench.analysis.facts()->fewestProven);
         QCOMPARE(tab.workbench.analysis.facts()->solution.count(), std::size_t{15});
@@ -556,11 +548,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral(", at least ")), 100'000);
         QVERIFY(tab.shows(QStringLiteral("A proof needs"))); // shown before the search begins
         QVERIFY(tab.shows(QStringLiteral("iB")));
-        tab.click(QStringLiteral("Search for fewer presses"));
-        tab.click(QStringLiteral("Stop searching"));
+        tab.click("searchFewer");
+        QCOMPARE(tab.read("searchFewer"), QStringLiteral("Stop searching"));
+        tab.click("searchFewer");
         QVERIFY(tab.shows(QStringLiteral(", at least ")));
         // The search continues while the page is hidden, but not for another board.
-        tab.click(QStringLiteral("Search for fewer presses"));
+        tab.click("searchFewer");
         tab.page.hide();
         QVERIFY(tab.isWorking());
         tab.page.show();
@@ -580,7 +573,7 @@ private Q_SLOTS:
         QVERIFY(!tab.shows(QStringLiteral("too much: ")));
         const auto restore = qScopeGuard([] { setMemoryShare(MemoryShare::half); });
         setMemoryShare(MemoryShare{0});
-        tab.click(QStringLiteral("Search for fewer presses"));
+        tab.click("searchFewer");
         QTRY_VERIFY_WITH_TIMEOUT(!tab.isWorking(), 200'000);
         QVERIFY(tab.shows(QStringLiteral("too much: ")));
         const QString tip = tab.toolTipOf(QStringLiteral("A proof needs"));
@@ -612,12 +605,12 @@ private Q_SLOTS:
     void ignoresTilesOfThePreviousBoard() {
         KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
-        tab.click(QStringLiteral("All 16 quiet patterns"));
+        QCOMPARE(tab.read("browse"), QStringLiteral("All 16 quiet patterns"));
+        tab.click("browse");
         QTRY_COMPARE(tab.browsed().size(), 16);
         tab.workbench.document.make(Replace{litGrid(5, 5)}, QStringLiteral("new"));
-        for (const QString& text : {QStringLiteral("Press it"), QStringLiteral("Show on the board"),
-                                    QStringLiteral("All")}) {
-            tab.click(text);
+        for (const char* button : {"pressPattern", "showPattern", "showSolution", "allSolutions"}) {
+            PageDriver(tab.page).activate(button);
         }
         for (PatternTile* tile : tab.page.findChildren<PatternTile*>()) {
             QTest::mouseClick(tile, Qt::LeftButton);
@@ -625,7 +618,7 @@ private Q_SLOTS:
         QCOMPARE(tab.workbench.document.game().pressCount(), std::size_t{0});
         QTRY_COMPARE(tab.patterns().size(), 2);
         tab.workbench.document.make(Press{0}, QStringLiteral("press"));
-        tab.click(QStringLiteral("Show on the board"));
+        PageDriver(tab.page).activate("showSolution");
         QVERIFY(!tab.workbench.guide.stars().has_value());
     }
 
@@ -633,8 +626,8 @@ private Q_SLOTS:
         KernelTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.patterns().size(), 2);
         const std::size_t count = tab.patterns().front()->pattern().count();
-        tab.click(QStringLiteral("Press it"));
-        tab.click(QStringLiteral("Press it"));
+        tab.click("pressPattern");
+        tab.click("pressPattern");
         QTRY_COMPARE(tab.workbench.document.game().pressCount(), count);
         QSignalSpy changes(&tab.workbench.document, &CurrentDocument::changed);
         QVERIFY(!changes.wait(400));
@@ -644,7 +637,7 @@ private Q_SLOTS:
     void aChosenSolutionIsPlayed() {
         KernelTab tab(litGrid(2, 2));
         QTRY_COMPARE(tab.solutions().size(), 1);
-        tab.click(QStringLiteral("Autoplay"));
+        tab.click("playSolution");
         QTRY_VERIFY(tab.workbench.document.game().isWon());
     }
 

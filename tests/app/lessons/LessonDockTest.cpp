@@ -596,7 +596,7 @@ private Q_SLOTS:
         QCOMPARE(presses()->value(), usual);
         QCOMPARE(fresh.toObject().value(QStringLiteral("view")).toInt(), 0);
         presses()->setValue(usual + 9);
-        PageDriver(pages->current()).click("lazy");
+        PageDriver(pages->current()).activate("lazy");
         PageDriver(pages->current()).choose("states");
         QVERIFY(stateOf("random") != fresh);
         program.session().goTo(1);
