@@ -4737,8 +4737,8 @@ time</translation>
         <translation>Undo</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Again</translation>
+        <source>Redo</source>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -546,15 +546,15 @@
     </message>
     <message>
         <source>fewest presses, then time</source>
-        <translation>le moins d’appuis, puis le temps</translation>
+        <translation>nombre d’appuis, puis temps</translation>
     </message>
     <message>
         <source>time</source>
-        <translation>le temps</translation>
+        <translation>temps</translation>
     </message>
     <message>
         <source>fewest presses</source>
-        <translation>le moins d’appuis</translation>
+        <translation>nombre d’appuis</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -4737,7 +4737,7 @@ temps</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
     <message>
@@ -9135,7 +9135,7 @@ moyenne</translation>
     </message>
     <message>
         <source>best known %1, at least %2</source>
-        <translation>meilleure connue&#x202f;: %1&#x202f;; minimum&#x202f;: %2</translation>
+        <translation>meilleure connue&#x202f;: %1&#x202f;; au moins %2</translation>
     </message>
     <message>
         <source>Stop searching</source>

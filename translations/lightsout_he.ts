@@ -4737,7 +4737,7 @@ time</source>
         <translation>ביטול</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Redo</source>
         <translation>ביצוע חוזר</translation>
     </message>
     <message>
@@ -5763,7 +5763,7 @@ time</source>
     </message>
     <message>
         <source>Optimal</source>
-        <translation>פתרון מזערי</translation>
+        <translation>פתרו במינימום</translation>
     </message>
     <message>
         <source>Where the class pressed</source>
@@ -8706,7 +8706,7 @@ games</source>
     </message>
     <message>
         <source>The lights in its sum are ringed on the board.</source>
-        <translation>הנורות שהיא סוכמת מוקפות על הלוח.</translation>
+        <translation>הנורות שהיא סוכמת מוקפות במסגרת על הלוח.</translation>
     </message>
     <message>
         <source>The proof on the board</source>
@@ -8722,7 +8722,7 @@ games</source>
     </message>
     <message>
         <source>The presses in a row are ringed on the board. A cell&apos;s row and column are highlighted.</source>
-        <translation>הלחיצות שבשורה מוקפות על הלוח. השורה והעמודה של המשבצת מודגשות.</translation>
+        <translation>הלחיצות שבשורה מוקפות במסגרת על הלוח. השורה והעמודה של המשבצת מודגשות.</translation>
     </message>
     <message>
         <source>The ringed presses add up to the sum of the lights d that have a 1 to the right of the bar.</source>
@@ -10693,8 +10693,8 @@ mean</source>
     <message numerus="yes">
         <source>Pressing it changes %Ln light(s). Its equation sums the presses that change it:</source>
         <translation>
-            <numerusform>לחיצה כאן משנה נורה אחת. המשוואה סוכמת את הלחיצות שמשנות את הנורה:</numerusform>
-            <numerusform>לחיצה כאן משנה %Ln נורות. המשוואה סוכמת את הלחיצות שמשנות את הנורה:</numerusform>
+            <numerusform>הלחיצה משנה נורה אחת. המשוואה סוכמת את הלחיצות שמשנות את הנורה שבמקום הזה:</numerusform>
+            <numerusform>הלחיצה משנה %Ln נורות. המשוואה סוכמת את הלחיצות שמשנות את הנורה שבמקום הזה:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -122,7 +122,7 @@ KeptBoards::Abandoned::Abandoned(const KeptBoards& kept) : kept_(kept) {
     QSet<QString> ended;
     for (const QString& session : sessions) {
         auto lock = std::make_unique<QLockFile>(folder.filePath(session + QStringLiteral(".lock")));
-        lock->setStaleLockTime(0); // notices at once if a program has ended
+        lock->setStaleLockTime(0); // only the lock of a program that has ended is stale
         if (lock->tryLock(0)) {
             locks_.push_back(std::move(lock));
             ended.insert(session);

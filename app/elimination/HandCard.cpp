@@ -39,7 +39,7 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
 void HandCard::retranslate() {
     back_->setText(tr("Undo"));
     back_->setToolTip(tr("Undo the last row operation"));
-    again_->setText(tr("Again"));
+    again_->setText(tr("Redo"));
     again_->setToolTip(tr("Redo the row operation that was undone"));
     hint_->setText(tr("Hint"));
     hint_->setToolTip(tr("Show a useful row operation"));

@@ -43,7 +43,7 @@ inline constexpr std::int32_t undoMove = -1;
 inline constexpr std::int32_t startOverMove = -2;
 
 struct MovesMessage {
-    std::uint64_t round = 0;           ///< round of the board that is played
+    std::uint64_t round = 0;           ///< round of the board being played
     std::vector<std::int32_t> moves{}; ///< vertices to press, undoMove or startOverMove
 };
 

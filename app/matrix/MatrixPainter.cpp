@@ -21,8 +21,8 @@ namespace {
 constexpr double minDigit = 15;
 /// The same minimum on paper, in points.
 constexpr double minPrintedDigit = 9.5;
-/// Minimum height of a row, in heights of its header. If rows are lower, only some of them have
-/// headers.
+/// Minimum height of a row, as a multiple of its header's height. If rows are shorter, only some of
+/// them have headers.
 constexpr double lineHeight = 1.25;
 constexpr double calmShare = 0.62;
 

@@ -18,8 +18,8 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the visible parts of a type, including those that are scrolled out of view, from top to
-/// bottom, and in reading direction within a line.
+/// Returns the page's visible widgets of type Part, including those that are scrolled out of view,
+/// from top to bottom, and in reading direction within a line.
 template <typename Part>
 QList<Part*> seen(const QWidget& page) {
     QList<Part*> parts;

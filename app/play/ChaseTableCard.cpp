@@ -58,8 +58,8 @@ public:
     double heightFor(std::size_t lines) const;
     /// Returns the rectangle of a line, which contains both rows and the arrow.
     QRectF lineRect(std::size_t line) const;
-    /// Returns the first line that overlaps the strip from top to bottom, and the number of such
-    /// lines.
+    /// Returns the first line that overlaps the strip between `top` and `bottom`, and the number of
+    /// such lines.
     std::pair<std::size_t, std::size_t> linesBetween(double top, double bottom,
                                                      std::size_t lines) const;
     /// Draws these lines with the upper left corner of the first one at `corner`.

@@ -32,7 +32,7 @@ NumberingMenu::NumberingMenu(QWidget* parent) : QMenu(parent) {
         choose(numbering);
     });
     fromZero->setCheckable(true);
-    // Another numbering is reported as another language.
+    // A change of numbering is reported as a change of language.
     onLanguageChanged(this, [=, this] {
         setTitle(tr("&Number the cells"));
         automatic->setText(tr("Next to &formulas, on small boards"));

@@ -5,7 +5,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t maxMoves = 20'000;
+constexpr std::size_t maxSearchMoves = 20'000;
 
 /// Searches for presses that change the given lights once each, and no light twice.
 class PartialCover {
@@ -25,7 +25,7 @@ public:
     bool isImpossible(const std::vector<Vertex>& lights, const Progress& progress) {
         changed_ = BitVector(tiles_.size());
         moves_ = 0;
-        return !canContinue(lights, progress) && moves_ < maxMoves;
+        return !canContinue(lights, progress) && moves_ < maxSearchMoves;
     }
 
 private:
@@ -36,7 +36,7 @@ private:
 
     bool canContinue(const std::vector<Vertex>& lights, const Progress& progress) {
         progress.checkpoint();
-        if (++moves_ >= maxMoves) {
+        if (++moves_ >= maxSearchMoves) {
             return false;
         }
         std::optional<std::vector<Vertex>> choices;
@@ -81,7 +81,7 @@ private:
 std::optional<std::vector<Vertex>> branchingLights(const Rule& rule, Progress& progress) {
     const auto parts = independentParts(remainingCover(rule, BitVector(rule.vertexCount())));
     for (const ExactCover& part : parts) {
-        const RecordedSearch search = recordSearch(part, maxMoves, progress);
+        const RecordedSearch search = recordSearch(part, maxSearchMoves, progress);
         if (!search.isComplete || search.found > 0) {
             continue;
         }

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(tab.page.findChild<OperationList*>()->model()->rowCount(), 3);
         tab.click(QStringLiteral("Undo"));
         QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
-        tab.click(QStringLiteral("Again"));
+        tab.click(QStringLiteral("Redo"));
         QVERIFY(tab.shows(QStringLiteral("R₂ ↔ R₃")));
         tab.click(QStringLiteral("Start over"));
         QVERIFY(tab.shows(QStringLiteral("Your turn.")));
