@@ -112,6 +112,9 @@ CountsCard::View CountsCard::view() const {
 
 void CountsCard::setView(View view) {
     views_->button(view)->setChecked(true);
+    if (isVisible()) {
+        refresh();
+    }
 }
 
 bool CountsCard::canShow(View view, const Facts& facts) const {

@@ -534,6 +534,13 @@ private Q_SLOTS:
         QCOMPARE(tab.workbench.analysis.facts()->solution.count(), std::size_t{15});
     }
 
+    void theChartOfARestoredStateIsShown() {
+        KernelTab tab(litGrid(5, 5));
+        QTRY_COMPARE(tab.solutions().size(), 4);
+        tab.page.restore({{QStringLiteral("counts"), 2}});
+        QTRY_VERIFY(tab.shows(QLocale().toString(7350)));
+    }
+
     // Nullity 27 is more than is searched while playing.
     void fewestPressesAreProvenByThemselves() {
         KernelTab tab(Game::allOn(Lattice{.rows = 14, .cols = 14, .neighbours = Neighbours::king}));
