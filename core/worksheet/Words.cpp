@@ -20,12 +20,12 @@ const SheetWords englishWords{
     .lightsRowColumn = "all other lights of its row and of its column",
     .cylinder = "The left side is joined to the right side.",
     .torus = "The left side is joined to the right side, and the top to the bottom.",
-    .moebius = "The left side is joined to the right side with a twist: the first row goes on as "
-               "the last.",
+    .moebius = "The left side is joined to the right side with a twist: the first row "
+               "continues as the last.",
     .klein = "The top is joined to the bottom; the left side is joined to the right side with a "
-             "twist: the first row goes on as the last.",
-    .projective = "Opposite sides are joined with a twist: the first row goes on as the last, and "
-                  "the first column as the last.",
+             "twist: the first row continues as the last.",
+    .projective = "Opposite sides are joined with a twist: the first row continues as the "
+                  "last, and the first column as the last.",
     .titles = {"Put out all the lights", "Press and draw", "A matrix for a board", "Elimination",
                "Quiet patterns", "Tilings", "Graphs to colour"},
     .tasks = {"Mark with × the cells to press so that all lights go out. The order does not "
