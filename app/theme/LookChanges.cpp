@@ -86,6 +86,10 @@ void setItemTexts(QComboBox& field, const QStringList& texts) {
     for (int i = 0; i < texts.size(); ++i) {
         field.setItemText(i, texts[i]);
     }
+    // By default, the width stays that of the first language.
+    if (field.sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow) {
+        field.setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    }
 }
 
 void showChosenWhole(QComboBox& field) {

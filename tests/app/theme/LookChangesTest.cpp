@@ -3,6 +3,7 @@
 
 #include "tests/support/Test.h"
 
+#include <QComboBox>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -14,6 +15,15 @@ class LookChangesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aFieldHasRoomForItsTextsInEachLanguage() {
+        QComboBox field;
+        setItemTexts(field, {QStringLiteral("one"), QStringLiteral("two")});
+        field.show();
+        const int width = field.sizeHint().width();
+        setItemTexts(field, {QStringLiteral("one, in a longer language"), QStringLiteral("two")});
+        QVERIFY(field.sizeHint().width() > width);
+    }
+
     /// A widget that sets its own style sheet does not cause an endless loop.
     void stylesOnceForEachChange() {
         QWidget window;
