@@ -51,6 +51,7 @@ Menus::Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf,
       window_(window), close_(makeAction(QT_TR_NOOP("&Close"))),
       quit_(makeAction(QT_TR_NOOP("&Quit"))), contestFile_(makeMenu(QT_TR_NOOP("&File"))),
       contestEdit_(makeMenu(QT_TR_NOOP("&Edit"))), contestPlay_(makeMenu(QT_TR_NOOP("&Play"))) {
+    startPage->setObjectName(QStringLiteral("startPage"));
     close_->setShortcut(QKeySequence::Close);
     quit_->setShortcut(QKeySequence::Quit);
     quit_->setMenuRole(QAction::QuitRole);

@@ -165,11 +165,13 @@ void BoardCanvas::contextMenuEvent(QContextMenuEvent* event) {
         isByKey ? cursorVertex() : geometry_.vertexAt(QPointF(event->pos()));
     auto* menu = new ViewMenu(*this);
     if (const QString text = vertex ? touchText(*vertex, vertexName) : QString(); !text.isEmpty()) {
-        menu->addAction(text, this, [this, asked = OfRevision(*vertex, partRevision())] {
-            if (const Vertex* touched = asked.in(partRevision())) {
-                touchVertex(*touched);
-            }
-        });
+        QAction* touch =
+            menu->addAction(text, this, [this, asked = OfRevision(*vertex, partRevision())] {
+                if (const Vertex* touched = asked.in(partRevision())) {
+                    touchVertex(*touched);
+                }
+            });
+        touch->setObjectName(QStringLiteral("touch"));
     }
     menu->show(*event);
 }

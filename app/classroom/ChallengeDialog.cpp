@@ -94,6 +94,7 @@ ChallengeDialog::ChallengeDialog(const Game& game, QWidget* parent)
       begin_(new QPushButton(tr("&Play this board"), this)),
       command_(new CopyCommandButton([this] { return commands(); }, this)) {
     setWindowTitle(tr("Challenge code"));
+    begin_->setObjectName(QStringLiteral("playBoard"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 22, 24, 20);
     layout->setSpacing(16);
@@ -134,6 +135,7 @@ QWidget* ChallengeDialog::makeOwn(const Game& game) {
     shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     shown->setAccessibleName(tr("Code of this board"));
     auto* copy = new QPushButton(tr("&Copy"), card);
+    copy->setObjectName(QStringLiteral("copyCode"));
     copy->setAutoDefault(false);
     connect(copy, &QPushButton::clicked, this,
             [code] { QGuiApplication::clipboard()->setText(code); });
@@ -156,6 +158,9 @@ QWidget* ChallengeDialog::makeDeal() {
     addField(form, tr("&Rows"), rows_);
     addField(form, tr("Co&lumns"), cols_);
     addField(form, tr("&Fewest presses"), presses_);
+    rows_->setObjectName(QStringLiteral("rows"));
+    cols_->setObjectName(QStringLiteral("columns"));
+    presses_->setObjectName(QStringLiteral("fewestPresses"));
     const auto limitPresses = [this] {
         presses_->setMaximum(static_cast<int>(maxDealtPresses(
             static_cast<std::size_t>(rows_->value()), static_cast<std::size_t>(cols_->value()))));
@@ -166,6 +171,9 @@ QWidget* ChallengeDialog::makeDeal() {
     card->content()->addLayout(form);
     auto* dealing = new QPushButton(tr("&Deal"), card);
     auto* today = new QPushButton(tr("&Board of the day"), card);
+    dealing->setObjectName(QStringLiteral("deal"));
+    harder_->setObjectName(QStringLiteral("oneMorePress"));
+    today->setObjectName(QStringLiteral("boardOfTheDay"));
     today->setToolTip(
         tr("One board a day, the same for everyone: easy on Mondays, hard on Sundays"));
     harder_->setToolTip(tr("Deal a board of this size that needs one more press"));

@@ -10,6 +10,7 @@ namespace lightsout {
 ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
     : QObject(window), challenge(new QAction(this)), today(new QAction(this)),
       worksheet(new QAction(this)) {
+    challenge->setObjectName(QStringLiteral("challenge"));
     onLanguageChanged(this, [this] {
         challenge->setText(tr("&Challenge code …"));
         challenge->setToolTip(tr("Show this board's code, or open a board from its code"));

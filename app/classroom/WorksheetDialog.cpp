@@ -151,6 +151,7 @@ QWidget* WorksheetDialog::makePages() {
     const bool isMirrored = isRightToLeft();
     back_->setArrowType(isMirrored ? Qt::RightArrow : Qt::LeftArrow);
     forward_->setArrowType(isMirrored ? Qt::LeftArrow : Qt::RightArrow);
+    forward_->setObjectName(QStringLiteral("nextPage"));
     back_->setAccessibleName(tr("Previous page"));
     forward_->setAccessibleName(tr("Next page"));
     back_->setShortcut(Qt::Key_PageUp);
@@ -173,6 +174,7 @@ QWidget* WorksheetDialog::makeButtons() {
     buttons->addButton(command_, QDialogButtonBox::ActionRole);
     buttons->addButton(latex_, QDialogButtonBox::ActionRole);
     buttons->addButton(pdf_, QDialogButtonBox::ActionRole);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(QStringLiteral("close"));
     pdf_->setDefault(true);
     connect(pdf_, &QPushButton::clicked, this, &WorksheetDialog::savePdf);
     connect(latex_, &QPushButton::clicked, this, &WorksheetDialog::saveLatex);

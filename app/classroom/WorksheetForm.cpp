@@ -66,6 +66,27 @@ WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
     for (std::size_t kind = 0; kind < puzzleKinds; ++kind) {
         kinds_.push_back(new QCheckBox(puzzleKindText(static_cast<PuzzleKind>(kind)), this));
     }
+    const char* const names[] = {"solve",    "press",   "matrix", "elimination",
+                                 "patterns", "tilings", "graphs"};
+    static_assert(std::size(names) == puzzleKinds);
+    for (std::size_t kind = 0; kind < puzzleKinds; ++kind) {
+        kinds_[kind]->setObjectName(QLatin1String(names[kind]));
+    }
+    const std::pair<QWidget*, const char*> fields[] = {
+        {ownBoard_, "ownBoard"},
+        {rows_, "rows"},
+        {matrixRows_, "matrixRows"},
+        {matrixCols_, "matrixColumns"},
+        {count_, "count"},
+        {seed_, "sheetNumber"},
+        {perPage_, "puzzlesPerPage"},
+        {numbers_, "numbersInCells"},
+        {hints_, "hints"},
+        {answers_, "answers"},
+    };
+    for (const auto& [field, name] : fields) {
+        field->setObjectName(QLatin1String(name));
+    }
     kinds_.front()->setChecked(true);
     rising_->setChecked(true);
     hints_->setChecked(true);

@@ -36,6 +36,7 @@ ContestDialog::ContestDialog(const ContestStore& store, QWidget* parent)
       order_(new QComboBox(this)), name_(new QLineEdit(this)),
       begin_(new QPushButton(tr("&Begin"), this)) {
     setWindowTitle(tr("Contest"));
+    ranks_->setObjectName(QStringLiteral("showRanking"));
     begin_->setObjectName(QStringLiteral("begin"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 22, 24, 20);

@@ -132,7 +132,9 @@ ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
     : QWidget(parent), undo(new QAction(this)), redo(new QAction(this)),
       saveResults(new QAction(this)), leave(new QAction(this)), contest_(std::move(contest)),
       store_(std::move(store)), lock_(std::move(lock)), facts_(new ContestFacts(*contest_, this)) {
-    leave->setObjectName(QStringLiteral("leaveContest")); // its button copies the name
+    // Their buttons copy the names.
+    undo->setObjectName(QStringLiteral("undoPress"));
+    leave->setObjectName(QStringLiteral("leaveContest"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -101,6 +101,7 @@ CountdownCard::CountdownCard(Contest& contest, QWidget* parent)
     row->addWidget(whole_);
     content()->addWidget(ends_);
     content()->addWidget(begin_, 0, Qt::AlignLeading);
+    begin_->setObjectName(QStringLiteral("beginRound"));
     copy_->setFocusPolicy(Qt::TabFocus);
     begin_->setFocusPolicy(Qt::TabFocus);
     connect(copy_, &QPushButton::clicked, this,

@@ -62,6 +62,7 @@ RankingView::RankingView(Contest& contest, const QList<QAction*>& actions, QWidg
         rounds_->addTab(QString());
     }
     rounds_->setVisible(rounds > 1);
+    rounds_->setObjectName(QStringLiteral("rounds"));
     order_->setObjectName(QStringLiteral("order"));
     orderName_->setBuddy(order_);
     auto* head = new QHBoxLayout;
@@ -106,6 +107,9 @@ RankingView::RankingView(Contest& contest, const QList<QAction*>& actions, QWidg
 QWidget* RankingView::makeEntry() {
     auto* card = new Card(this);
     auto* line = new QHBoxLayout;
+    name_->setObjectName(QStringLiteral("playerName"));
+    code_->setObjectName(QStringLiteral("resultCode"));
+    enter_->setObjectName(QStringLiteral("enterResult"));
     name_->setMaxLength(maxNameLength);
     code_->setMaxLength(maxNameLength);
     for (QLineEdit* field : {name_, code_}) {

@@ -55,6 +55,8 @@ QWidget* PlayerBar::makeButtons() {
     play_->setObjectName(QStringLiteral("play"));
     forward_->setObjectName(QStringLiteral("step"));
     back_->setObjectName(QStringLiteral("step-back"));
+    toStart_->setObjectName(QStringLiteral("toStart"));
+    toEnd_->setObjectName(QStringLiteral("toEnd"));
     play_->setDefault(true);
     auto* speed = new QComboBox(this);
     speed->setMinimumHeight(34);

@@ -6,6 +6,7 @@
 namespace lightsout {
 
 StopButton::StopButton(QWidget* parent) : QPushButton(parent) {
+    setObjectName(QStringLiteral("stop"));
     onLanguageChanged(this, [this] {
         setText(tr("Stop"));
         setToolTip(tr("Stop the current computation"));

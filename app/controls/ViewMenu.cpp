@@ -19,9 +19,11 @@ void ViewMenu::show(const QContextMenuEvent& event) {
         addSeparator();
     }
     if (const auto* source = dynamic_cast<TextSource*>(&view_)) {
-        addAction(tr("&Copy as text"), this, [source] {
+        QAction* copy = addAction(tr("&Copy as text"), this, [source] {
             QGuiApplication::clipboard()->setText(source->shownText());
-        })->setEnabled(!source->shownText().isEmpty());
+        });
+        copy->setObjectName(QStringLiteral("copyAsText"));
+        copy->setEnabled(!source->shownText().isEmpty());
     }
     addAction(tr("Copy as &picture"), this,
               [this] { QGuiApplication::clipboard()->setPixmap(view_.grab()); });

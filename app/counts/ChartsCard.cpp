@@ -86,6 +86,7 @@ ChartsCard::ChartsCard(QWidget* parent)
     sideLayout->addWidget(upToLabel);
     for (const int side : sidesToChoose) {
         auto* button = new QPushButton(upTo(static_cast<std::size_t>(side)), this);
+        button->setObjectName(QStringLiteral("upTo%1").arg(side));
         button->setCheckable(true);
         sides_->addButton(button, side);
         sideLayout->addWidget(button);

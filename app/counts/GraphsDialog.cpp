@@ -123,6 +123,7 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     sizes->addWidget(name);
     for (int count = 1; count <= static_cast<int>(maxGraphCensus); ++count) {
         auto* button = new QPushButton(numberText(static_cast<std::size_t>(count)), this);
+        button->setObjectName(QStringLiteral("vertices%1").arg(count));
         button->setCheckable(true);
         button->setAutoDefault(false);
         button->setAccessibleName(tr("%Ln vertex(es)", nullptr, count));

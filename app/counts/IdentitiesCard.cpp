@@ -25,9 +25,12 @@ IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
     QLabel* title = addText(TextRole::title);
     new WhyButton(*title, QStringLiteral("counts.md#squares-and-statements"));
     QLabel* text = addText(TextRole::small);
-    for (const Identity identity :
-         {Identity::doubling, Identity::powersOfTwo, Identity::greatestCommonDivisor}) {
+    for (const auto& [identity, name] :
+         {std::pair(Identity::doubling, "doubling"),
+          {Identity::powersOfTwo, "powersOfTwo"},
+          {Identity::greatestCommonDivisor, "greatestCommonDivisor"}}) {
         auto* box = new QCheckBox(this);
+        box->setObjectName(QLatin1String(name));
         QLabel* verdict = makeLabel(TextRole::small, true, this);
         verdict->setWordWrap(true);
         verdict->setContentsMargins(26, 0, 26, 0);

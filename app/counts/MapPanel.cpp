@@ -33,6 +33,9 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
         }
         setItemTexts(*neighbours_, all);
     });
+    topology_->setObjectName(QStringLiteral("surface"));
+    neighbours_->setObjectName(QStringLiteral("neighbours"));
+    self_->setObjectName(QStringLiteral("selfInfluence"));
     showChoice(family);
     auto* choice = new WrapLayout(choice_);
     constexpr int fieldHeight = 34;

@@ -184,6 +184,8 @@ QWidget* MapView::makeFooter() {
     auto* table = new QPushButton(this);
     auto* graphs = new QPushButton(this);
     auto* save = new QPushButton(this);
+    graphs->setObjectName(QStringLiteral("graphs"));
+    stop_->setObjectName(QStringLiteral("stopOrResume"));
     onLanguageChanged(footer, [table, graphs, save] {
         table->setText(tr("&Table …"));
         table->setToolTip(tr("Show the counts as tables, including the tables printed in books"));
@@ -211,11 +213,13 @@ QWidget* MapView::makeHeader() {
     modes_ = new ModeBar(
         [] {
             return QList<ModeBar::Mode>{
-                {.text = tr("Solutions"), .toolTip = tr("How many solutions a solvable board has")},
-                {.text = tr("One or several"), .toolTip = tr("Whether the solution is unique")},
-                {.text = tr("Solvable share"),
-                 .toolTip = tr("The share of boards that are solvable")},
-                {.text = tr("Nullity"), .toolTip = tr("The dimension of the kernel")}};
+                {tr("Solutions"), QStringLiteral("solutions"),
+                 tr("How many solutions a solvable board has")},
+                {tr("One or several"), QStringLiteral("unique"),
+                 tr("Whether the solution is unique")},
+                {tr("Solvable share"), QStringLiteral("solvable"),
+                 tr("The share of boards that are solvable")},
+                {tr("Nullity"), QStringLiteral("nullity"), tr("The dimension of the kernel")}};
         },
         this);
     compare_->setObjectName(QStringLiteral("compare"));

@@ -57,6 +57,8 @@ PointedCard::PointedCard(QWidget* parent)
     buttons->addWidget(why_);
     content()->addLayout(buttons);
     content()->addWidget(reason_);
+    open_->setObjectName(QStringLiteral("openPointed"));
+    why_->setObjectName(QStringLiteral("whyNullity"));
     open_->setDefault(true);
     why_->setCheckable(true);
     reason_->hide();

@@ -154,15 +154,16 @@ TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
     buttons->addStretch();
     buttons->addWidget(makeCopyButton());
     buttons->addWidget(new CopyCommandButton([this] { return QStringList{command()}; }, this));
-    const auto addButton = [&](const QString& text, auto action) {
+    const auto addButton = [&](const QString& text, const char* name, auto action) {
         auto* button = new QPushButton(text, this);
+        button->setObjectName(QLatin1String(name));
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, action);
         buttons->addWidget(button);
     };
-    addButton(tr("&Save …"), [this] { save(); });
-    addButton(tr("&Print …"), [this] { print(); });
-    addButton(tr("Close"), [this] { reject(); });
+    addButton(tr("&Save …"), "saveTable", [this] { save(); });
+    addButton(tr("&Print …"), "printTable", [this] { print(); });
+    addButton(tr("Close"), "close", [this] { reject(); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 20, 24, 20);
     layout->setSpacing(14);
@@ -206,6 +207,7 @@ QLayout* TableDialog::makeChoices() {
 
 QPushButton* TableDialog::makeCopyButton() {
     auto* button = new QPushButton(tr("&Copy"), this);
+    button->setObjectName(QStringLiteral("copyTable"));
     button->setAutoDefault(false);
     auto* menu = new QMenu(button);
     const std::pair<QString, QString (*)(const CountsTable&)> kinds[] = {

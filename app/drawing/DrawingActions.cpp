@@ -33,6 +33,10 @@ DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
       mirrorVertically(new QAction(this)), alignHorizontally(new QAction(this)),
       alignVertically(new QAction(this)), distributeHorizontally(new QAction(this)),
       distributeVertically(new QAction(this)), snap(new QAction(this)), drawing_(drawing) {
+    duplicate->setObjectName(QStringLiteral("duplicate"));
+    erase->setObjectName(QStringLiteral("eraseSelected"));
+    join->setObjectName(QStringLiteral("connectAll"));
+    merge->setObjectName(QStringLiteral("merge"));
     onLanguageChanged(this, [this] { retranslate(); });
     const auto on = [this](QAction* action, auto edit) {
         connect(action, &QAction::triggered, this, edit);

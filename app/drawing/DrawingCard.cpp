@@ -30,6 +30,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
       fewest_(new FactLabel(QString(), this)), solutions_(new FactLabel(QString(), this)),
       share_(new FactLabel(QString(), this)) {
     headline_->setObjectName(QStringLiteral("drawing headline"));
+    solutions_->setObjectName(QStringLiteral("solutionCount"));
     // The buttons below stay in place regardless of the advice.
     headline_->reserveLines(2);
     detail_->reserveLines(2);
@@ -41,7 +42,10 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     addTool(new EraseTool(EraseTool::Kind::graph, workbench.drawing, board));
     removing_ = new EraseTool(EraseTool::Kind::grid, workbench.drawing, board);
     connect(removing_, &BoardTool::changed, this, &DrawingCard::refreshAdvice);
+    buttons_->button(selecting)->setObjectName(QStringLiteral("selectAndMove"));
+    buttons_->button(erasing)->setObjectName(QStringLiteral("erase"));
     row->addStretch();
+    mutual_->setObjectName(QStringLiteral("mutual"));
     mutual_->setCheckable(true);
     mutual_->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     auto* facts = new QHBoxLayout;
@@ -129,6 +133,9 @@ QWidget* DrawingCard::makeStart() {
     remove_->setCheckable(true);
     turn_ = new QPushButton(start);
     empty_ = new QPushButton(start);
+    remove_->setObjectName(QStringLiteral("removeCell"));
+    turn_->setObjectName(QStringLiteral("turnIntoGraph"));
+    empty_->setObjectName(QStringLiteral("beginEmpty"));
     row->addWidget(remove_);
     row->addWidget(turn_);
     row->addWidget(empty_);

@@ -17,6 +17,7 @@ constexpr int layoutColumns = 3;
 
 QPushButton* makeActionButton(QAction* action, QWidget* parent) {
     auto* button = new QPushButton(parent);
+    button->setObjectName(action->objectName());
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     const auto follow = [button, action] {
@@ -36,6 +37,11 @@ LayoutActions::LayoutActions(Workbench& workbench, QObject* parent)
     QAction* circle = add(Layout::circle, maxGraphVertices);
     QAction* tree = add(Layout::tree, maxLayoutVertices);
     QAction* grid = add(Layout::grid, maxGraphVertices);
+    springs->setObjectName(QStringLiteral("springs"));
+    distances->setObjectName(QStringLiteral("distances"));
+    circle->setObjectName(QStringLiteral("circle"));
+    tree->setObjectName(QStringLiteral("tree"));
+    grid->setObjectName(QStringLiteral("grid"));
     onLanguageChanged(this, [=] {
         springs->setText(tr("&Springs"));
         springs->setToolTip(tr("Edges pull vertices together; all vertices repel each other"));

@@ -22,6 +22,10 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
     for (QPushButton* button : {hint_, back_, again_, restart_}) {
         row->addWidget(button);
     }
+    hint_->setObjectName(QStringLiteral("operationHint"));
+    back_->setObjectName(QStringLiteral("undoOperation"));
+    again_->setObjectName(QStringLiteral("redoOperation"));
+    restart_->setObjectName(QStringLiteral("restartOperations"));
     hint_->setDefault(true);
     content()->addLayout(row);
     connect(back_, &QPushButton::clicked, this, [this] { hand_.setStep(hand_.step() - 1); });

@@ -38,6 +38,9 @@ OutcomeCard::OutcomeCard(QWidget* parent)
     // The pictures form an equation, which runs from left to right in every language.
     pictures_->setLayoutDirection(Qt::LeftToRight);
     content()->addWidget(pictures_);
+    rankFact_->setObjectName(QStringLiteral("rankFact"));
+    determinant_->setObjectName(QStringLiteral("determinantFact"));
+    modulo2_->setObjectName(QStringLiteral("modulo2Fact"));
     next_->setObjectName(QStringLiteral("nextChoice"));
     choiceText_->setObjectName(QStringLiteral("choiceNumber"));
     auto* choiceLayout = new WrapLayout(choiceRow_);
@@ -197,6 +200,7 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
                                     tr("One solution"), pictures_));
     for (std::size_t i = 0; i < std::min(solution.directions.size(), maxDirections); ++i) {
         auto* choice = new QPushButton(pictures_);
+        choice->setObjectName(QStringLiteral("freePress%1").arg(i + 1));
         choice->setCheckable(true);
         choice->setToolTip(tr("Set this free press to 0 or 1"));
         connect(choice, &QPushButton::clicked, this, [this, i] { choose(i); });

@@ -28,6 +28,7 @@ ToolRow::ToolRow(QWidget* parent)
     // The entries are in the order of the enumerations, so that an index is a value.
     setItemTexts(*method_, {QString(), QString()}); // texts are set in retranslate()
     setItemTexts(*kind_, QStringList(kindCount));
+    method_->setObjectName(QStringLiteral("method"));
     kind_->setObjectName(QStringLiteral("matrixKind"));
     connect(method_, &QComboBox::currentIndexChanged, this, [this] {
         wanted_ = this->method();
@@ -41,9 +42,12 @@ ToolRow::ToolRow(QWidget* parent)
         views->addButton(view);
     }
     formulas_->setChecked(true);
+    formulas_->setObjectName(QStringLiteral("formulas"));
+    matrix_->setObjectName(QStringLiteral("reducedMatrix"));
     determinant_->setObjectName(QStringLiteral("determinant"));
     bounds_->setObjectName(QStringLiteral("bounds"));
     connect(views, &QButtonGroup::buttonClicked, this, &ToolRow::viewChosen);
+    copy_->setObjectName(QStringLiteral("copyAndSave"));
     makeMenu();
     auto* row = new WrapLayout(this);
     for (QWidget* widget : std::initializer_list<QWidget*>{method_, kind_, formulas_, matrix_,
@@ -78,7 +82,9 @@ void ToolRow::retranslate() {
 void ToolRow::makeMenu() {
     auto* menu = new QMenu(copy_);
     QMenu* matrixMenu = menu->addMenu(QString());
+    matrixMenu->setObjectName(QStringLiteral("copyMatrix"));
     stepMenu_ = menu->addMenu(QString());
+    stepMenu_->setObjectName(QStringLiteral("copyStep"));
     for (const MatrixNotation notation :
          {MatrixNotation::plain, MatrixNotation::csv, MatrixNotation::latex, MatrixNotation::numPy,
           MatrixNotation::sage}) {
@@ -90,6 +96,7 @@ void ToolRow::makeMenu() {
     formulaActions_ = {
         menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyRequested(false); }),
         menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyRequested(true); })};
+    formulaActions_.back()->setObjectName(QStringLiteral("copyFormulasAsLatex"));
     menu->addSeparator();
     QAction* picture = menu->addAction(QString(), this, &ToolRow::pictureRequested);
     onLanguageChanged(menu, [this, matrixMenu, picture] {

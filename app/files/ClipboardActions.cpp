@@ -37,6 +37,7 @@ ClipboardActions::ClipboardActions(CurrentDocument& document, Drawing& drawing,
             QGuiApplication::clipboard()->setText(shown);
         }
     });
+    paste->setObjectName(QStringLiteral("pasteBoard"));
     paste->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
     connect(paste, &QAction::triggered, this, &ClipboardActions::pasteBoard);
     pasteDrawing->setShortcut(QKeySequence::Paste);

@@ -175,9 +175,12 @@ void FileActions::leave(const std::function<void()>& then) {
                          QMessageBox::NoButton, window_);
     question.setTextFormat(Qt::PlainText);
     question.setInformativeText(tr("Do you want to save it first?"));
-    const QAbstractButton* yes = question.addButton(tr("&Save"), QMessageBox::AcceptRole);
-    const QAbstractButton* no = question.addButton(tr("&Don't save"), QMessageBox::DestructiveRole);
-    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    auto* yes = question.addButton(tr("&Save"), QMessageBox::AcceptRole);
+    auto* no = question.addButton(tr("&Don't save"), QMessageBox::DestructiveRole);
+    auto* neither = question.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    yes->setObjectName(QStringLiteral("save"));
+    no->setObjectName(QStringLiteral("dontSave"));
+    neither->setObjectName(QStringLiteral("cancel"));
     question.exec();
     if (question.clickedButton() == no) {
         then();

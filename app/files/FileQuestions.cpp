@@ -23,8 +23,10 @@ bool accepts(const QString& text, const QString& details, const QString& answer,
                          QMessageBox::NoButton, window);
     question.setTextFormat(Qt::PlainText);
     question.setInformativeText(details);
-    const QAbstractButton* yes = question.addButton(answer, QMessageBox::AcceptRole);
-    question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+    auto* yes = question.addButton(answer, QMessageBox::AcceptRole);
+    auto* no = question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+    yes->setObjectName(QStringLiteral("accept"));
+    no->setObjectName(QStringLiteral("cancel"));
     question.exec();
     return question.clickedButton() == yes;
 }
@@ -93,11 +95,14 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
                                        "influence matrix of a graph.")
                      : FileActions::tr("It can be read as the lights of a grid, or as a matrix "
                                        "with a row for each light and a column for each button."));
-        const auto* lights =
+        auto* lights =
             question.addButton(FileActions::tr("Open as &lights"), QMessageBox::AcceptRole);
-        const auto* matrix =
+        auto* matrix =
             question.addButton(FileActions::tr("Open as &matrix"), QMessageBox::AcceptRole);
-        question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+        auto* neither = question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+        lights->setObjectName(QStringLiteral("lights"));
+        matrix->setObjectName(QStringLiteral("matrix"));
+        neither->setObjectName(QStringLiteral("cancel"));
         question.exec();
         const QAbstractButton* clicked = question.clickedButton();
         chosen.block = clicked == lights ? BlockMeaning::lights : BlockMeaning::matrix;
@@ -191,17 +196,21 @@ ChangedFileAnswer askAboutChangedFile(const QString& path, bool isRemoved, QWidg
                   : FileActions::tr(
                         "Another program has changed it since it was last opened or saved here. It "
                         "has not been overwritten. The board in this window is intact."));
-    const QAbstractButton* reload =
-        isRemoved
-            ? nullptr
-            : question.addButton(FileActions::tr("&Reload the file"), QMessageBox::DestructiveRole);
+    auto* reload = isRemoved ? nullptr
+                             : question.addButton(FileActions::tr("&Reload the file"),
+                                                  QMessageBox::DestructiveRole);
     QPushButton* elsewhere =
         question.addButton(FileActions::tr("Save &elsewhere …"), QMessageBox::AcceptRole);
-    const QAbstractButton* overwrite =
-        question.addButton(isRemoved ? FileActions::tr("Save to &the same place")
-                                     : FileActions::tr("&Overwrite the file"),
-                           QMessageBox::DestructiveRole);
-    question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+    auto* overwrite = question.addButton(isRemoved ? FileActions::tr("Save to &the same place")
+                                                   : FileActions::tr("&Overwrite the file"),
+                                         QMessageBox::DestructiveRole);
+    auto* neither = question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+    if (reload != nullptr) {
+        reload->setObjectName(QStringLiteral("reload"));
+    }
+    elsewhere->setObjectName(QStringLiteral("saveElsewhere"));
+    overwrite->setObjectName(QStringLiteral("overwrite"));
+    neither->setObjectName(QStringLiteral("cancel"));
     question.setDefaultButton(elsewhere);
     question.exec();
     const QAbstractButton* choice = question.clickedButton();

@@ -56,7 +56,9 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
 
     auto* buttons = new QDialogButtonBox(this);
     QPushButton* bring = buttons->addButton(tr("Recover &board"), QDialogButtonBox::AcceptRole);
-    buttons->addButton(tr("&Not now"), QDialogButtonBox::RejectRole);
+    QPushButton* later = buttons->addButton(tr("&Not now"), QDialogButtonBox::RejectRole);
+    bring->setObjectName(QStringLiteral("recoverBoard"));
+    later->setObjectName(QStringLiteral("notNow"));
     bring->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
         Q_EMIT chosen(boards_[static_cast<std::size_t>(std::max(list_->currentRow(), 0))]);

@@ -49,6 +49,7 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     change_->setObjectName(QStringLiteral("changeLights"));
     changeText_->setWordWrap(true);
     auto* patterns = new QWidget(this);
+    patterns->setObjectName(QStringLiteral("overlapPatterns"));
     patterns->setLayout(grid_);
     content()->insertWidget(2, patterns);
     content()->insertWidget(3, pages_, 0, Qt::AlignLeading);

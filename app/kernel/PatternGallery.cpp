@@ -35,6 +35,7 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
       grid_(new TileLayout({.minColumns = 4, .maxColumns = 8, .widest = 150})),
       tiles_(new QButtonGroup(this)), actions_(new QHBoxLayout),
       pages_(new PageRow(nameOf(kind), tilesPerPage, this)) {
+    setObjectName(QStringLiteral("gallery") + nameOf(kind));
     const std::pair<QPushButton*, QString> names[] = {
         {allButton_, QStringLiteral("all")},
         {classesButton_, QStringLiteral("representative")},

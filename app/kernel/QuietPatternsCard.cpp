@@ -83,6 +83,7 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     headLayout->addWidget(kind_);
     gallery_->addFiltersTo(*headLayout);
     content()->insertWidget(0, head);
+    basis_->setObjectName(QStringLiteral("basis"));
     basis_->setLayout(grid_);
     content()->addWidget(basis_);
     content()->addWidget(pages_, 0, Qt::AlignLeading);

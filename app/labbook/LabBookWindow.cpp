@@ -214,6 +214,8 @@ QWidget* LabEntryCard::makeButtons(const QString& commands) {
     row->setContentsMargins({});
     auto* copy = new QPushButton(buttons);
     auto* remove = new QPushButton(buttons);
+    copy->setObjectName(QStringLiteral("copyEntryCommand"));
+    remove->setObjectName(QStringLiteral("removeEntry"));
     copy->setVisible(!commands.isEmpty());
     row->addWidget(copy);
     row->addWidget(remove);

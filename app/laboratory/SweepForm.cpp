@@ -67,6 +67,8 @@ SweepForm::SweepForm(QWidget* parent)
     quantity_->setObjectName(QStringLiteral("quantity"));
     boards_->setObjectName(QStringLiteral("boards"));
     surface_->setObjectName(QStringLiteral("surface"));
+    pattern_->setObjectName(QStringLiteral("customBoards"));
+    samples_->setObjectName(QStringLiteral("samples"));
     presses_->setRange(0, maxPresses);
     presses_->setValue(firstPresses);
     samples_->setRange(1, maxSamples);

@@ -51,8 +51,9 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
       pictures_(new ModeBar(
           [] {
               return QList<ModeBar::Mode>{
-                  {.text = tr("Chart"), .toolTip = tr("The values as curves")},
-                  {.text = tr("Map"), .toolTip = tr("The values for two parameters as colours")}};
+                  {tr("Chart"), QStringLiteral("chart"), tr("The values as curves")},
+                  {tr("Map"), QStringLiteral("map"),
+                   tr("The values for two parameters as colours")}};
           },
           this)),
       picture_(new QStackedWidget(this)), chart_(new ChartPanel(this)), map_(new HeatMap(this)),
@@ -146,6 +147,7 @@ QWidget* SweepView::makeControls() {
 
 QWidget* SweepView::makeCommand() {
     auto* command = new QWidget(this);
+    commandText_->setObjectName(QStringLiteral("sweepCommand"));
     commandText_->setReadOnly(true);
     commandText_->setLayoutDirection(Qt::LeftToRight);
     auto* copyButton = new QPushButton(command);
@@ -166,6 +168,7 @@ Card* SweepView::makeTable() {
     auto* card = new Card(this);
     auto* title = makeLabel(TextRole::title, false, card);
     auto* copyButton = new QPushButton(card);
+    copyButton->setObjectName(QStringLiteral("copySweep"));
     auto* menu = new QMenu(copyButton);
     QAction* asText = menu->addAction(QString(), this, [this] { copy(QLatin1Char('\t')); });
     QAction* asCsv = menu->addAction(QString(), this, [this] { copy(QLatin1Char(',')); });

@@ -56,6 +56,10 @@ LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& doc
     addSeparator();
     close_ = addAction(QString(), &dock.session(), &LessonSession::close);
     QAction* clear = addAction(QString(), this, &LessonMenu::forget);
+    new_->setObjectName(QStringLiteral("newLesson"));
+    open->setObjectName(QStringLiteral("openLesson"));
+    save_->setObjectName(QStringLiteral("saveLesson"));
+    clear->setObjectName(QStringLiteral("clearProgress"));
     onLanguageChanged(this, [=, this] {
         setTitle(tr("&Lessons"));
         own_->setText(tr("Your own lessons"));

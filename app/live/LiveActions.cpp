@@ -14,6 +14,8 @@ LiveActions::LiveActions(Workbench& workbench, LabBook& book, QWidget* window)
       save(new QAction(this)), end(new QAction(this)), workbench_(workbench), book_(book),
       window_(window) {
     open->setObjectName(QStringLiteral("openLiveClass"));
+    everyone->setObjectName(QStringLiteral("giveEveryoneThisBoard"));
+    end->setObjectName(QStringLiteral("endLiveClass"));
     onLanguageChanged(this, [this] { refresh(); });
     connect(open, &QAction::triggered, this, &LiveActions::openClass);
     connect(everyone, &QAction::triggered, this, [this] { wall_->giveBoardOnTable(); });

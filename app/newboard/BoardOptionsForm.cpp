@@ -40,6 +40,7 @@ BoardOptionsForm::BoardOptionsForm(QWidget* parent)
         sizes->addWidget(field.box);
         fields_.push_back(field);
     }
+    another_->setObjectName(QStringLiteral("another"));
     another_->setAutoDefault(false);
     connect(another_, &QPushButton::clicked, this,
             [this] { fields_.at(sizeCount_ - 1).box->stepUp(); });
@@ -67,6 +68,7 @@ QWidget* BoardOptionsForm::makeSides() {
     row->setContentsMargins(0, 0, 0, 0);
     for (const int side : {3, 5, 8, 20}) {
         auto* button = new QPushButton(isolated(QStringLiteral("%1 × %1").arg(side)), sides_);
+        button->setObjectName(QStringLiteral("side%1").arg(side));
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, side] {
             fields_.at(0).box->setValue(side);

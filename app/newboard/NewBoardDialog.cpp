@@ -89,6 +89,9 @@ NewBoardDialog::NewBoardDialog(BoardCategory category, QWidget* parent)
 }
 
 QWidget* NewBoardDialog::makeChoice() {
+    search_->setObjectName(QStringLiteral("search"));
+    categories_->setObjectName(QStringLiteral("categories"));
+    gallery_->setObjectName(QStringLiteral("boards"));
     search_->setPlaceholderText(tr("Search"));
     search_->setToolTip(tr("Search for a board, or type a challenge code"));
     search_->setAccessibleName(search_->toolTip());

@@ -114,6 +114,14 @@ PictureDialog::PictureDialog(std::vector<PictureSubject> subjects, const QString
       save_(new QPushButton(tr("&Save …"), this)), copy_(new QPushButton(tr("C&opy"), this)),
       print_(new QPushButton(tr("&Print …"), this)) {
     setWindowTitle(tr("Picture"));
+    const std::pair<QWidget*, const char*> names[] = {
+        {subject_, "subject"},    {colours_, "colours"},  {seed_, "seed"},
+        {caption_, "caption"},    {save_, "savePicture"}, {copy_, "copyPicture"},
+        {print_, "printPicture"},
+    };
+    for (const auto& [part, name] : names) {
+        part->setObjectName(QLatin1String(name));
+    }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 22, 24, 20);
     layout->setSpacing(16);

@@ -41,6 +41,7 @@ ChaseCard::ChaseCard(ChaseGuide& guide, CurrentDocument& document, QWidget* pare
     grid->setColumnStretch(2, 2);
     content()->addWidget(rows_);
     auto* table = new QPushButton(this);
+    table->setObjectName(QStringLiteral("chaseTable"));
     table->setCheckable(true);
     connect(table, &QPushButton::toggled, this, &ChaseCard::tableRequested);
     content()->addWidget(table, 0, Qt::AlignLeading);

@@ -37,6 +37,9 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     content()->addWidget(allow_, 0, Qt::AlignLeading);
     content()->addWidget(next_);
     headline_->setObjectName(QStringLiteral("headline"));
+    again_->setObjectName(QStringLiteral("playAgain"));
+    harder_->setObjectName(QStringLiteral("playHarder"));
+    nextSize_->setObjectName(QStringLiteral("nextSize"));
     again_->setDefault(true);
     // Texts of different length must not move the cards below.
     detail_->reserveLines(2);

@@ -39,6 +39,9 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
       firstText_(makeLabel(TextRole::headline, false, this)),
       secondText_(makeLabel(TextRole::headline, false, this)) {
     new WhyButton(*title_, QStringLiteral("random.md#the-markov-chain"));
+    p_->setObjectName(QStringLiteral("matrixP"));
+    q_->setObjectName(QStringLiteral("matrixQ"));
+    r_->setObjectName(QStringLiteral("matrixR"));
     auto* row = new QHBoxLayout;
     power_->setRange(0, oddLimit);
     power_->setValue(1);

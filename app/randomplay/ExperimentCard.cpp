@@ -40,9 +40,11 @@ ExperimentControls::ExperimentControls(const QList<QWidget*>& fields, const Numb
     seed_->setKeyboardTracking(false);
     seed_->setMinimumHeight(fieldHeight);
     auto* again = new QPushButton(this);
+    again->setObjectName(QStringLiteral("repeatExperiment"));
     connect(again, &QPushButton::clicked, this,
             [this] { seed_->setValue(seed_->value() < maxSeed ? seed_->value() + 1 : 1); });
     auto* copy = new QPushButton(this);
+    copy->setObjectName(QStringLiteral("copyTable"));
     connect(copy, &QPushButton::clicked, &table, &NumberTable::copy);
     auto* file = new QPushButton(this);
     connect(file, &QPushButton::clicked, this, &ExperimentControls::save);

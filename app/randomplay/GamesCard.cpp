@@ -54,6 +54,7 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), games_(new QComboBox(this)), presses_(new QSpinBox(this)),
       again_(new QPushButton(this)), chart_(new ChartPanel(this)),
       text_(makeLabel(TextRole::small, true, this)) {
+    again_->setObjectName(QStringLiteral("playAgain"));
     content()->addLayout(makeControls());
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);

@@ -54,6 +54,8 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     game->addLayout(facts, 2);
     content()->addLayout(game, 1);
     auto* buttons = new WrapLayout;
+    run_->setObjectName(QStringLiteral("runLiveGame"));
+    again_->setObjectName(QStringLiteral("restartLiveGame"));
     run_->setDefault(true);
     buttons->addWidget(run_);
     buttons->addWidget(again_);

@@ -24,7 +24,8 @@ AppearanceMenus::AppearanceMenus(QMenu& view, const Appearance& appearance)
     QMenu* language = view.addMenu(QString());
     QAction* system = add(*language, *languages_, QString());
     for (const Appearance::Language& entry : Appearance::languages()) {
-        add(*language, *languages_, entry.code, entry.name);
+        add(*language, *languages_, entry.code, entry.name)
+            ->setObjectName(QStringLiteral("language ") + entry.code);
     }
     onLanguageChanged(this, [=] {
         colours->setTitle(tr("&Colours"));

@@ -20,6 +20,8 @@ NumberingMenu::NumberingMenu(QWidget* parent) : QMenu(parent) {
     QAction* none = add(CellNumbers::none);
     QAction* consecutive = add(CellNumbers::consecutive);
     QAction* rowAndColumn = add(CellNumbers::rowAndColumn);
+    automatic->setObjectName(QStringLiteral("numberAutomatically"));
+    rowAndColumn->setObjectName(QStringLiteral("numberByRowAndColumn"));
     connect(group, &QActionGroup::triggered, this, [](const QAction* action) {
         Numbering numbering = Numbering::current();
         numbering.cells = static_cast<CellNumbers>(action->data().toInt());
@@ -31,6 +33,7 @@ NumberingMenu::NumberingMenu(QWidget* parent) : QMenu(parent) {
         numbering.first = isFromZero ? 0 : 1;
         choose(numbering);
     });
+    fromZero->setObjectName(QStringLiteral("countFromZero"));
     fromZero->setCheckable(true);
     // A change of numbering is reported as a change of language.
     onLanguageChanged(this, [=, this] {

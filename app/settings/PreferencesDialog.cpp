@@ -31,6 +31,14 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
       threads_(addNumber(1, static_cast<int>(coreCount()))), memory_(addChoice()),
       autosaves_(addSwitch(preferences.autosaves)),
       firstPage_(addSwitch(preferences.beginsWithFirstPage)), close_(new QPushButton(this)) {
+    const std::pair<QWidget*, const char*> names[] = {
+        {language_, "language"}, {theme_, "brightness"},  {palette_, "colours"},
+        {contrast_, "contrast"}, {textSize_, "textSize"}, {firstNumber_, "firstNumber"},
+        {threads_, "cores"},     {memory_, "memory"},
+    };
+    for (const auto& [field, name] : names) {
+        field->setObjectName(QLatin1String(name));
+    }
     textSize_->setSingleStep(textStep);
     textSize_->setSuffix(QStringLiteral(" %"));
     close_->setDefault(true);

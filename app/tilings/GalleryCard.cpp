@@ -33,6 +33,8 @@ GalleryCard::GalleryCard(QWidget* parent)
       group_(new QButtonGroup(this)) {
     new WhyButton(*title_, QStringLiteral("tilings.md#looking-at-tilings"));
     text_->setWordWrap(true);
+    back_->setObjectName(QStringLiteral("previousTiling"));
+    forward_->setObjectName(QStringLiteral("nextTiling"));
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
     head->addWidget(position_);

@@ -33,6 +33,8 @@ OverviewCard::OverviewCard(QWidget* parent)
     for (QPushButton* button : {proof_, stop_, restart_}) {
         content()->addWidget(button, 0, Qt::AlignLeading);
     }
+    restart_->setObjectName(QStringLiteral("searchAgain"));
+    proof_->setObjectName(QStringLiteral("watchProof"));
     proof_->setDefault(true);
     connect(stop_, &QPushButton::clicked, this, &OverviewCard::stopRequested);
     connect(restart_, &QPushButton::clicked, this, &OverviewCard::restartRequested);

@@ -31,6 +31,9 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
         buttons->addWidget(button);
     }
     content()->addLayout(buttons);
+    hintButton_->setObjectName(QStringLiteral("tilingHint"));
+    undo_->setObjectName(QStringLiteral("undoTile"));
+    start_->setObjectName(QStringLiteral("startWithAllOn"));
     hintButton_->setDefault(true);
     connect(hintButton_, &QPushButton::clicked, this, &PuzzleCard::askForHint);
     connect(undo_, &QPushButton::clicked, this,

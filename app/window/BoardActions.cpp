@@ -37,6 +37,8 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     for (const auto& [action, name] : names) {
         action->setObjectName(QLatin1String(name));
     }
+    examples->setObjectName(QStringLiteral("examples"));
+    offToOn->setObjectName(QStringLiteral("offToOn"));
 
     const std::tuple<QAction*, const char*, bool> icons[] = {
         {newBoard, "new-board", false}, {undo, "undo", true},

@@ -14,6 +14,7 @@
 #include "tests/support/PageDriver.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -62,33 +63,13 @@ struct Program {
         board->setFocus();
     }
 
-    void clickTool(const QString& text) {
-        for (auto* button : window->findChild<QToolBar*>()->findChildren<QToolButton*>()) {
-            if (button->text() == text) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-        QFAIL(qPrintable(QStringLiteral("no tool button ") + text));
+    void clickTool(const char* action) {
+        auto* tools = window->findChild<QToolBar*>();
+        QWidget* button = tools->widgetForAction(WidgetDriver(*window).part<QAction>(action));
+        QVERIFY2(button != nullptr && button->isVisible(), action);
+        QTest::mouseClick(button, Qt::LeftButton);
     }
-    void clickButton(const QString& text) {
-        for (auto* button : window->findChildren<QPushButton*>()) {
-            if (button->text() == text && button->isVisible()) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-        QFAIL(qPrintable(QStringLiteral("no button ") + text));
-    }
-    void chooseInMenus(const QString& text) {
-        for (QAction* action : window->findChildren<QAction*>()) {
-            if (action->text().remove(QLatin1Char('&')) == text) {
-                action->trigger();
-                return;
-            }
-        }
-        QFAIL(qPrintable(QStringLiteral("no action ") + text));
-    }
+    void choose(const char* mode) { PageDriver(*page).choose(mode); }
     void clickCell(Vertex vertex) {
         QTest::mouseClick(board, Qt::LeftButton, Qt::NoModifier,
                           board->cellRect(vertex).center().toPoint());
@@ -96,13 +77,7 @@ struct Program {
     QString headline() const { return PageDriver(*page).read("headline"); }
     /// Returns all texts of the status bar.
     QString facts() const {
-        QString text;
-        for (const auto* widget : window->findChildren<QWidget*>()) {
-            if (widget->accessibleName() == QStringLiteral("Facts about the board")) {
-                text += widget->accessibleDescription();
-            }
-        }
-        return text;
+        return WidgetDriver(*window).part<QWidget>("facts")->accessibleDescription();
     }
     const Game& game() const { return workbench.document.game(); }
 
@@ -124,7 +99,7 @@ private Q_SLOTS:
     void theClassicBoardIsSolvedByFollowingTheStars() {
         Program program;
         QCOMPARE(program.headline(), QStringLiteral("Turn all the lights off."));
-        program.clickTool(QStringLiteral("Solution"));
+        program.clickTool("solution");
         QTRY_COMPARE(program.headline(), QStringLiteral("Press the starred cells in any order."));
         const BitVector stars = *program.workbench.guide.stars();
         stars.forEachOne([&](Vertex v) { program.clickCell(v); });
@@ -211,20 +186,20 @@ private Q_SLOTS:
             QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("6"));
             QTest::keyClick(&dialog, Qt::Key_Return);
         });
-        program.clickTool(QStringLiteral("New board"));
+        program.clickTool("new-board");
         const Lattice expected{.rows = 4, .cols = 6};
         QVERIFY(program.game() == Game::allOn(expected));
     }
 
     void toolbarSetsTheLights() {
         Program program;
-        program.clickTool(QStringLiteral("Random"));
+        program.clickTool("random");
         const BitVector random = program.game().lights();
         QVERIFY(random.any() && random.count() < 25);
-        program.clickTool(QStringLiteral("Solvable"));
+        program.clickTool("solvable");
         QTRY_VERIFY(program.workbench.analysis.facts() != nullptr);
         QVERIFY(program.workbench.analysis.facts()->solvable);
-        program.clickTool(QStringLiteral("All on"));
+        program.clickTool("all-on");
         QCOMPARE(program.game().lights().count(), 25U);
         program.workbench.document->undoStack()->setIndex(1);
         QVERIFY(program.game().lights() == random);
@@ -234,14 +209,14 @@ private Q_SLOTS:
     void toolbarSetsTheTargetWhileThatIsEdited() {
         Program program;
         const BitVector start = program.game().start();
-        program.clickButton(QStringLiteral("Target"));
-        program.clickTool(QStringLiteral("All on"));
+        program.choose("target");
+        program.clickTool("all-on");
         QCOMPARE(program.game().target().count(), 25U);
         QVERIFY(program.game().start() == start);
-        program.clickTool(QStringLiteral("Random"));
+        program.clickTool("random");
         QVERIFY(program.game().target().count() < 25);
         QVERIFY(program.game().start() == start);
-        program.clickTool(QStringLiteral("Solvable"));
+        program.clickTool("solvable");
         QVERIFY(program.game().start() == start);
         QTRY_VERIFY(program.workbench.analysis.facts() != nullptr);
         QVERIFY(program.workbench.analysis.facts()->solvable);
@@ -250,17 +225,17 @@ private Q_SLOTS:
         // On other tabs, the toolbar applies to the current lights, because those are shown there.
         auto* tabs = program.window->findChild<QTabWidget*>();
         tabs->setCurrentIndex(1);
-        program.clickTool(QStringLiteral("Random"));
+        program.clickTool("random");
         QVERIFY(program.game().start() != start && program.game().target().none());
         tabs->setCurrentIndex(0);
-        program.clickTool(QStringLiteral("All on"));
+        program.clickTool("all-on");
         QCOMPARE(program.game().target().count(), 25U);
     }
 
     void fromAllOffToAllOnIsOneChoice() {
         Program program;
         program.clickCell(3);
-        program.chooseInMenus(QStringLiteral("From all off to all on"));
+        WidgetDriver(*program.window).trigger("offToOn");
         QVERIFY(program.game().lights().none() && program.game().start().none());
         QCOMPARE(program.game().target().count(), 25U);
         QCOMPARE(program.game().pressCount(), 0U);
@@ -305,7 +280,7 @@ private Q_SLOTS:
             QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("3"));
             QTest::keyClick(&dialog, Qt::Key_Return);
         });
-        program.clickTool(QStringLiteral("New board"));
+        program.clickTool("new-board");
         QCOMPARE(program.game().vertexCount(), 9U);
         QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("New board")));
         program.window->activateWindow(); // needed on this platform
@@ -342,7 +317,7 @@ private Q_SLOTS:
     void unsolvableBoardSaysWhy() {
         Program program;
         program.workbench.document.make(FlipStart{{0}}, QStringLiteral("edit"));
-        program.clickTool(QStringLiteral("Hint"));
+        program.clickTool("hint");
         QTRY_COMPARE(program.headline(), QStringLiteral("This board has no solution."));
         QVERIFY(program.workbench.guide.certificate().has_value());
     }
@@ -451,20 +426,14 @@ private Q_SLOTS:
 
     void closingAsksAboutUnsavedChanges() {
         Program program;
-        program.clickButton(QStringLiteral("Lights"));
+        program.choose("lights");
         program.clickCell(0);
         whenDialogOpens<QMessageBox>(
             [](QMessageBox& box) { QTest::keyClick(&box, Qt::Key_Escape); });
         program.window->close();
         QVERIFY(program.window->isVisible());
-        whenDialogOpens<QMessageBox>([](QMessageBox& box) {
-            for (QAbstractButton* button : box.buttons()) {
-                if (button->text().contains(QStringLiteral("Don't"))) {
-                    QTest::mouseClick(button, Qt::LeftButton);
-                    return;
-                }
-            }
-        });
+        whenDialogOpens<QMessageBox>(
+            [](const QMessageBox& box) { WidgetDriver(box).click("dontSave"); });
         program.window->close();
         QVERIFY(!program.window->isVisible());
     }
@@ -475,12 +444,12 @@ private Q_SLOTS:
         const auto isPressing = [&program] { return program.board->mode() == BoardMode::press; };
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("other.lightsout"));
-        for (const char* mode : {"Draw", "Lights", "Target"}) {
-            program.clickButton(QLatin1String(mode));
+        for (const char* mode : {"draw", "lights", "target"}) {
+            program.choose(mode);
             QVERIFY2(!isPressing(), mode);
             program.workbench.document.begin(Game::allOn(Graph(5)));
             QVERIFY2(isPressing(), mode);
-            program.clickButton(QLatin1String(mode));
+            program.choose(mode);
             program.workbench.document.replace(std::make_shared<Document>(
                 SavedBoard{.game = Game::allOn(Lattice{.rows = 3, .cols = 3})},
                 Document::Origin::dealt, path));
@@ -488,7 +457,7 @@ private Q_SLOTS:
             program.workbench.document.begin(Game::allOn(Graph(4)));
         }
         // An edit of the board does not leave drawing mode, and an empty board begins in it.
-        program.clickButton(QStringLiteral("Draw"));
+        program.choose("draw");
         program.workbench.document.make(Replace{Game::allOn(Graph(6))}, QStringLiteral("more"));
         QVERIFY(program.board->mode() == BoardMode::draw);
         program.workbench.document->undoStack()->undo(); // so that nothing is asked
@@ -498,7 +467,7 @@ private Q_SLOTS:
 
     void editModeDrawsAndPressModePresses() {
         Program program;
-        program.clickButton(QStringLiteral("Target"));
+        program.choose("target");
         program.clickCell(6);
         QCOMPARE(program.game().target().count(), 1U);
         QCOMPARE(program.game().pressCount(), 0U);
@@ -509,18 +478,18 @@ private Q_SLOTS:
         const auto typeWhereTheFocusIs = [&](Qt::Key key) {
             QTest::keyClick(program.window->focusWidget(), key);
         };
-        program.clickButton(QStringLiteral("Draw"));
+        program.choose("draw");
         typeWhereTheFocusIs(Qt::Key_N);
         QCOMPARE(program.game().vertexCount(), std::size_t{4});
-        program.clickButton(QStringLiteral("Influences are mutual"));
-        program.clickButton(QStringLiteral("Duplicate"));
+        PageDriver(*program.page).click("mutual");
+        PageDriver(*program.page).click("duplicate");
         typeWhereTheFocusIs(Qt::Key_N);
         QCOMPARE(program.game().vertexCount(), std::size_t{6});
-        program.clickButton(QStringLiteral("Erase"));
+        PageDriver(*program.page).click("erase");
         typeWhereTheFocusIs(Qt::Key_Right);
         typeWhereTheFocusIs(Qt::Key_Space);
         QCOMPARE(program.game().vertexCount(), std::size_t{5});
-        program.clickButton(QStringLiteral("Press"));
+        program.choose("press");
         typeWhereTheFocusIs(Qt::Key_Right);
         typeWhereTheFocusIs(Qt::Key_Space);
         QCOMPARE(program.game().pressCount(), std::size_t{1});
@@ -571,13 +540,13 @@ private Q_SLOTS:
         QVERIFY(!program.facts().contains(QStringLiteral("Rank 23")));
         program.workbench.analysis.cancel();
         QVERIFY(program.facts().contains(QStringLiteral("Rank not known")));
-        program.clickTool(QStringLiteral("Solution"));
+        program.clickTool("solution");
         QTRY_VERIFY_WITH_TIMEOUT(program.workbench.guide.stars().has_value(), 120000);
     }
 
     void newWindowRestoresTheOldState() {
         Program program;
-        program.clickButton(QStringLiteral("Lights"));
+        program.choose("lights");
         auto* tabs = program.window->findChild<QTabWidget*>();
         program.window->showTab(QStringLiteral("elimination"));
         auto* slider = tabs->currentWidget()->findChild<QSlider*>();

@@ -6,6 +6,7 @@
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
 #include <QComboBox>
 #include <QMenu>
@@ -27,14 +28,6 @@ class MenusTest : public QObject {
             }
         }
         return menus;
-    }
-    static QAction* actionNamed(const MainWindow& window, const QString& text) {
-        for (QAction* action : window.findChildren<QAction*>()) {
-            if (action->text() == text) {
-                return action;
-            }
-        }
-        return nullptr;
     }
 
 private Q_SLOTS:
@@ -82,18 +75,18 @@ private Q_SLOTS:
         QTest::keyClick(edit, Qt::Key_Return);
         QVERIFY(isSeen);
         QCOMPARE(menusOf(window.menuBar()->actions()), menus);
-        QVERIFY(actionNamed(window, QStringLiteral("Français"))->isChecked());
+        QVERIFY(WidgetDriver(window).part<QAction>("language fr")->isChecked());
 
         auto* lesson = window.findChild<QAction*>(QStringLiteral("lesson 01-two-laws"));
         QVERIFY(lesson->text().startsWith(QStringLiteral("1. Le jeu")));
         lesson->trigger();
         QVERIFY(window.windowTitle().contains(QStringLiteral("Le jeu")));
-        actionNamed(window, QStringLiteral("English"))->trigger();
+        WidgetDriver(window).trigger("language en");
         QTRY_VERIFY(window.windowTitle().contains(QStringLiteral("The game")));
         QVERIFY(lesson->text().startsWith(QStringLiteral("1. The game")));
         window.setAppearance({.language = QStringLiteral("fr")});
         QTRY_COMPARE(edit->title(), QStringLiteral("É&dition"));
-        QVERIFY(actionNamed(window, QStringLiteral("Français"))->isChecked());
+        QVERIFY(WidgetDriver(window).part<QAction>("language fr")->isChecked());
         QCOMPARE(menusOf(window.menuBar()->actions()), menus);
     }
 };

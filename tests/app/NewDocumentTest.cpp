@@ -13,11 +13,11 @@
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
 #include <QClipboard>
 #include <QLineEdit>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QSettings>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -44,27 +44,10 @@ struct ProgramWithWork {
         document.press(3);
     }
 
-    void choose(const QString& entry) const {
-        for (QAction* action : window->findChildren<QAction*>()) {
-            if (action->text().remove(QLatin1Char('&')) == entry) {
-                action->trigger();
-                return;
-            }
-        }
-        QFAIL(qPrintable(entry));
-    }
+    void choose(const char* action) const { WidgetDriver(*window).trigger(action); }
     QWidget* page(const QString& name) const {
         window->showTab(name);
         return window->findChild<QTabWidget*>()->currentWidget();
-    }
-    static void click(const QWidget& parent, const QString& text) {
-        for (auto* button : parent.findChildren<QPushButton*>()) {
-            if (button->text().remove(QLatin1Char('&')) == text) {
-                button->click();
-                return;
-            }
-        }
-        QFAIL(qPrintable(text));
     }
 
     QTemporaryDir folder;
@@ -88,12 +71,12 @@ const Door doors[] = {
     {"new board",
      [](const ProgramWithWork& program) {
          acceptNewBoard();
-         program.choose(QStringLiteral("New board"));
+         program.choose("new-board");
      }},
     {"examples",
      [](const ProgramWithWork& program) {
          acceptNewBoard();
-         program.choose(QStringLiteral("Examples"));
+         program.choose("examples");
      }},
     {"map of solution counts",
      [](const ProgramWithWork& program) {
@@ -103,7 +86,7 @@ const Door doors[] = {
     {"all graphs of a size",
      [](const ProgramWithWork& program) {
          QWidget* counts = program.page(QStringLiteral("counts"));
-         ProgramWithWork::click(*counts, QStringLiteral("Graphs …"));
+         WidgetDriver(*counts).activate("graphs");
          auto* dialog = counts->findChild<GraphsDialog*>();
          Q_EMIT dialog->openRequested(Graph(3));
          delete dialog;
@@ -116,7 +99,7 @@ const Door doors[] = {
     {"empty drawing",
      [](const ProgramWithWork& program) {
          const auto* card = program.page(QStringLiteral("play"))->findChild<DrawingCard*>();
-         ProgramWithWork::click(*card, QStringLiteral("Begin with an empty board"));
+         WidgetDriver(*card).activate("beginEmpty");
      }},
     {"first page",
      [](const ProgramWithWork& program) {
@@ -130,12 +113,12 @@ const Door doors[] = {
              QTRY_VERIFY(dialog.entered().has_value());
              dialog.accept();
          });
-         program.choose(QStringLiteral("Challenge code …"));
+         program.choose("challenge");
      }},
     {"clipboard",
      [](const ProgramWithWork& program) {
          QGuiApplication::clipboard()->setText(QStringLiteral("IheA@GUAo"));
-         program.choose(QStringLiteral("Paste as board"));
+         program.choose("pasteBoard");
      }},
 };
 

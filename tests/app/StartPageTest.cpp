@@ -10,6 +10,7 @@
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -51,13 +52,7 @@ struct ProgramAtStart {
     Part* part(const char* name) const {
         return window->findChild<Part*>(QString::fromLatin1(name));
     }
-    void showAgain() const {
-        const auto actions = window->findChildren<QAction*>();
-        const auto found = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
-            return action->text() == QStringLiteral("Start pa&ge");
-        });
-        (*found)->trigger();
-    }
+    void showAgain() const { WidgetDriver(*window).trigger("startPage"); }
     bool isLeft() const {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return page() == nullptr && window->findChild<QTabWidget*>()->isVisible() &&
@@ -265,7 +260,7 @@ private Q_SLOTS:
             document.make(Press{1}, QStringLiteral("press"));
             whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
                 outlives = program.page() == nullptr;
-                click(box, QStringLiteral("Don't save"));
+                WidgetDriver(box).click("dontSave");
             });
         });
         QTest::mouseClick(program.part<QPushButton>("goOn"), Qt::LeftButton);

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QDialog>
 #include <QLabel>
-#include <QMessageBox>
-#include <QTest>
 #include <QTimer>
 
 #include <algorithm>
@@ -34,17 +31,6 @@ inline bool shows(const QDialog& dialog, const QString& text) {
     const auto labels = dialog.findChildren<QLabel*>();
     return std::any_of(labels.begin(), labels.end(),
                        [&text](const QLabel* label) { return label->text().contains(text); });
-}
-
-/// Clicks the button whose text contains `text`.
-inline void click(const QMessageBox& box, const QString& text) {
-    for (QAbstractButton* button : box.buttons()) {
-        if (button->text().contains(text)) {
-            QTest::mouseClick(button, Qt::LeftButton);
-            return;
-        }
-    }
-    QFAIL(qPrintable(text));
 }
 
 } // namespace lightsout

@@ -3,52 +3,29 @@
 
 #include "page/Page.h"
 
-#include <QAbstractButton>
+#include "tests/support/WidgetDriver.h"
+
 #include <QTest>
 
 namespace lightsout {
 
-/// Drives a page as a user does. The test fails if the page lacks what is needed.
-class PageDriver {
+/// Drives a page and the row of its modes, which the window shows next to the tabs.
+class PageDriver : public WidgetDriver {
 public:
-    explicit PageDriver(Page& page) : page_(page) {}
+    explicit PageDriver(const Page& page) : WidgetDriver(page), page_(page) {
+        if (page.modeBar() != nullptr && !page.isAncestorOf(page.modeBar())) {
+            alsoIn(*page.modeBar());
+        }
+    }
 
     void choose(const char* mode) const {
-        page_.chooseMode(QLatin1String(mode));
+        QVERIFY2(page_.modeBar() != nullptr, mode);
+        page_.modeBar()->choose(QLatin1String(mode));
         QCOMPARE(page_.mode(), QLatin1String(mode));
-    }
-    /// Clicks a button, which must be visible and enabled.
-    void click(const char* button) const {
-        if (auto* found = part<QAbstractButton>(button)) {
-            QVERIFY2(found->isVisible() && found->isEnabled(), button);
-            QTest::mouseClick(found, Qt::LeftButton);
-        }
-    }
-    /// Activates a button, even if the stage or the width of the window hides it.
-    void activate(const char* button) const {
-        if (auto* found = part<QAbstractButton>(button)) {
-            found->click();
-        }
-    }
-    /// Returns the text of a label or button.
-    QString read(const char* label) const {
-        const auto* found = part<QWidget>(label);
-        return found == nullptr ? QString() : found->property("text").toString();
     }
 
 private:
-    /// Returns a part of the page, or of the row of its modes.
-    template <typename Part>
-    Part* part(const char* name) const {
-        auto* found = page_.findChild<Part*>(QLatin1String(name));
-        if (found == nullptr && page_.modeBar() != nullptr) {
-            found = page_.modeBar()->findChild<Part*>(QLatin1String(name));
-        }
-        [&] { QVERIFY2(found != nullptr, name); }();
-        return found;
-    }
-
-    Page& page_;
+    const Page& page_;
 };
 
 } // namespace lightsout

@@ -12,6 +12,7 @@
 #include "tests/support/Lattices.h"
 #include "tests/support/Test.h"
 #include "tests/support/Touch.h"
+#include "tests/support/WidgetDriver.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -322,13 +323,8 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(&table.view, &ask);
         auto* menu = table.view.findChild<QMenu*>();
         QVERIFY(menu != nullptr);
-        QAction* press = nullptr;
-        for (QAction* action : menu->actions()) {
-            if (action->text().startsWith(QStringLiteral("&Press"))) {
-                press = action;
-            }
-        }
-        QVERIFY(press != nullptr);
+        auto* press = WidgetDriver(*menu).part<QAction>("touch");
+        QVERIFY(press->text().startsWith(QStringLiteral("&Press")));
         table.document.begin(Game::allOn(grid(4, 4)));
         press->trigger();
         QCOMPARE(table.document.game().pressCount(), 0U);
@@ -423,11 +419,7 @@ private Q_SLOTS:
         QVERIFY(menu != nullptr && menu->isVisible());
         menu->actions().front()->trigger();
         QVERIFY(table.document.game().presses() == BitVector::unit(6, 1));
-        for (QAction* action : menu->actions()) {
-            if (action->text() == QStringLiteral("&Copy as text")) {
-                action->trigger();
-            }
-        }
+        WidgetDriver(*menu).trigger("copyAsText");
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("0 0 0\n1 0 1\n"));
         menu->close();
         // A board without connected slots offers no presses.

@@ -9,6 +9,7 @@
 #include "tests/support/Dialogs.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
 #include <QClipboard>
 #include <QDate>
@@ -26,13 +27,8 @@ namespace {
 const Game allOn = Game::allOn(Lattice{.rows = 5, .cols = 5});
 const QString codeOfAllOn = QStringLiteral("3LXA RSKP 9A4V");
 
-QPushButton* buttonCalled(const QDialog& dialog, const QString& text) {
-    for (auto* button : dialog.findChildren<QPushButton*>()) {
-        if (button->text().remove('&') == text) {
-            return button;
-        }
-    }
-    return nullptr;
+QPushButton* button(const QDialog& dialog, const char* name) {
+    return WidgetDriver(dialog).part<QPushButton>(name);
 }
 
 /// Types a code in place of the current text.
@@ -68,7 +64,7 @@ void ChallengeDialogTest::showsAndCopiesTheCode() {
     dialog.show();
     QVERIFY(shows(dialog, codeOfAllOn));
     QGuiApplication::clipboard()->clear();
-    QTest::mouseClick(buttonCalled(dialog, "Copy"), Qt::LeftButton);
+    WidgetDriver(dialog).click("copyCode");
     QCOMPARE(QGuiApplication::clipboard()->text(), codeOfAllOn);
     // The code encodes the current lights.
     Game played = allOn;
@@ -83,14 +79,14 @@ void ChallengeDialogTest::explainsAMissingCode() {
     for (const Game& game : {Game(), Game::allOn(Lattice{.rows = 9, .cols = 5}), withTarget}) {
         ChallengeDialog dialog(game);
         QVERIFY(shows(dialog, "This board has no code"));
-        QVERIFY(buttonCalled(dialog, "Copy") == nullptr);
+        QVERIFY(dialog.findChild<QPushButton*>("copyCode") == nullptr);
     }
 }
 
 void ChallengeDialogTest::readsACodeAsItIsTyped() {
     ChallengeDialog dialog{Game()};
     dialog.show();
-    auto* begin = buttonCalled(dialog, "Play this board");
+    auto* begin = button(dialog, "playBoard");
     QVERIFY(!begin->isEnabled());
     type(dialog, "3lxa-rskp 9a4");
     QVERIFY(!begin->isEnabled());
@@ -121,7 +117,7 @@ void ChallengeDialogTest::reportsErrors() {
     QVERIFY(shows(dialog, "There is no such code"));
     type(dialog, "3LX0");
     QVERIFY(shows(dialog, "No code contains “0”"));
-    QVERIFY(!buttonCalled(dialog, "Play this board")->isEnabled());
+    QVERIFY(!button(dialog, "playBoard")->isEnabled());
 }
 
 void ChallengeDialogTest::beginsTheBoard() {
@@ -149,34 +145,30 @@ void ChallengeDialogTest::beginsTheBoard() {
 void ChallengeDialogTest::dealsBoardsOfADifficulty() {
     ChallengeDialog dialog{Game()};
     dialog.show();
-    const auto set = [&dialog](const QString& name, int value) {
-        for (auto* field : dialog.findChildren<QSpinBox*>()) {
-            if (field->accessibleName() == name) {
-                field->setValue(value);
-            }
-        }
+    const auto set = [&dialog](const char* field, int value) {
+        WidgetDriver(dialog).part<QSpinBox>(field)->setValue(value);
     };
     const auto deal = [&dialog] {
         const auto read =
             readChallengeCode(dialog.findChild<QLineEdit*>("code")->text().toStdString());
         return std::get<Deal>(std::get<Challenge>(read));
     };
-    set("Rows", 4);
-    set("Columns", 6);
-    set("Fewest presses", 23);
-    QTest::mouseClick(buttonCalled(dialog, "Deal"), Qt::LeftButton);
+    set("rows", 4);
+    set("columns", 6);
+    set("fewestPresses", 23);
+    WidgetDriver(dialog).click("deal");
     const Deal first = deal();
     QVERIFY(first.rows == 4 && first.cols == 6 && first.presses == 23);
     QTRY_VERIFY(dialog.entered());
     QCOMPARE(dialog.entered()->lights(), dealtBoard(first, Progress()).board.lights);
     // Deals a board that needs one more press, until there is none.
-    QTest::mouseClick(buttonCalled(dialog, "One more press"), Qt::LeftButton);
+    WidgetDriver(dialog).click("oneMorePress");
     QCOMPARE(deal(), *oneMore(first));
-    QVERIFY(!buttonCalled(dialog, "One more press")->isEnabled());
+    QVERIFY(!button(dialog, "oneMorePress")->isEnabled());
     // A smaller board needs fewer presses.
-    set("Rows", 2);
-    set("Columns", 2);
-    QTest::mouseClick(buttonCalled(dialog, "Deal"), Qt::LeftButton);
+    set("rows", 2);
+    set("columns", 2);
+    WidgetDriver(dialog).click("deal");
     QCOMPARE(deal().presses, std::size_t{4});
 }
 
@@ -200,7 +192,7 @@ void ChallengeDialogTest::hasABoardForEveryDay() {
     const QDate day = QDate::currentDate();
     ChallengeDialog dialog{Game()};
     dialog.show();
-    QTest::mouseClick(buttonCalled(dialog, "Board of the day"), Qt::LeftButton);
+    WidgetDriver(dialog).click("boardOfTheDay");
     QTRY_VERIFY(dialog.entered());
     Workbench workbench(Game::allOn(Lattice{.rows = 2, .cols = 2}));
     QWidget window;
@@ -255,7 +247,7 @@ void ChallengeDialogTest::namesAndNumbersDealLights() {
     // These lights are the same in every version.
     QCOMPARE(QString::fromStdString(dialog.entered()->lights().toString()), QString("1110100101"));
     QCOMPARE(dialog.entered()->vertexCount(), std::size_t{10});
-    QVERIFY(buttonCalled(dialog, "Play this board")->isEnabled());
+    QVERIFY(button(dialog, "playBoard")->isEnabled());
     // The command line deals the same lights, and can turn them off.
     QTest::mouseClick(dialog.findChild<QPushButton*>("copyCommand"), Qt::LeftButton);
     const QString line = QGuiApplication::clipboard()->text();

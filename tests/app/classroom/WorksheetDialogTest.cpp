@@ -6,6 +6,7 @@
 #include "tests/support/Dialogs.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 #include "worksheet/Latex.h"
 
 #include <QCheckBox>
@@ -28,22 +29,12 @@ namespace {
 
 const Game solvable(Lattice{.rows = 3, .cols = 3}, BitVector::ones(9), BitVector(9));
 
-QCheckBox* boxCalled(const QDialog& dialog, const QString& text) {
-    for (auto* box : dialog.findChildren<QCheckBox*>()) {
-        if (box->text().remove('&') == text) {
-            return box;
-        }
-    }
-    return nullptr;
+QCheckBox* box(const QDialog& dialog, const char* name) {
+    return WidgetDriver(dialog).part<QCheckBox>(name);
 }
 
-QSpinBox* numberCalled(const QDialog& dialog, const QString& name) {
-    for (auto* field : dialog.findChildren<QSpinBox*>()) {
-        if (field->accessibleName() == name) {
-            return field;
-        }
-    }
-    return nullptr;
+QSpinBox* number(const QDialog& dialog, const char* name) {
+    return WidgetDriver(dialog).part<QSpinBox>(name);
 }
 
 std::size_t boardsOn(const SheetPage& page) {
@@ -79,21 +70,21 @@ void WorksheetDialogTest::previewFollowsEveryChange() {
     QTRY_COMPARE(dialog.pages().size(), std::size_t{2});
     QCOMPARE(boardsOn(dialog.pages().front()), std::size_t{6});
     const QImage before = dialog.grab().toImage();
-    numberCalled(dialog, "How many")->setValue(4);
+    number(dialog, "count")->setValue(4);
     QTRY_COMPARE(boardsOn(dialog.pages().front()), std::size_t{4});
     QVERIFY(dialog.grab().toImage() != before);
-    QTest::keyClick(boxCalled(dialog, "Answers on separate pages"), Qt::Key_Space);
+    QTest::keyClick(box(dialog, "answers"), Qt::Key_Space);
     QTRY_COMPARE(dialog.pages().size(), std::size_t{1});
     auto* language = dialog.findChild<QComboBox*>();
     language->setCurrentIndex(2);
     QTRY_COMPARE(std::get<SheetText>(dialog.pages().front().marks.front()).align,
                  SheetAlign::right);
     // If nothing is chosen, the dialog says so, and nothing can be saved.
-    QTest::keyClick(boxCalled(dialog, "Boards to solve"), Qt::Key_Space);
+    QTest::keyClick(box(dialog, "solve"), Qt::Key_Space);
     QTRY_VERIFY(dialog.pages().empty());
     QVERIFY(shows(dialog, "at least one kind"));
     for (const auto* button : dialog.findChildren<QPushButton*>()) {
-        QCOMPARE(button->isEnabled(), button->text().remove('&') == "Close");
+        QCOMPARE(button->isEnabled(), button->objectName() == "close");
     }
 }
 
@@ -101,14 +92,8 @@ void WorksheetDialogTest::turnsPages() {
     WorksheetDialog dialog{Game()};
     dialog.show();
     QTRY_VERIFY(shows(dialog, "Page 1 of 2"));
-    QToolButton* forward = nullptr;
-    for (auto* button : dialog.findChildren<QToolButton*>()) {
-        if (button->accessibleName() == "Next page") {
-            forward = button;
-        }
-    }
-    QVERIFY(forward != nullptr && forward->isEnabled());
-    QTest::mouseClick(forward, Qt::LeftButton);
+    const auto* forward = WidgetDriver(dialog).part<QToolButton>("nextPage");
+    WidgetDriver(dialog).click("nextPage");
     QVERIFY(shows(dialog, "Page 2 of 2"));
     QVERIFY(!forward->isEnabled());
 }
@@ -116,9 +101,9 @@ void WorksheetDialogTest::turnsPages() {
 void WorksheetDialogTest::usesTheCurrentBoard() {
     WorksheetDialog dialog{solvable};
     dialog.show();
-    QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
+    QTest::keyClick(box(dialog, "ownBoard"), Qt::Key_Space);
     QTRY_VERIFY(!dialog.pages().empty() && boardsOn(dialog.pages().front()) == 1);
-    QVERIFY(!numberCalled(dialog, "Rows")->isEnabled());
+    QVERIFY(!number(dialog, "rows")->isEnabled());
     const auto hasBoard = [&dialog] {
         return std::ranges::any_of(dialog.pages().front().marks, [](const SheetMark& mark) {
             const auto* board = std::get_if<SheetBoard>(&mark);
@@ -130,18 +115,18 @@ void WorksheetDialogTest::usesTheCurrentBoard() {
     const Game unsolvable(Lattice{.rows = 1, .cols = 2}, BitVector::unit(2, 0), BitVector(2));
     WorksheetDialog other{unsolvable};
     other.show();
-    QTest::keyClick(boxCalled(other, "The current board"), Qt::Key_Space);
+    QTest::keyClick(box(other, "ownBoard"), Qt::Key_Space);
     QTRY_VERIFY(shows(other, "can't all be turned off"));
     // Boards that do not fit are not offered.
     WorksheetDialog large{Game::allOn(Lattice{.rows = 21, .cols = 9})};
     large.show();
-    QVERIFY(!boxCalled(large, "The current board")->isVisible());
+    QVERIFY(!box(large, "ownBoard")->isVisible());
 }
 
 void WorksheetDialogTest::usesTheCurrentGraph() {
     WorksheetDialog dialog{Game::allOn(Rule(generalizedPetersenGraph(5, 2)))};
     dialog.show();
-    QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
+    QTest::keyClick(box(dialog, "ownBoard"), Qt::Key_Space);
     const auto graphs = [&dialog] {
         return dialog.pages().empty()
                    ? 0
@@ -150,20 +135,20 @@ void WorksheetDialogTest::usesTheCurrentGraph() {
                      });
     };
     QTRY_COMPARE(graphs(), 1);
-    QVERIFY(!boxCalled(dialog, "Boards to solve")->isEnabled());
+    QVERIFY(!box(dialog, "solve")->isEnabled());
     // The dialog explains why graphs have no answer.
     Game unsolvable(Rule(pathGraph(2)), BitVector::unit(2, 0), BitVector(2));
     WorksheetDialog other{unsolvable};
     other.show();
-    QTest::keyClick(boxCalled(other, "The current board"), Qt::Key_Space);
+    QTest::keyClick(box(other, "ownBoard"), Qt::Key_Space);
     QTRY_VERIFY(shows(other, "can't all be turned off"));
 }
 
 void WorksheetDialogTest::hasGraphsAndNumbers() {
     WorksheetDialog dialog{Game()};
     dialog.show();
-    QTest::keyClick(boxCalled(dialog, "Boards to solve"), Qt::Key_Space);
-    QTest::keyClick(boxCalled(dialog, "Graphs to colour"), Qt::Key_Space);
+    QTest::keyClick(box(dialog, "solve"), Qt::Key_Space);
+    QTest::keyClick(box(dialog, "graphs"), Qt::Key_Space);
     const auto graph = [&dialog]() -> const SheetGraph* {
         for (const SheetPage& page : dialog.pages()) {
             for (const SheetMark& mark : page.marks) {
@@ -176,23 +161,23 @@ void WorksheetDialogTest::hasGraphsAndNumbers() {
     };
     QTRY_VERIFY(graph() != nullptr);
     QVERIFY(!graph()->hasNumbers);
-    QTest::keyClick(boxCalled(dialog, "Numbers in the cells"), Qt::Key_Space);
+    QTest::keyClick(box(dialog, "numbersInCells"), Qt::Key_Space);
     QTRY_VERIFY(graph() != nullptr && graph()->hasNumbers);
 }
 
 void WorksheetDialogTest::reportsLimits() {
     WorksheetDialog dialog{Game::allOn(Lattice{.rows = 12, .cols = 10})};
     dialog.show();
-    QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
+    QTest::keyClick(box(dialog, "ownBoard"), Qt::Key_Space);
     QTRY_VERIFY(!dialog.pages().empty() && boardsOn(dialog.pages().front()) == 1);
-    QTest::keyClick(boxCalled(dialog, "Matrix to fill in"), Qt::Key_Space);
+    QTest::keyClick(box(dialog, "matrix"), Qt::Key_Space);
     // The other puzzles are still there.
     QTRY_VERIFY(shows(dialog, "“Matrix to fill in”: boards of more than 25 cell"));
     QCOMPARE(dialog.pages().size(), std::size_t{2});
     // The sentence stays when pages are turned.
     QTest::keyClick(&dialog, Qt::Key_PageDown);
     QVERIFY(shows(dialog, "are left out"));
-    QTest::keyClick(boxCalled(dialog, "Boards to solve"), Qt::Key_Space);
+    QTest::keyClick(box(dialog, "solve"), Qt::Key_Space);
     QTRY_VERIFY(shows(dialog, "“Matrix to fill in” is for boards of up to 25 cell"));
     QVERIFY(dialog.pages().empty());
     QVERIFY(!shows(dialog, "are left out"));
@@ -201,9 +186,9 @@ void WorksheetDialogTest::reportsLimits() {
 void WorksheetDialogTest::matricesHaveBoardsOfTheirOwn() {
     WorksheetDialog dialog{Game()};
     dialog.show();
-    auto* rows = numberCalled(dialog, "Rows of matrix boards");
+    auto* rows = number(dialog, "matrixRows");
     QVERIFY(!rows->isEnabled());
-    QTest::keyClick(boxCalled(dialog, "Matrix to fill in"), Qt::Key_Space);
+    QTest::keyClick(box(dialog, "matrix"), Qt::Key_Space);
     QVERIFY(rows->isEnabled());
     const auto hasMatrices = [&dialog](std::size_t cells) {
         std::vector<std::size_t> sizes;
@@ -228,7 +213,7 @@ void WorksheetDialogTest::showsTheNumberOfPages() {
     WorksheetDialog dialog{Game()};
     dialog.show();
     QTRY_VERIFY(shows(dialog, "The worksheet has 2 page"));
-    numberCalled(dialog, "Max. puzzles per page")->setValue(1);
+    number(dialog, "puzzlesPerPage")->setValue(1);
     QTRY_VERIFY(shows(dialog, "The worksheet has 12 page"));
 }
 
@@ -267,24 +252,24 @@ void WorksheetDialogTest::theCommandsGiveTheSameSheet() {
     WorksheetDialog dialog{game};
     dialog.show();
     if (isDealt) {
-        numberCalled(dialog, "How many")->setValue(count);
-        numberCalled(dialog, "Sheet number")->setValue(71);
+        number(dialog, "count")->setValue(count);
+        number(dialog, "sheetNumber")->setValue(71);
     } else {
-        QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
+        QTest::keyClick(box(dialog, "ownBoard"), Qt::Key_Space);
     }
     if (hasGraphs && isDealt) {
-        QTest::keyClick(boxCalled(dialog, "Graphs to colour"), Qt::Key_Space);
+        QTest::keyClick(box(dialog, "graphs"), Qt::Key_Space);
     }
     if (!hasGraphs) {
-        QTest::keyClick(boxCalled(dialog, "Quiet patterns to find"), Qt::Key_Space);
+        QTest::keyClick(box(dialog, "patterns"), Qt::Key_Space);
     }
     if (hasMatrices) {
-        QTest::keyClick(boxCalled(dialog, "Elimination to complete"), Qt::Key_Space);
-        numberCalled(dialog, "Columns of matrix boards")->setValue(4);
+        QTest::keyClick(box(dialog, "elimination"), Qt::Key_Space);
+        number(dialog, "matrixColumns")->setValue(4);
     }
-    QTest::keyClick(boxCalled(dialog, "Numbers in the cells"), Qt::Key_Space);
-    QTest::keyClick(boxCalled(dialog, "How many presses suffice"), Qt::Key_Space);
-    numberCalled(dialog, "Max. puzzles per page")->setValue(4);
+    QTest::keyClick(box(dialog, "numbersInCells"), Qt::Key_Space);
+    QTest::keyClick(box(dialog, "hints"), Qt::Key_Space);
+    number(dialog, "puzzlesPerPage")->setValue(4);
     dialog.findChild<QComboBox*>()->setCurrentIndex(1);
     QTRY_VERIFY(!dialog.isMaking() && !dialog.pages().empty());
     QTest::mouseClick(dialog.findChild<QPushButton*>("copyCommand"), Qt::LeftButton);

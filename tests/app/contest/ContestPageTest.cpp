@@ -11,6 +11,7 @@
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 #include "window/CommandPalette.h"
 #include "window/ToolBar.h"
 
@@ -36,7 +37,6 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
 #include <QUrl>
 
 using namespace lightsout;
@@ -83,14 +83,7 @@ struct ContestProgram {
         }
         QCoreApplication::processEvents();
     }
-    QPushButton* button(const QString& text) const {
-        for (auto* button : page()->findChildren<QPushButton*>()) {
-            if (button->text().remove('&') == text && button->isVisible()) {
-                return button;
-            }
-        }
-        return nullptr;
-    }
+    void click(const char* button) const { WidgetDriver(*page()).click(button); }
     bool shows(const QString& text) const {
         const auto labels = page()->findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
@@ -116,8 +109,7 @@ struct ContestProgram {
     void leave(QMessageBox::ButtonRole answer = QMessageBox::AcceptRole) {
         bool wasAsked = false;
         answerQuestion(answer, wasAsked);
-        QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("leaveContest")),
-                          Qt::LeftButton);
+        click("leaveContest");
         QVERIFY(wasAsked);
         window->activateWindow();
         QCoreApplication::processEvents();
@@ -200,20 +192,15 @@ void ContestPageTest::beginsFromTheMenu() {
     QVERIFY(program.page() == nullptr);
     whenDialogOpens<ContestDialog>([](ContestDialog& dialog) {
         auto* codes = dialog.findChild<QPlainTextEdit*>();
-        QPushButton* begin = nullptr;
-        QPushButton* deal = nullptr;
-        for (auto* button : dialog.findChildren<QPushButton*>()) {
-            begin = button->text() == "&Begin" ? button : begin;
-            deal = button->text() == "&Deal three rounds" ? button : deal;
-        }
+        const auto* begin = WidgetDriver(dialog).part<QPushButton>("begin");
         QVERIFY(!begin->isEnabled());
         QTest::keyClicks(codes, "3LX0");
         QTest::qWait(0);
         QTRY_VERIFY(!begin->isEnabled());
-        QTest::mouseClick(deal, Qt::LeftButton);
+        WidgetDriver(dialog).click("deal");
         QTRY_VERIFY(begin->isEnabled());
         QCOMPARE(dialog.plan().rounds.size(), 3U);
-        QTest::mouseClick(begin, Qt::LeftButton);
+        WidgetDriver(dialog).click("begin");
     });
     program.window->findChild<ContestActions*>()->contest->trigger();
     QCoreApplication::processEvents();
@@ -274,17 +261,13 @@ void ContestPageTest::menusAreKept() {
     ContestProgram program;
     ContestActions& actions = *program.window->findChild<ContestActions*>();
     const auto menus = [&program] { return program.window->menuBar()->actions(); };
-    const auto choose = [&program](const QString& language) {
-        for (QAction* action : program.window->findChildren<QAction*>()) {
-            if (action->text() == language) {
-                action->trigger();
-            }
-        }
+    const auto choose = [&program](const char* language) {
+        WidgetDriver(*program.window).trigger(language);
     };
     const QList<QAction*> ofContest = menus();
     QCOMPARE(ofContest.size(), 5);
     QCOMPARE(ofContest.front()->text(), QStringLiteral("&File"));
-    choose(QStringLiteral("Français"));
+    choose("language fr");
     QTRY_COMPARE(ofContest.front()->text(), QStringLiteral("&Fichier"));
     QCOMPARE(menus(), ofContest);
     const QStringList commands = commandsIn(*program.window);
@@ -297,7 +280,7 @@ void ContestPageTest::menusAreKept() {
     actions.resume();
     QCOMPARE(menus(), ofContest);
     QCOMPARE(commandsIn(*program.window), commands);
-    choose(QStringLiteral("English"));
+    choose("language en");
     QTRY_COMPARE(ofContest.front()->text(), QStringLiteral("&File"));
     program.leave();
     QCOMPARE(menus(), ofWorkbench);
@@ -381,11 +364,7 @@ void ContestPageTest::undoHasAButton() {
     leaveRunning(twoRounds());
     ContestProgram program;
     program.clickCells({3});
-    for (auto* button : program.page()->findChildren<QToolButton*>()) {
-        if (button->text() == QStringLiteral("Undo")) {
-            QTest::mouseClick(button, Qt::LeftButton);
-        }
-    }
+    program.click("undoPress");
     QVERIFY(program.contest().path(0).empty());
 }
 
@@ -497,18 +476,18 @@ void ContestPageTest::showsHowItWentAndThenTheSolution() {
     // The board shows the initial lights, and a star on each cell of a solution.
     QCOMPARE(program.board()->shownText().count(QLatin1Char('1')),
              static_cast<int>(dealtBoard(dealOf(3), Progress()).board.lights.count()));
-    QTest::mouseClick(program.button("Begin round 2 now"), Qt::LeftButton);
+    program.click("beginRound");
     QCOMPARE(program.contest().round(), 1U);
     QVERIFY(!program.shows("Solved!"));
     QVERIFY(program.shows("Round 2 of 2"));
     // Giving up requires confirmation, because it can't be undone.
     bool wasAsked = false;
     ContestProgram::answerQuestion(QMessageBox::RejectRole, wasAsked);
-    QTest::mouseClick(program.button("Give up"), Qt::LeftButton);
+    program.click("giveUp");
     QVERIFY(wasAsked);
     QVERIFY(!program.shows("You gave up."));
     ContestProgram::answerQuestion(QMessageBox::AcceptRole, wasAsked);
-    QTest::mouseClick(program.button("Give up"), Qt::LeftButton);
+    program.click("giveUp");
     QVERIFY(program.shows("You gave up."));
     QVERIFY(program.contest().isRoundRunning());
 }
@@ -564,19 +543,16 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     plan.isRanking = true;
     leaveRunning(plan);
     ContestProgram program;
-    const auto fieldNamed = [&](const QString& name) {
-        const auto fields = program.page()->findChildren<QLineEdit*>();
-        return *std::find_if(fields.begin(), fields.end(), [&](const QLineEdit* field) {
-            return field->accessibleName() == name;
-        });
+    const auto fieldNamed = [&](const char* name) {
+        return WidgetDriver(*program.page()).part<QLineEdit>(name);
     };
     const auto enter = [&](const QString& name, const RoundResult& result) {
-        fieldNamed("Name")->clear();
-        fieldNamed("Result code")->clear();
-        QTest::keyClicks(fieldNamed("Name"), name);
-        QTest::keyClicks(fieldNamed("Result code"),
+        fieldNamed("playerName")->clear();
+        fieldNamed("resultCode")->clear();
+        QTest::keyClicks(fieldNamed("playerName"), name);
+        QTest::keyClicks(fieldNamed("resultCode"),
                          QString::fromStdString(resultsCode(result)).toLower());
-        QTest::mouseClick(program.button("Enter"), Qt::LeftButton);
+        program.click("enterResult");
     };
     const std::uint32_t digest = program.contest().digest(0);
     enter("Noam", {.digest = digest, .presses = 5, .seconds = 178});
@@ -586,9 +562,9 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     QVERIFY(program.shows("This code belongs to another board."));
     enter("", {.digest = digest, .presses = 3, .seconds = 185});
     QVERIFY(program.shows("Whose code is it?"));
-    fieldNamed("Result code")->setText("W4PX 9");
-    QTest::keyClicks(fieldNamed("Name"), "Tomer");
-    QTest::mouseClick(program.button("Enter"), Qt::LeftButton);
+    fieldNamed("resultCode")->setText("W4PX 9");
+    QTest::keyClicks(fieldNamed("playerName"), "Tomer");
+    program.click("enterResult");
     QVERIFY(program.shows("12 letters and digits"));
     const auto sorted = program.contest().ranking().ofRound(0);
     QCOMPARE(sorted.size(), 2U);
@@ -607,11 +583,13 @@ void ContestPageTest::ranksWhatIsTypedIn() {
         }
     }
     // The difference from the fewest presses is shown when the round is over.
-    QVERIFY(program.button("Extra") == nullptr);
+    const auto extra = [&] { return WidgetDriver(*program.page()).part<QPushButton>("head3"); };
+    QVERIFY(!extra()->isVisible());
     program.endRound();
     QTRY_VERIFY(program.shows("proven; "));
     QVERIFY(program.shows("Fewest presses"));
-    QVERIFY(program.button("Extra") != nullptr);
+    QVERIFY(extra()->isVisible());
+    QCOMPARE(extra()->text(), QStringLiteral("Extra"));
     QVERIFY(program.shows("+ 2"));
     enter("Tomer", {.digest = digest, .presses = 2, .seconds = 9});
     QVERIFY(program.shows("Too few presses"));
@@ -623,11 +601,7 @@ void ContestPageTest::teacherChoosesWhatRanks() {
     whenDialogOpens<ContestDialog>([](ContestDialog& dialog) {
         auto* order = dialog.findChild<QComboBox*>(QStringLiteral("order"));
         QVERIFY(!order->isEnabled());
-        for (auto* choice : dialog.findChildren<QRadioButton*>()) {
-            if (choice->text().contains("ranking")) {
-                choice->setChecked(true);
-            }
-        }
+        WidgetDriver(dialog).part<QRadioButton>("showRanking")->setChecked(true);
         QVERIFY(order->isEnabled());
         QCOMPARE(dialog.plan().order, RankingOrder::pressesThenTime);
         order->setCurrentIndex(static_cast<int>(RankingOrder::time));
@@ -717,14 +691,7 @@ void ContestPageTest::showsFormerRoundsAgain() {
     plan.isRanking = true;
     leaveRunning(plan);
     ContestProgram program;
-    const auto roundTabs = [&] {
-        for (auto* bar : program.page()->findChildren<QTabBar*>()) {
-            if (bar->accessibleName() == QStringLiteral("Rounds")) {
-                return bar;
-            }
-        }
-        return static_cast<QTabBar*>(nullptr);
-    };
+    const auto roundTabs = [&] { return WidgetDriver(*program.page()).part<QTabBar>("rounds"); };
     QVERIFY(roundTabs() != nullptr && roundTabs()->isVisible());
     QCOMPARE(roundTabs()->count(), 3);
     const auto clickTab = [&](int tab) {
@@ -735,14 +702,10 @@ void ContestPageTest::showsFormerRoundsAgain() {
         const RoundResult result{.digest = program.contest().digest(round),
                                  .presses = presses,
                                  .seconds = round == 0 ? 60U : 0U};
-        for (auto* field : program.page()->findChildren<QLineEdit*>()) {
-            if (field->accessibleName() == QStringLiteral("Name")) {
-                field->setText(name);
-            } else if (field->accessibleName() == QStringLiteral("Result code")) {
-                field->setText(QString::fromStdString(resultsCode(result)));
-            }
-        }
-        QTest::mouseClick(program.button("Enter"), Qt::LeftButton);
+        const WidgetDriver page(*program.page());
+        page.part<QLineEdit>("playerName")->setText(name);
+        page.part<QLineEdit>("resultCode")->setText(QString::fromStdString(resultsCode(result)));
+        program.click("enterResult");
         QCoreApplication::processEvents();
     };
     // Future rounds can't be viewed.
@@ -754,7 +717,7 @@ void ContestPageTest::showsFormerRoundsAgain() {
     enter("Noam", 1, 6); // a result of a round that has not begun
     QVERIFY(!program.shows("Noam"));
     program.endRound();
-    QTest::mouseClick(program.button("Begin round 2 now"), Qt::LeftButton);
+    program.click("beginRound");
     QCoreApplication::processEvents();
     // The round that has begun is shown, without any information about its solution.
     QCOMPARE(roundTabs()->currentIndex(), 2);

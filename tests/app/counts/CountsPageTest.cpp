@@ -7,15 +7,14 @@
 #include "counts/MapView.h"
 #include "counts/SquaresCard.h"
 #include "map/HeatLegend.h"
+#include "tests/support/PageDriver.h"
 #include "tests/support/ReferenceData.h"
 #include "tests/support/Test.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QLocale>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -31,31 +30,9 @@ struct CountsTab {
         page.show();
     }
     HeatMap* map(int index = 0) const { return page.findChildren<HeatMap*>().at(index); }
-    QWidget* widget(const QString& text) const {
-        for (auto* button : page.findChildren<QAbstractButton*>()) {
-            if (button->isVisible() && button->text().remove('&').contains(text)) {
-                return button;
-            }
-        }
-        qWarning() << "no button" << text;
-        return nullptr;
-    }
-    void click(const QString& text) const { QTest::mouseClick(widget(text), Qt::LeftButton); }
-    void tick(const QString& text) const {
-        for (auto* box : page.findChildren<QCheckBox*>()) {
-            if (box->text().contains(text)) {
-                box->click();
-            }
-        }
-    }
-    void pick(const char* field, int index) const {
-        for (auto* box : page.findChildren<QComboBox*>()) {
-            if (box->accessibleName() == QLatin1String(field)) {
-                box->setCurrentIndex(index);
-                return;
-            }
-        }
-    }
+    void click(const char* button) const { PageDriver(page).click(button); }
+    QString read(const char* label) const { return PageDriver(page).read(label); }
+    void pick(const char* list, int entry) const { PageDriver(page).select(list, entry); }
     /// Points at a cell with the mouse.
     void point(HeatCell cell, int index = 0) const {
         map(index)->choose(cell);
@@ -115,7 +92,8 @@ private Q_SLOTS:
         const CountsTab tab;
         tab.point({39, 39});
         QVERIFY(tab.shows(QStringLiteral("2³⁹"))); // the bound
-        tab.click(QStringLiteral("Why \u20662³²\u2069?"));
+        QCOMPARE(tab.read("whyNullity"), QStringLiteral("&Why \u20662³²\u2069?"));
+        tab.click("whyNullity");
         // The symbols are explained.
         QTRY_VERIFY(tab.shows(QStringLiteral("f₀ = 0, f₁ = 1, fₖ₊₁ = s fₖ + fₖ₋₁")));
         QVERIFY(tab.shows(QStringLiteral("the cells on either side")));
@@ -142,27 +120,27 @@ private Q_SLOTS:
         QVERIFY(tab.workbench.document.game().rule() == Rule(Lattice{.rows = 9, .cols = 4}));
         QVERIFY(!tab.workbench.document->undoStack()->canUndo()); // a new document
         // Does the same by keyboard, on another surface.
-        tab.pick("Surface", static_cast<int>(Topology::torus));
+        tab.pick("surface", static_cast<int>(Topology::torus));
         tab.map()->choose(HeatCell{3, 7});
         QTest::keyClick(tab.map(), Qt::Key_Right);
         QTest::keyClick(tab.map(), Qt::Key_Return);
         QVERIFY(tab.workbench.document.game().rule() ==
                 Rule(Lattice{.rows = 3, .cols = 8, .topology = Topology::torus}));
         tab.workbench.document.press(1);
-        tab.click(QStringLiteral("Open this board"));
+        tab.click("openPointed");
         QCOMPARE(boardRequested.size(), 3);
         QCOMPARE(tab.workbench.document.game().pressCount(), 0U);
     }
 
     void surfaceAndRuleAreChosen() {
         const CountsTab tab;
-        tab.pick("Surface", static_cast<int>(Topology::torus));
+        tab.pick("surface", static_cast<int>(Topology::torus));
         for (std::size_t n = 1; n <= nullityOfTori.size(); ++n) {
             QTRY_VERIFY((tab.map()->valueAt({n, n}).has_value()));
             QCOMPARE(std::size_t{*tab.map()->valueAt({n, n})}, nullityOfTori.at(n - 1));
         }
-        tab.pick("Surface", static_cast<int>(Topology::klein));
-        tab.pick("Neighbours", static_cast<int>(Neighbours::knight));
+        tab.pick("surface", static_cast<int>(Topology::klein));
+        tab.pick("neighbours", static_cast<int>(Neighbours::knight));
         QTRY_VERIFY((tab.map()->valueAt({5, 5}).has_value()));
         QVERIFY(!tab.map()->valueAt({500, 500}).has_value());
     }
@@ -188,28 +166,28 @@ private Q_SLOTS:
         QCOMPARE(boards, 64.0 * 64.0);
         QVERIFY(tab.shows(QStringLiteral("64.0")));
         // The counts of the b-file of OEIS A159257 go up to 1000; they are still contained in 1024.
-        tab.click(QStringLiteral("1024 × 1024"));
+        tab.click("upTo1024");
         QTRY_COMPARE(tab.charts().at(0)->data().series.at(0).points.size(), std::size_t{1024});
     }
 
     void statementsAreJudged() {
         const CountsTab tab;
         QTRY_COMPARE(tab.charts().at(0)->data().series.size(), std::size_t{2});
-        tab.tick(QStringLiteral("2 d(n)"));
+        PageDriver(tab.page).activate("doubling");
         QTRY_VERIFY(tab.shows(QStringLiteral("True for all")));
-        tab.tick(QStringLiteral("2 d(n)"));
+        PageDriver(tab.page).activate("doubling");
         QTRY_VERIFY(!tab.shows(QStringLiteral("True for all")));
         // The identity without self-influence does not hold here.
-        tab.tick(QStringLiteral("gcd"));
+        PageDriver(tab.page).activate("greatestCommonDivisor");
         QTRY_VERIFY(tab.shows(QStringLiteral("false for")));
-        tab.tick(QStringLiteral("Self-influence"));
+        PageDriver(tab.page).activate("selfInfluence");
         QTRY_VERIFY(tab.shows(QStringLiteral("True for all")));
     }
 
     void twoMapsAreCompared() {
         const CountsTab tab;
         QVERIFY(!tab.map(1)->isVisible());
-        tab.click(QStringLiteral("Compare"));
+        tab.click("compare");
         QVERIFY(tab.map(1)->isVisible());
         // The 4 × 4 board has nullity 4 in the plane and 0 on the torus.
         tab.point({4, 4});
@@ -226,7 +204,7 @@ private Q_SLOTS:
     void modesNameTheirColours() {
         const CountsTab tab;
         QVERIFY(tab.shows(QStringLiteral("Solutions")));
-        tab.click(QStringLiteral("Solvable share"));
+        tab.click("solvable");
         QVERIFY(tab.shows(QStringLiteral("Boards that can be solved")));
         QCOMPARE(scaleFor(MapMode::unique).bands().size(), std::size_t{2});
         QCOMPARE(scaleFor(MapMode::solutions).bandOf(2), std::size_t{1});
@@ -244,7 +222,7 @@ private Q_SLOTS:
             scaleFor(MapMode::solutions).bands().at(3).name.contains(QStringLiteral("32 – 256")));
         QCOMPARE(cellText(MapMode::solutions, 8), QStringLiteral("256"));
         QVERIFY(cellText(MapMode::solutions, 32).contains(QStringLiteral("2³²")));
-        tab.click(QStringLiteral("Nullity"));
+        tab.click("nullity");
         QVERIFY(tab.map()->accessibleDescription().endsWith(QStringLiteral("4")));
         QVERIFY(!tab.map()->accessibleDescription().contains(QStringLiteral("16")));
         QCOMPARE(scaleFor(MapMode::nullity).bands().at(1).name, QStringLiteral("1, 2"));
@@ -280,7 +258,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("Never more than")));
         QVERIFY((boundOf({}, 4, 9) == std::optional<std::size_t>(4)));
         // The bound does not hold on a torus: 3 × 3 has nullity 4.
-        tab.pick("Surface", static_cast<int>(Topology::torus));
+        tab.pick("surface", static_cast<int>(Topology::torus));
         QTRY_VERIFY(!tab.shows(QStringLiteral("Never more than")));
     }
 
@@ -294,7 +272,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(shows(QStringLiteral("9")));
         QVERIFY(shows(QStringLiteral("256")) && shows(QStringLiteral("solutions")));
-        tab.click(QStringLiteral("Nullity"));
+        tab.click("nullity");
         QVERIFY(!shows(QStringLiteral("256")) && shows(QStringLiteral("8")));
     }
 
@@ -328,12 +306,8 @@ private Q_SLOTS:
                     box->setCurrentIndex(2);
                 }
             }
-            for (auto* button : page.findChildren<QPushButton*>()) {
-                if (button->text().contains(QStringLiteral("several")) ||
-                    button->text().contains(QStringLiteral("Compare"))) {
-                    button->click();
-                }
-            }
+            PageDriver(page).click("unique");
+            PageDriver(page).click("compare");
             state = page.state();
         }
         CountsPage page(workbench);
@@ -351,19 +325,21 @@ private Q_SLOTS:
     void slowMapsCanBeStopped() {
         const CountsTab tab;
         QVERIFY(tab.shows(QStringLiteral("Boards up to")));
-        tab.pick("Surface", static_cast<int>(Topology::projective));
-        tab.pick("Neighbours", static_cast<int>(Neighbours::knight));
+        tab.pick("surface", static_cast<int>(Topology::projective));
+        tab.pick("neighbours", static_cast<int>(Neighbours::knight));
         QVERIFY(tab.shows(QStringLiteral("a separate elimination")));
         tab.map()->showAll();
         QTRY_VERIFY(tab.shows(QStringLiteral("Computing: ")));
-        tab.click(QStringLiteral("Stop"));
+        QVERIFY(tab.read("stopOrResume").contains(QStringLiteral("Stop")));
+        tab.click("stopOrResume");
         QVERIFY(tab.shows(QStringLiteral("Stopped: ")));
         for (const Job* job : tab.map()->findChildren<Job*>()) {
             QVERIFY(!job->isRunning());
         }
-        tab.click(QStringLiteral("Continue"));
+        QVERIFY(tab.read("stopOrResume").contains(QStringLiteral("Continue")));
+        tab.click("stopOrResume");
         QTRY_VERIFY(tab.shows(QStringLiteral("Computing: ")));
-        tab.pick("Neighbours", static_cast<int>(Neighbours::rowColumn));
+        tab.pick("neighbours", static_cast<int>(Neighbours::rowColumn));
         QTRY_VERIFY(tab.shows(QStringLiteral("with a formula")));
     }
 

@@ -4,6 +4,7 @@
 #include "counts/CountsPage.h"
 #include "solve/Solver.h"
 
+#include "tests/support/PageDriver.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
 
@@ -38,11 +39,7 @@ private Q_SLOTS:
         dialog.show();
         const int published[] = {1, 0, 1, 2, 9, 33, 290};
         for (std::size_t n = 1; n <= 7; ++n) {
-            for (auto* button : dialog.findChildren<QPushButton*>()) {
-                if (button->text() == QString::number(n)) {
-                    QTest::mouseClick(button, Qt::LeftButton);
-                }
-            }
+            WidgetDriver(dialog).click(qPrintable(QStringLiteral("vertices%1").arg(n)));
             QTRY_COMPARE(shownCount(dialog), published[n - 1]);
         }
         const auto labels = dialog.findChildren<QLabel*>();
@@ -70,11 +67,7 @@ private Q_SLOTS:
         Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         CountsPage page(workbench);
         page.show();
-        for (auto* button : page.findChildren<QPushButton*>()) {
-            if (button->text().contains(QStringLiteral("Graphs"))) {
-                QTest::mouseClick(button, Qt::LeftButton);
-            }
-        }
+        PageDriver(page).click("graphs");
         auto* dialog = page.findChild<GraphsDialog*>();
         QVERIFY(dialog != nullptr);
         QTRY_COMPARE(shownCount(*dialog), 9);

@@ -6,6 +6,7 @@
 #include "tests/support/ReferenceData.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 #include "theme/Theme.h"
 
 #include <QClipboard>
@@ -33,13 +34,9 @@ CountsTable tableOf(SizeRange rows, SizeRange cols, bool showsCounts = false) {
     return {.nullities = Census({}).table(rows, cols, 2, progress), .showsCounts = showsCounts};
 }
 
-QPushButton* button(const QDialog& dialog, const QString& text) {
-    for (auto* candidate : dialog.findChildren<QPushButton*>()) {
-        if (candidate->text().remove('&').startsWith(text)) {
-            return candidate;
-        }
-    }
-    return nullptr;
+/// Returns the entries of the button that copies the table.
+QList<QAction*> copyings(const TableDialog& dialog) {
+    return WidgetDriver(dialog).part<QPushButton>("copyTable")->menu()->actions();
 }
 
 QByteArray content(const QString& path) {
@@ -81,7 +78,7 @@ private Q_SLOTS:
         TableDialog dialog(std::make_shared<Census>(LatticeFamily{}));
         dialog.show();
         QTRY_VERIFY(!dialog.isComputing());
-        const auto kinds = button(dialog, QStringLiteral("Copy"))->menu()->actions();
+        const auto kinds = copyings(dialog);
         QCOMPARE(kinds.size(), 3);
         const auto copied = [&](int kind) {
             QApplication::clipboard()->clear();
@@ -107,16 +104,16 @@ private Q_SLOTS:
             files.findChild<QLineEdit*>()->setText(path);
             QTest::keyClick(&files, Qt::Key_Return);
         });
-        QTest::mouseClick(button(dialog, QStringLiteral("Save …")), Qt::LeftButton);
+        WidgetDriver(dialog).click("saveTable");
         QVERIFY(dialog.isWriting());
         dialog.reject();
         QVERIFY(dialog.isVisible());
-        button(dialog, QStringLiteral("Copy"))->menu()->actions().first()->trigger();
+        copyings(dialog).first()->trigger();
         QTRY_VERIFY(!dialog.isVisible());
         QVERIFY(QFile(path).size() > 0);
         // Closing the dialog does not wait for copying.
         dialog.show();
-        button(dialog, QStringLiteral("Copy"))->menu()->actions().first()->trigger();
+        copyings(dialog).first()->trigger();
         dialog.reject();
         QVERIFY(!dialog.isVisible());
     }
@@ -181,7 +178,7 @@ private Q_SLOTS:
             said = box->text();
             box->accept();
         });
-        QTest::mouseClick(button(dialog, QStringLiteral("Print")), Qt::LeftButton);
+        WidgetDriver(dialog).click("printTable");
         QVERIFY2(said.contains(QStringLiteral("40 000")) ||
                      said.contains(QStringLiteral("40,000")) ||
                      said.contains(QStringLiteral("40\u202f000")),

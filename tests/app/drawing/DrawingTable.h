@@ -6,7 +6,8 @@
 #include "drawing/LayoutActions.h"
 #include "drawing/SelectionCard.h"
 
-#include <QPushButton>
+#include "tests/support/WidgetDriver.h"
+
 #include <QTest>
 
 namespace lightsout {
@@ -39,15 +40,7 @@ struct DrawingTable {
 
     QPoint at(Vertex vertex) const { return board.cellRect(vertex).center().toPoint(); }
     QPoint between(Vertex a, Vertex b) const { return (at(a) + at(b)) / 2; }
-    void choose(const QString& tool) {
-        for (auto* button : cards.findChildren<QPushButton*>()) {
-            if (button->text() == tool) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-        QFAIL(qPrintable(QStringLiteral("no button ") + tool));
-    }
+    void choose(const char* button) { WidgetDriver(cards).click(button); }
     void click(QPoint place, Qt::KeyboardModifiers modifiers = {}) {
         QTest::mouseClick(&board, Qt::LeftButton, modifiers, place);
     }

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QVERIFY(!table.layouts->isVisible());
         table.workbench.drawing.clearSelection();
         const Point before = table.graph().position(0);
-        table.choose(QStringLiteral("Circle"));
+        table.choose("circle");
         QTRY_COMPARE(table.steps(), 1);
         QVERIFY(table.graph().position(0) != before);
         table.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 3, .cols = 3})},
@@ -109,7 +109,7 @@ private Q_SLOTS:
         DrawingTable table;
         table.cards.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&table.cards));
-        table.choose(QStringLiteral("Select and move"));
+        table.choose("selectAndMove");
         connect(table.card, &DrawingCard::labelRequested, table.selection,
                 &SelectionCard::editLabel);
         table.click(table.at(2));
@@ -125,14 +125,14 @@ private Q_SLOTS:
     void buttonsDoWhatTheySay() {
         DrawingTable table;
         table.workbench.drawing.selectAll();
-        table.choose(QStringLiteral("Connect all"));
+        table.choose("connectAll");
         QCOMPARE(table.graph().edgeCount(), 3U);
-        table.choose(QStringLiteral("Duplicate"));
+        table.choose("duplicate");
         QCOMPARE(table.graph().vertexCount(), 6U);
         QCOMPARE(table.selected().size(), 3U);
-        table.choose(QStringLiteral("Merge into one"));
+        table.choose("merge");
         QCOMPARE(table.graph().vertexCount(), 4U);
-        table.choose(QStringLiteral("Delete"));
+        table.choose("eraseSelected");
         QCOMPARE(table.graph().vertexCount(), 3U);
         QCOMPARE(table.steps(), 4);
     }

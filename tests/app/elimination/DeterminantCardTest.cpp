@@ -30,13 +30,10 @@ struct ResultTab {
     void click(const char* button) { PageDriver(page).click(button); }
     QString text(const char* label) { return PageDriver(page).read(label); }
     /// Returns the value of a fact of the result.
-    QString fact(const QString& name) const {
-        for (const auto* label : page.findChildren<QLabel*>()) {
-            if (label->isVisible() && label->accessibleName().startsWith(name + QLatin1Char(':'))) {
-                return label->text().remove(QChar(0x2066)).remove(QChar(0x2069));
-            }
-        }
-        return {};
+    QString fact(const char* name) const {
+        const auto* fact = PageDriver(page).part<FactLabel>(name);
+        return fact->isVisible() ? fact->value().remove(QChar(0x2066)).remove(QChar(0x2069))
+                                 : QString();
     }
     bool shows(const QString& wanted) const {
         const auto labels = page.findChildren<QLabel*>();
@@ -57,14 +54,14 @@ class DeterminantCardTest : public QObject {
 private Q_SLOTS:
     void showsTheDeterminantWithItsParity() {
         ResultTab tab(Lattice{.rows = 3, .cols = 3});
-        QTRY_COMPARE(tab.fact(QStringLiteral("Determinant")), QStringLiteral("−7"));
-        QCOMPARE(tab.fact(QStringLiteral("Modulo 2")), QStringLiteral("1"));
+        QTRY_COMPARE(tab.fact("determinantFact"), QStringLiteral("−7"));
+        QCOMPARE(tab.fact("modulo2Fact"), QStringLiteral("1"));
         tab.click("determinant");
         QVERIFY(tab.text("determinantValue").contains(QStringLiteral("det A = −7")));
         QVERIFY(tab.shows(QStringLiteral("The rank is 9, the size of the matrix.")));
         tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 4, .cols = 4})}, {});
-        QTRY_COMPARE(tab.fact(QStringLiteral("Determinant")), QStringLiteral("0"));
-        QCOMPARE(tab.fact(QStringLiteral("Modulo 2")), QStringLiteral("0"));
+        QTRY_COMPARE(tab.fact("determinantFact"), QStringLiteral("0"));
+        QCOMPARE(tab.fact("modulo2Fact"), QStringLiteral("0"));
         QVERIFY(tab.shows(QStringLiteral("The rank is 12, less than the size 16.")));
     }
 
@@ -72,8 +69,8 @@ private Q_SLOTS:
     void largeDeterminantsAreComputedOnRequest() {
         const Rule rule = Lattice{.rows = 17, .cols = 17};
         ResultTab tab(rule);
-        QTRY_COMPARE(tab.fact(QStringLiteral("Determinant")), QStringLiteral("even"));
-        QCOMPARE(tab.fact(QStringLiteral("Modulo 2")), QStringLiteral("0"));
+        QTRY_COMPARE(tab.fact("determinantFact"), QStringLiteral("even"));
+        QCOMPARE(tab.fact("modulo2Fact"), QStringLiteral("0"));
         tab.click("determinant");
         QVERIFY(tab.text("determinantValue").contains(QStringLiteral("det A ≡ 0 (mod 2)")));
         const auto* compute =
@@ -85,7 +82,7 @@ private Q_SLOTS:
         Progress progress;
         QCOMPARE(*card->value(), determinant(rule.influenceMatrix(), 1, progress));
         QVERIFY(!compute->isVisible());
-        QVERIFY(tab.fact(QStringLiteral("Determinant")) != QStringLiteral("even"));
+        QVERIFY(tab.fact("determinantFact") != QStringLiteral("even"));
     }
 
     /// A board that is too large for an elimination step by step still shows what follows from its
@@ -95,10 +92,9 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
         const std::size_t rank = tab.workbench.analysis.facts()->rank;
         const bool isInvertible = rank == 1600;
-        QCOMPARE(tab.fact(QStringLiteral("Rank")), QLocale().toString(qulonglong{rank}));
-        QCOMPARE(tab.fact(QStringLiteral("Modulo 2")),
-                 isInvertible ? QStringLiteral("1") : QStringLiteral("0"));
-        QCOMPARE(tab.fact(QStringLiteral("Determinant")),
+        QCOMPARE(tab.fact("rankFact"), QLocale().toString(qulonglong{rank}));
+        QCOMPARE(tab.fact("modulo2Fact"), isInvertible ? QStringLiteral("1") : QStringLiteral("0"));
+        QCOMPARE(tab.fact("determinantFact"),
                  isInvertible ? QStringLiteral("odd") : QStringLiteral("even"));
     }
 

@@ -7,6 +7,7 @@
 #include "matrix/MatrixView.h"
 #include "text/Numbering.h"
 
+#include "tests/support/PageDriver.h"
 #include "tests/support/Test.h"
 
 #include <QClipboard>
@@ -30,13 +31,7 @@ struct EliminationTab {
         page.show();
         slider = page.findChild<QSlider*>();
     }
-    void click(const QString& accessibleName) {
-        for (auto* button : page.findChildren<QPushButton*>()) {
-            if (button->accessibleName() == accessibleName) {
-                QTest::mouseClick(button, Qt::LeftButton);
-            }
-        }
-    }
+    void click(const char* button) { PageDriver(page).click(button); }
     bool shows(const QString& text) const {
         const auto labels = page.findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(),
@@ -68,19 +63,19 @@ private Q_SLOTS:
     void theLecturesBoardStepByStep() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QTRY_COMPARE(tab.slider->maximum(), 9);
-        tab.click(QStringLiteral("Next step"));
+        tab.click("step");
         QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
         QVERIFY(tab.shows(QStringLiteral("removes the 1 in row 2, column 1")));
         QVERIFY(tab.shows(QStringLiteral("Step 1 of 9, forward elimination")));
         tab.slider->setValue(3);
         QVERIFY(tab.shows(QStringLiteral("R₂ ↔ R₃")));
         QVERIFY(tab.shows(QStringLiteral("brings a 1 to row 2, column 2")));
-        tab.click(QStringLiteral("Go to end"));
+        tab.click("toEnd");
         QVERIFY(tab.shows(QStringLiteral("back substitution")));
         QVERIFY(tab.shows(QStringLiteral("this is the only solution")));
-        tab.click(QStringLiteral("Previous step"));
+        tab.click("step-back");
         QCOMPARE(tab.slider->value(), 8);
-        tab.click(QStringLiteral("Go to start"));
+        tab.click("toStart");
         QCOMPARE(tab.slider->value(), 0);
     }
 
@@ -88,7 +83,7 @@ private Q_SLOTS:
         EliminationTab tab(
             Game(Lattice{.rows = 1, .cols = 2}, *BitVector::fromString("10"), BitVector(2)));
         QTRY_VERIFY(tab.slider->maximum() > 0);
-        tab.click(QStringLiteral("Go to end"));
+        tab.click("toEnd");
         QVERIFY(tab.shows(QStringLiteral("Row 2 reads 0 = 1")));
     }
 
@@ -112,26 +107,18 @@ private Q_SLOTS:
         for (const auto& [game, kind, problem, purpose, end] : cases) {
             EliminationTab tab(game);
             QTRY_VERIFY(tab.slider->maximum() > 0);
-            for (auto* box : tab.page.findChildren<QComboBox*>()) {
-                if (box->accessibleName() == QStringLiteral("Matrix")) {
-                    box->setCurrentIndex(kind);
-                }
-            }
+            PageDriver(tab.page).select("matrixKind", kind);
             QTRY_VERIFY2(tab.shows(QString::fromUtf8(purpose)), purpose);
             QVERIFY2(tab.shows(QChar(0x2066) + QString::fromUtf8(problem) + QChar(0x2069)),
                      problem);
-            tab.click(QStringLiteral("Go to end"));
+            tab.click("toEnd");
             QVERIFY2(tab.shows(QString::fromUtf8(end)), end);
         }
     }
 
     void aBoardOfOneCellHasAnInverse() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 1, .cols = 1}));
-        for (auto* box : tab.page.findChildren<QComboBox*>()) {
-            if (box->accessibleName() == QStringLiteral("Matrix")) {
-                box->setCurrentIndex(2);
-            }
-        }
+        PageDriver(tab.page).select("matrixKind", 2);
         QTRY_VERIFY(tab.shows(QStringLiteral("lead to the inverse")));
         auto* matrix = tab.page.findChild<MatrixView*>();
         QTest::mouseMove(matrix, matrix->entryRect(0, 0).center().toPoint());
@@ -143,10 +130,7 @@ private Q_SLOTS:
     void theMethodShownIsTheMethodUsed() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_COMPARE(tab.slider->maximum(), 26);
-        QComboBox* method = nullptr;
-        for (auto* box : tab.page.findChildren<QComboBox*>()) {
-            method = box->accessibleName() == QStringLiteral("Method") ? box : method;
-        }
+        auto* method = PageDriver(tab.page).part<QComboBox>("method");
         method->setCurrentIndex(1);
         QTRY_COMPARE(tab.slider->maximum(), 33);
         const Lattice torus{.rows = 3, .cols = 3, .topology = Topology::torus};
@@ -163,19 +147,16 @@ private Q_SLOTS:
     void theStepForwardEndsWithTheLastOne() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QTRY_COMPARE(tab.slider->maximum(), 9);
-        const auto isEnabled = [&tab](const QString& name) {
-            const auto buttons = tab.page.findChildren<QPushButton*>();
-            return std::any_of(buttons.begin(), buttons.end(), [&name](QPushButton* button) {
-                return button->accessibleName() == name && button->isEnabled();
-            });
+        const auto isEnabled = [&tab](const char* button) {
+            return PageDriver(tab.page).part<QPushButton>(button)->isEnabled();
         };
-        QVERIFY(isEnabled(QStringLiteral("Next step")));
-        tab.click(QStringLiteral("Go to end"));
-        QVERIFY(!isEnabled(QStringLiteral("Next step")));
-        QVERIFY(!isEnabled(QStringLiteral("Go to end")));
-        QVERIFY(isEnabled(QStringLiteral("Play or pause")));
+        QVERIFY(isEnabled("step"));
+        tab.click("toEnd");
+        QVERIFY(!isEnabled("step"));
+        QVERIFY(!isEnabled("toEnd"));
+        QVERIFY(isEnabled("play"));
         QTest::keyClick(tab.slider, Qt::Key_Left);
-        QVERIFY(isEnabled(QStringLiteral("Next step")));
+        QVERIFY(isEnabled("step"));
     }
 
     void theStepStaysWhenLightsChange() {
@@ -216,11 +197,7 @@ private Q_SLOTS:
     void rowByRowFillingEndsInTheSmallSystem() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_COMPARE(tab.slider->maximum(), 26);
-        for (auto* box : tab.page.findChildren<QComboBox*>()) {
-            if (box->accessibleName() == QStringLiteral("Method")) {
-                QTest::keyClick(box, Qt::Key_Down);
-            }
-        }
+        QTest::keyClick(PageDriver(tab.page).part<QComboBox>("method"), Qt::Key_Down);
         QTRY_COMPARE(tab.slider->maximum(), 33);
         tab.slider->setValue(17);
         QVERIFY(tab.shows(QStringLiteral("the small system")));
@@ -293,12 +270,8 @@ private Q_SLOTS:
     void theMatrixIsCopiedAsItStands() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 1, .cols = 2}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
-        tab.click(QStringLiteral("Next step"));
-        for (auto* menu : tab.page.findChildren<QMenu*>()) {
-            if (menu->title() == QStringLiteral("Copy the current matrix")) {
-                menu->actions().front()->trigger();
-            }
-        }
+        tab.click("step");
+        PageDriver(tab.page).part<QMenu>("copyMatrix")->actions().front()->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("1 1 | 1\n0 0 | 0\n"));
     }
 

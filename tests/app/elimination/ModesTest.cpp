@@ -6,10 +6,10 @@
 #include "elimination/ToolRow.h"
 #include "matrix/MatrixView.h"
 
+#include "tests/support/PageDriver.h"
 #include "tests/support/Test.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QListView>
@@ -32,13 +32,8 @@ struct MatrixTab {
         matrix = page.findChild<MatrixView*>();
     }
     bool isReady() const { return page.findChild<QSlider*>()->maximum() > 0; }
-    void click(const QString& text) {
-        for (auto* button : page.findChildren<QPushButton*>()) {
-            if (button->text() == text && button->isVisible()) {
-                QTest::mouseClick(button, Qt::LeftButton);
-            }
-        }
-    }
+    void choose(const char* mode) { PageDriver(page).choose(mode); }
+    void click(const char* button) { PageDriver(page).click(button); }
     bool shows(const QString& text) const {
         const auto labels = page.findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
@@ -83,24 +78,24 @@ private Q_SLOTS:
     void rowsAreAddedAndSwappedByDragging() {
         MatrixTab tab(game(2, 2, "1111"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("By hand"));
+        tab.choose("by-hand");
         tab.drag(0, 1, 0.5);
         QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
         tab.drag(1, 2, 0.1);
         QVERIFY(tab.shows(QStringLiteral("R₂ ↔ R₃")));
         QCOMPARE(tab.page.findChild<OperationList*>()->model()->rowCount(), 3);
-        tab.click(QStringLiteral("Undo"));
+        tab.click("undoOperation");
         QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
-        tab.click(QStringLiteral("Redo"));
+        tab.click("redoOperation");
         QVERIFY(tab.shows(QStringLiteral("R₂ ↔ R₃")));
-        tab.click(QStringLiteral("Start over"));
+        tab.click("restartOperations");
         QVERIFY(tab.shows(QStringLiteral("Your turn.")));
     }
 
     void rowsAreMovedWithTheKeyboard() {
         MatrixTab tab(game(2, 2, "1111"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("By hand"));
+        tab.choose("by-hand");
         const auto type = [&tab](std::initializer_list<Qt::Key> keys) {
             for (const Qt::Key key : keys) {
                 QTest::keyClick(tab.matrix, key);
@@ -117,13 +112,13 @@ private Q_SLOTS:
     void hintsAreThoseOfTheTextbook() {
         MatrixTab tab(game(2, 2, "1111"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("By hand"));
+        tab.choose("by-hand");
         QVERIFY(tab.shows(QStringLiteral("standard method: 9")));
-        tab.click(QStringLiteral("Hint"));
+        tab.click("operationHint");
         QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
         tab.drag(0, 1, 0.5);
         tab.drag(0, 2, 0.5);
-        tab.click(QStringLiteral("Hint"));
+        tab.click("operationHint");
         QVERIFY(tab.shows(QStringLiteral("Row 2 needs a 1 in column 2, and row 3 has one.")));
         tab.drag(1, 2, 0.9);
         tab.drag(1, 3, 0.5);
@@ -163,18 +158,14 @@ private Q_SLOTS:
     void theHandsOutcome() {
         MatrixTab tab(game(1, 2, "10"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("By hand"));
+        tab.choose("by-hand");
         tab.drag(0, 1, 0.5);
         QVERIFY(tab.shows(QStringLiteral("Reduced: row 2 reads 0 = 1")));
-        for (auto* box : tab.page.findChildren<QComboBox*>()) {
-            if (box->accessibleName() == QStringLiteral("Matrix")) {
-                box->setCurrentIndex(2);
-            }
-        }
+        PageDriver(tab.page).select("matrixKind", 2);
         QTRY_VERIFY(tab.shows(QStringLiteral("so A has no inverse")));
         MatrixTab small(game(2, 2, "1111"));
         QTRY_VERIFY(small.isReady());
-        small.click(QStringLiteral("By hand"));
+        small.choose("by-hand");
         const std::vector<RowOperation> all =
             record(small.workbench.document.game(), EliminationMethod::gauss, MatrixKind::system,
                    *std::make_unique<Progress>())
@@ -196,24 +187,23 @@ private Q_SLOTS:
             slider->setValue(step);
             QCOMPARE(tab.unknownFacts(), std::ptrdiff_t{0});
         }
-        for (const char* mode : {"By hand", "Result"}) {
-            tab.click(QLatin1String(mode));
+        for (const char* mode : {"by-hand", "outcome"}) {
+            tab.choose(mode);
             QCOMPARE(tab.unknownFacts(), std::ptrdiff_t{0});
         }
         // The result of a board that is too large to be eliminated step by step.
         tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 51, .cols = 51})}, {});
         QTRY_VERIFY(tab.workbench.analysis.factsOfRule() != nullptr);
         QCOMPARE(tab.unknownFacts(), std::ptrdiff_t{0});
-        tab.click(QStringLiteral("By hand"));
+        tab.choose("by-hand");
         QCOMPARE(tab.unknownFacts(), std::ptrdiff_t{1}); // no pivots
     }
 
     void largeBoardIsTooLargeForAllModes() {
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
-        for (const QString& mode : {QStringLiteral("By hand"), QStringLiteral("Result"),
-                                    QStringLiteral("Step by step")}) {
-            tab.click(mode);
+        for (const char* mode : {"by-hand", "outcome", "steps"}) {
+            tab.choose(mode);
             tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 51, .cols = 51})}, {});
             QVERIFY(tab.shows(QStringLiteral("Step-by-step elimination works")));
             QVERIFY(!tab.shows(QStringLiteral("Your turn.")));
@@ -224,7 +214,7 @@ private Q_SLOTS:
     void rowsOfAPictureCantBeMoved() {
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("By hand"));
+        tab.choose("by-hand");
         tab.workbench.document.begin(Game::allOn(Lattice{.rows = 51, .cols = 51}));
         QSignalSpy added(tab.matrix, &MatrixView::additionRequested);
         QSignalSpy swapped(tab.matrix, &MatrixView::swapRequested);
@@ -247,13 +237,11 @@ private Q_SLOTS:
         for (const Rule& other : {Rule(Lattice{.rows = 40, .cols = 40}), Rule()}) {
             MatrixTab tab(game(3, 3, "111111111"));
             QTRY_VERIFY(tab.isReady());
-            tab.click(QStringLiteral("Result"));
+            tab.choose("outcome");
             auto* tools = tab.page.findChild<ToolRow*>();
             tab.workbench.document.begin(Game::allOn(other));
             Q_EMIT tools->copyRequested(MatrixNotation::plain);
-            for (const QPushButton* button : tools->findChildren<QPushButton*>()) {
-                QVERIFY(button->text() != QStringLiteral("Copy and save") || !button->isEnabled());
-            }
+            QVERIFY(!PageDriver(tab.page).part<QPushButton>("copyAndSave")->isEnabled());
         }
     }
 
@@ -276,7 +264,7 @@ private Q_SLOTS:
         };
         clickLast();
         QCOMPARE(tab.page.findChild<QSlider*>()->value(), 4);
-        tab.click(QStringLiteral("By hand"));
+        tab.choose("by-hand");
         for (int i = 0; i < 9; ++i) {
             tab.drag(0, 1, 0.5);
         }
@@ -291,11 +279,7 @@ private Q_SLOTS:
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         auto* list = tab.page.findChild<OperationList*>();
-        for (auto* box : tab.page.findChildren<QComboBox*>()) {
-            if (box->accessibleName() == QStringLiteral("Method")) {
-                box->setCurrentIndex(1);
-            }
-        }
+        PageDriver(tab.page).select("method", 1);
         const auto lineWith = [list](const QString& text) {
             const QModelIndexList found = list->model()->match(
                 list->model()->index(0, 0), Qt::DisplayRole, text, 1, Qt::MatchContains);
@@ -317,18 +301,14 @@ private Q_SLOTS:
     void aStepIsCopied() {
         MatrixTab tab(game(1, 2, "11"));
         QTRY_VERIFY(tab.isReady());
-        QMenu* copying = nullptr;
-        for (auto* menu : tab.page.findChildren<QMenu*>()) {
-            copying = menu->title().startsWith(QStringLiteral("Copy this step")) ? menu : copying;
-        }
-        QVERIFY(copying != nullptr);
+        auto* copying = PageDriver(tab.page).part<QMenu>("copyStep");
         QVERIFY(!copying->isEnabled());
         tab.page.findChild<QSlider*>()->setValue(1);
         QVERIFY(copying->isEnabled());
         copying->actions().front()->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(),
                  QStringLiteral("1 1 | 1\n1 1 | 1\n\nR2 <- R2 + R1\n\n1 1 | 1\n0 0 | 0\n"));
-        tab.click(QStringLiteral("Result"));
+        tab.choose("outcome");
         QVERIFY(!copying->isEnabled());
     }
 
@@ -337,7 +317,7 @@ private Q_SLOTS:
     void keepsOperationsMadeByHand() {
         MatrixTab tab(game(2, 2, "1111"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("By hand"));
+        tab.choose("by-hand");
         auto* list = tab.page.findChild<OperationList*>();
         tab.drag(0, 1, 0.5);
         QCOMPARE(list->model()->rowCount(), 2);
@@ -359,7 +339,7 @@ private Q_SLOTS:
     void formulasOfAnInvertibleBoard() {
         MatrixTab tab(game(3, 3, "110111101"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("Result"));
+        tab.choose("outcome");
         QVERIFY(tab.shows(QStringLiteral("Every board has exactly one solution")));
         auto* list = tab.page.findChild<FormulaList*>();
         const QModelIndex first = list->model()->index(0, 0);
@@ -367,7 +347,7 @@ private Q_SLOTS:
         QTest::mouseMove(list->viewport(), list->visualRect(first).center());
         QVERIFY(tab.shows(QStringLiteral("Press cell 1?")));
         // The rows of the inverse are the formulas.
-        tab.click(QStringLiteral("Matrix"));
+        tab.click("reducedMatrix");
         QTest::mouseMove(tab.matrix, tab.matrix->entryRect(4, 2).center().toPoint());
         QVERIFY(tab.shows(QStringLiteral("Press cell 5?")));
         QCOMPARE(list->currentIndex().row(), 4);
@@ -379,7 +359,7 @@ private Q_SLOTS:
             MatrixTab tab(board);
             tab.page.resize(960, 480);
             QTRY_VERIFY(tab.isReady());
-            tab.click(QStringLiteral("Result"));
+            tab.choose("outcome");
             auto* list = tab.page.findChild<FormulaList*>();
             const int last = list->model()->rowCount() - 1;
             QVERIFY(list->isVisible());
@@ -394,7 +374,7 @@ private Q_SLOTS:
     void aSymbolPointsAtItsCell() {
         MatrixTab tab(game(3, 3, "110111101"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("Result"));
+        tab.choose("outcome");
         auto* list = tab.page.findChild<FormulaList*>();
         const auto symbols = symbolsIn(list->model()->index(0, 0).data().toString());
         for (const FormulaSymbol& symbol : symbols) {
@@ -411,19 +391,12 @@ private Q_SLOTS:
     void formulasAreCopied() {
         MatrixTab tab(game(1, 2, "11"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("Result"));
+        tab.choose("outcome");
         auto* list = tab.page.findChild<FormulaList*>();
         QTest::keySequence(list, QKeySequence::Copy);
         QCOMPARE(QGuiApplication::clipboard()->text(),
                  QStringLiteral("x₁ = 1 + t₁ = 1 + 0 = 1\nx₂ = t₁ = 0\n"));
-        for (auto* menu : tab.page.findChildren<QMenu*>()) {
-            for (QAction* action : menu->actions()) {
-                if (action->text() == QStringLiteral("Copy the formulas as LaTeX")) {
-                    QVERIFY(action->isEnabled());
-                    action->trigger();
-                }
-            }
-        }
+        PageDriver(tab.page).trigger("copyFormulasAsLatex");
         QCOMPARE(QGuiApplication::clipboard()->text(),
                  QStringLiteral("\\begin{align*}\nx_{1} &= 1 + t_{1} = 1 + 0 = 1 \\\\\nx_{2} &= "
                                 "t_{1} = 0\n\\end{align*}\n"));
@@ -434,7 +407,7 @@ private Q_SLOTS:
     void freePressesAreChosen() {
         MatrixTab tab(game(4, 4, "1111111111111111"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("Result"));
+        tab.choose("outcome");
         QVERIFY(tab.shows(QStringLiteral("16 solutions")));
         QVERIFY(tab.shows(QStringLiteral("12"))); // the rank
         auto* list = tab.page.findChild<FormulaList*>();
@@ -457,7 +430,8 @@ private Q_SLOTS:
             QVERIFY(game.rule().changedBy(presses) == game.difference());
             QVERIFY(tab.shows(QStringLiteral("its %1 press(es)").arg(presses.count())));
         }
-        tab.click(QStringLiteral("⁦t₂ = 1⁩"));
+        QCOMPARE(PageDriver(tab.page).read("freePress2"), QStringLiteral("⁦t₂ = 1⁩"));
+        tab.click("freePress2");
         QCOMPARE(lastOfLine(13), QStringLiteral("= 0"));
         // The lights have changed, but the free presses are the same, so the choice is kept.
         tab.workbench.document.make(Press{5}, QStringLiteral("press"));
@@ -469,7 +443,7 @@ private Q_SLOTS:
     void choicesFollowOneAnother() {
         MatrixTab tab(game(4, 4, "1111111111111111"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("Result"));
+        tab.choose("outcome");
         auto* next = tab.page.findChild<QPushButton*>(QStringLiteral("nextChoice"));
         const auto* number = tab.page.findChild<QLabel*>(QStringLiteral("choiceNumber"));
         QVERIFY(next->isVisible());
@@ -504,8 +478,8 @@ private Q_SLOTS:
     void rowsOfTheReducedMatrixArePivots() {
         MatrixTab tab(game(1, 5, "11111")); // the last unknown of each pair is free
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("Result"));
-        tab.click(QStringLiteral("Matrix"));
+        tab.choose("outcome");
+        tab.click("reducedMatrix");
         const std::size_t columns = 5;
         auto* list = tab.page.findChild<FormulaList*>();
         QTest::mouseMove(tab.matrix, tab.matrix->entryRect(3, columns).center().toPoint());
@@ -517,7 +491,7 @@ private Q_SLOTS:
     void theContradictionIsProvedOnTheBoard() {
         MatrixTab tab(game(1, 2, "10"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("Result"));
+        tab.choose("outcome");
         QVERIFY(tab.shows(QStringLiteral("Row 2 reads 0 = 1")));
         QVERIFY(tab.shows(QStringLiteral("2 marked light(s)")));
         auto* list = tab.page.findChild<FormulaList*>();
@@ -526,11 +500,10 @@ private Q_SLOTS:
 
     /// Tests another board, the empty board, and boards too large for steps, in every mode.
     void everyModeSurvivesEveryBoard() {
-        for (const QString& mode : {QStringLiteral("Step by step"), QStringLiteral("By hand"),
-                                    QStringLiteral("Result")}) {
+        for (const char* mode : {"steps", "by-hand", "outcome"}) {
             MatrixTab tab(game(3, 3, "111111111"));
             QTRY_VERIFY(tab.isReady());
-            tab.click(mode);
+            tab.choose(mode);
             for (const Game& other : {Game(), Game::allOn(Lattice{.rows = 40, .cols = 40}),
                                       Game::allOn(Rule(Graph(3, false))), game(1, 1, "1")}) {
                 tab.workbench.document.make(Replace{other}, QStringLiteral("new"));

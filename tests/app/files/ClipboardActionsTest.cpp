@@ -14,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace lightsout;
 
 namespace {
@@ -26,23 +28,22 @@ struct Clipboard {
         window.show();
     }
 
-    void copyAs(const QString& name) {
+    void copyAs(FileFormat format) {
         QGuiApplication::clipboard()->clear();
-        for (QAction* action : actions.copyAs->actions()) {
-            if (action->text() == name) {
-                action->trigger();
-                return;
-            }
-        }
-        QFAIL(qPrintable(name));
+        const auto formats = actions.copyAs->actions();
+        const auto found = std::ranges::find(formats, format, &Clipboard::formatOf);
+        QVERIFY(found != formats.end());
+        (*found)->trigger();
+    }
+    static FileFormat formatOf(const QAction* action) {
+        return static_cast<FileFormat>(action->data().toInt());
     }
     static QString text() { return QGuiApplication::clipboard()->text(); }
 
     /// Returns true if a format stores only cells, no graphs.
-    static bool isOfCells(const QAction& action) {
-        return action.text().contains(QStringLiteral("RLE")) ||
-               action.text().contains(QStringLiteral(".cells")) ||
-               action.text().contains(QStringLiteral("Flip"));
+    static bool isOfCells(FileFormat format) {
+        return format == FileFormat::rle || format == FileFormat::cells ||
+               format == FileFormat::flip;
     }
 
     QWidget window;
@@ -138,14 +139,15 @@ private Q_SLOTS:
         const Game game = Game::allOn(generalizedPetersenGraph(5, 2));
         Clipboard clipboard(game);
         for (const QAction* action : clipboard.actions.copyAs->actions()) {
-            if (Clipboard::isOfCells(*action)) {
+            const FileFormat format = Clipboard::formatOf(action);
+            if (Clipboard::isOfCells(format)) {
                 continue;
             }
-            clipboard.copyAs(action->text());
+            clipboard.copyAs(format);
             QTRY_VERIFY(!clipboard.text().isEmpty());
-            if (action->text().contains(QStringLiteral("TikZ"))) {
+            if (format == FileFormat::latex) {
                 QVERIFY(clipboard.text().contains(QStringLiteral("\\begin{tikzpicture}")));
-            } else if (action->text().contains(QStringLiteral("DOT"))) {
+            } else if (format == FileFormat::dot) {
                 QVERIFY(clipboard.text().startsWith(QStringLiteral("graph {")));
             } else {
                 clipboard.document.make(Replace{Game()}, QStringLiteral("empty"));
@@ -155,7 +157,7 @@ private Q_SLOTS:
                         game.rule().influenceMatrix());
             }
         }
-        clipboard.copyAs(QStringLiteral("graph6"));
+        clipboard.copyAs(FileFormat::graph6);
         QTRY_COMPARE(clipboard.text(), QStringLiteral("IheA@GUAo\n"));
     }
 
@@ -265,8 +267,9 @@ private Q_SLOTS:
         Clipboard clipboard(game);
         int formats = 0;
         for (const QAction* action : clipboard.actions.copyAs->actions()) {
-            if (Clipboard::isOfCells(*action)) {
-                clipboard.copyAs(action->text());
+            const FileFormat format = Clipboard::formatOf(action);
+            if (Clipboard::isOfCells(format)) {
+                clipboard.copyAs(format);
                 QTRY_VERIFY(!clipboard.text().isEmpty());
                 clipboard.document.make(Replace{Game()}, QStringLiteral("empty"));
                 clipboard.actions.paste->trigger();
@@ -287,7 +290,7 @@ private Q_SLOTS:
             said = box.text();
             QTest::keyClick(&box, Qt::Key_Return);
         });
-        clipboard.copyAs(QStringLiteral("graph6"));
+        clipboard.copyAs(FileFormat::graph6);
         QTRY_COMPARE(said, QStringLiteral("The board could not be copied."));
         QVERIFY(clipboard.text().isEmpty());
     }

@@ -7,6 +7,7 @@
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -73,7 +74,7 @@ private Q_SLOTS:
         bool cancelled = false;
         whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
             said = box.text() + box.informativeText();
-            click(box, QStringLiteral("Cancel"));
+            WidgetDriver(box).click("cancel");
             cancelled = true;
         });
         QTRY_VERIFY(cancelled);
@@ -90,8 +91,7 @@ private Q_SLOTS:
         files.document.make(FlipStart{{1}}, QStringLiteral("draw"));
         Files::typePath(files.path(QStringLiteral("a.g6")));
         files.actions.saveAs->trigger();
-        whenDialogOpens<QMessageBox>(
-            [](QMessageBox& box) { click(box, QStringLiteral("Save a copy")); });
+        whenDialogOpens<QMessageBox>([](QMessageBox& box) { WidgetDriver(box).click("accept"); });
         QTRY_VERIFY(QFile::exists(files.path(QStringLiteral("a.g6"))));
         QTRY_VERIFY(!files.actions.writing->isRunning());
         QVERIFY(files.document->path().isEmpty());
@@ -99,7 +99,7 @@ private Q_SLOTS:
         bool asked = false;
         whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
             asked = true;
-            click(box, QStringLiteral("Cancel"));
+            WidgetDriver(box).click("cancel");
         });
         files.actions.leave([] { QFAIL("left"); });
         QVERIFY(asked);
@@ -115,12 +115,12 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("1 1 0 0\n1 1 1 0\n0 1 1 1\n0 0 1 0\n");
         file.close();
-        for (const char* answer : {"Cancel", "lights", "matrix"}) {
+        for (const char* answer : {"cancel", "lights", "matrix"}) {
             bool isAnswered = false;
             files.actions.openFile(path);
             whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
                 QVERIFY(box.text().contains(QStringLiteral("square of 0s and 1s")));
-                click(box, QString::fromLatin1(answer));
+                WidgetDriver(box).click(answer);
                 isAnswered = true;
             });
             QTRY_VERIFY(isAnswered);
@@ -148,14 +148,14 @@ private Q_SLOTS:
                    "2 ] ]");
         file.close();
         QString said;
-        for (const char* answer : {"Cancel", "Open it"}) {
+        for (const char* answer : {"cancel", "accept"}) {
             bool isAnswered = false;
             files.actions.openFile(path);
             whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
                 said = box.text() + box.informativeText();
                 // Nothing has been opened yet.
                 QVERIFY(files.document.game() == before);
-                click(box, QString::fromLatin1(answer));
+                WidgetDriver(box).click(answer);
                 isAnswered = true;
             });
             QTRY_VERIFY(isAnswered);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         const QString path = files.path(QStringLiteral("mine.lightsout"));
         whenDialogOpens<QMessageBox>([path](QMessageBox& box) {
             Files::typePath(path);
-            click(box, QStringLiteral("&Save"));
+            WidgetDriver(box).click("save");
         });
         files.actions.leave([&wentOn] { wentOn = true; });
         QVERIFY(!wentOn);
@@ -402,7 +402,7 @@ private Q_SLOTS:
     /// Saves a board, lets another program write to the file, and saves again after a change.
     /// Clicks `button` in the dialog that appears.
     static void saveOverAChangedFile(Files& files, const QString& path, const QByteArray& foreign,
-                                     const QString& button) {
+                                     const char* button) {
         saveAs(files, path);
         if (foreign.isEmpty()) {
             QVERIFY(QFile::remove(path));
@@ -412,10 +412,14 @@ private Q_SLOTS:
         files.document.make(Press{1}, QStringLiteral("press"));
         bool asked = false;
         files.actions.save->trigger();
-        whenDialogOpens<QMessageBox>([&asked, button](QMessageBox& box) {
-            asked = true;
-            click(box, button);
-        });
+        whenDialogOpens<QMessageBox>(
+            [&asked, button, isRemoved = foreign.isEmpty()](QMessageBox& box) {
+                asked = true;
+                QCOMPARE(WidgetDriver(box).read("overwrite"),
+                         isRemoved ? QStringLiteral("Save to &the same place")
+                                   : QStringLiteral("&Overwrite the file"));
+                WidgetDriver(box).click(button);
+            });
         QTRY_VERIFY(asked);
     }
     static void writeFile(const QString& path, const QByteArray& content) {
@@ -431,7 +435,7 @@ private Q_SLOTS:
     void asksBeforeOverwritingAChangedFile() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
-        saveOverAChangedFile(files, path, "theirs", QStringLiteral("Cancel"));
+        saveOverAChangedFile(files, path, "theirs", "cancel");
         QTRY_VERIFY(!files.actions.writing->isRunning());
         QCOMPARE(contentOf(path), QByteArray("theirs"));
         QVERIFY(files.document->isModified());
@@ -441,7 +445,7 @@ private Q_SLOTS:
     void aFileChangedElsewhereIsOverwrittenOnDemand() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
-        saveOverAChangedFile(files, path, "theirs", QStringLiteral("Overwrite"));
+        saveOverAChangedFile(files, path, "theirs", "overwrite");
         QTRY_VERIFY(!files.document->isModified());
         QVERIFY(readBoardFile(path.toStdString())->game == files.document.game());
         // From now on, the changed file is the known one.
@@ -460,7 +464,7 @@ private Q_SLOTS:
         const Game mine = files.document.game();
         whenDialogOpens<QMessageBox>([](QMessageBox& box) {
             QVERIFY(box.text().contains(QStringLiteral("mine.lightsout")));
-            click(box, QStringLiteral("&Overwrite the file"));
+            WidgetDriver(box).click("overwrite");
         });
         files.actions.save->trigger();
         files.document.push(Game::allOn(Lattice{.rows = 2, .cols = 2}));
@@ -474,8 +478,7 @@ private Q_SLOTS:
         const QString path = files.path(QStringLiteral("ours.lightsout"));
         Result<std::string> theirs =
             writeBoard({.game = Game::allOn(Lattice{.rows = 2, .cols = 3})}, FileFormat::document);
-        saveOverAChangedFile(files, path, QByteArray::fromStdString(*theirs),
-                             QStringLiteral("Reload"));
+        saveOverAChangedFile(files, path, QByteArray::fromStdString(*theirs), "reload");
         QTRY_COMPARE(files.document.game().vertexCount(), 6U);
         QVERIFY(!files.document->isModified());
         QCOMPARE(contentOf(path), QByteArray::fromStdString(*theirs));
@@ -491,7 +494,7 @@ private Q_SLOTS:
         files.actions.save->trigger();
         whenDialogOpens<QMessageBox>([other](QMessageBox& box) {
             Files::typePath(other);
-            click(box, QStringLiteral("Save &elsewhere"));
+            WidgetDriver(box).click("saveElsewhere");
         });
         QTRY_COMPARE(files.document->path(), other);
         QCOMPARE(contentOf(path), QByteArray("theirs"));
@@ -500,7 +503,7 @@ private Q_SLOTS:
     void reportsAFileRemovedElsewhere() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
-        saveOverAChangedFile(files, path, QByteArray(), QStringLiteral("the same place"));
+        saveOverAChangedFile(files, path, QByteArray(), "overwrite");
         QTRY_VERIFY(!files.document->isModified());
         QVERIFY(readBoardFile(path.toStdString())->game == files.document.game());
     }
@@ -526,11 +529,10 @@ private Q_SLOTS:
     void asksBeforeReplacingADrawnBoard() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         files.document.make(FlipStart{{1}}, QStringLiteral("draw"));
-        whenDialogOpens<QMessageBox>(
-            [](QMessageBox& box) { click(box, QStringLiteral("Cancel")); });
+        whenDialogOpens<QMessageBox>([](QMessageBox& box) { WidgetDriver(box).click("cancel"); });
         files.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QCOMPARE(files.document.game().vertexCount(), 9U);
-        whenDialogOpens<QMessageBox>([](QMessageBox& box) { click(box, QStringLiteral("Don't")); });
+        whenDialogOpens<QMessageBox>([](QMessageBox& box) { WidgetDriver(box).click("dontSave"); });
         files.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QCOMPARE(files.document.game().vertexCount(), 4U);
     }
@@ -553,7 +555,7 @@ private Q_SLOTS:
         bool isAsked = false;
         whenDialogOpens<QMessageBox>([&isAsked](QMessageBox& box) {
             isAsked = true;
-            click(box, QStringLiteral("Cancel"));
+            WidgetDriver(box).click("cancel");
         });
         actions.leave([] { QFAIL("left"); });
         QVERIFY(isAsked);

@@ -7,6 +7,7 @@
 
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
 #include <QDir>
 #include <QLabel>
@@ -44,15 +45,7 @@ struct Program {
         return QDir(folder()).entryList({QStringLiteral("*.") + suffix}, QDir::Files);
     }
     RecoveryDialog* dialog() const { return window.findChild<RecoveryDialog*>(); }
-    void click(const QString& text) const {
-        for (auto* button : dialog()->findChildren<QPushButton*>()) {
-            if (button->text() == text) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-        QFAIL(qPrintable(text));
-    }
+    void click(const char* button) const { WidgetDriver(*dialog()).click(button); }
 
     int abandoned = 0;
     QTemporaryDir temporary;
@@ -100,7 +93,7 @@ private Q_SLOTS:
         }
         names.sort();
         QCOMPARE(names, QStringList({QStringLiteral("3 × 3"), QStringLiteral("mine.lightsout")}));
-        program.click(QStringLiteral("&Not now"));
+        program.click("notNow");
         QCOMPARE(program.files(QStringLiteral("left")).size(), 2);
         QVERIFY(program.files(QStringLiteral("journal")).isEmpty());
         QVERIFY(program.files(QStringLiteral("lock")).isEmpty());
@@ -114,7 +107,7 @@ private Q_SLOTS:
                         QStringLiteral("/a/mine.lightsout"));
         program.offer();
         QTRY_VERIFY(program.dialog() != nullptr && program.dialog()->isVisible());
-        program.click(QStringLiteral("Recover &board"));
+        program.click("recoverBoard");
         QVERIFY(program.document.game() == pressed(petersen));
         QCOMPARE(program.document->path(), QStringLiteral("/a/mine.lightsout"));
         QVERIFY(program.document->hasUnsavedWork());

@@ -8,6 +8,7 @@
 #include "labbook/LabBookWindow.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 #include "window/PageTabs.h"
 
 #include <QClipboard>
@@ -15,7 +16,6 @@
 #include <QJsonDocument>
 #include <QPlainTextEdit>
 #include <QProcess>
-#include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -36,15 +36,6 @@ struct LabBookProgram {
     }
 
     LabBookWindow* book() const { return window->findChild<LabBookWindow*>(); }
-    static void click(QWidget& parent, const QString& text) {
-        for (auto* button : parent.findChildren<QPushButton*>()) {
-            if (button->text() == text) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-        QFAIL(qPrintable(text));
-    }
 
     Workbench workbench;
     std::unique_ptr<MainWindow> window;
@@ -90,7 +81,7 @@ private Q_SLOTS:
         QVERIFY2(all.contains(QStringLiteral(", grid:4x4, 20")), qPrintable(all));
 
         QTest::keyClicks(card->findChild<QPlainTextEdit*>(), QStringLiteral("sixteen of them"));
-        LabBookProgram::click(*card, QStringLiteral("Copy command"));
+        WidgetDriver(*card).click("copyEntryCommand");
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("solve --all")));
         const QByteArray json = program.workbench.document->attachment("lab-book");
         QVERIFY(json.contains("sixteen of them"));
@@ -108,7 +99,7 @@ private Q_SLOTS:
             QVERIFY2(text.contains("grid:4x4"), text);
         }
 
-        LabBookProgram::click(*card, QStringLiteral("Remove"));
+        WidgetDriver(*card).click("removeEntry");
         QTRY_VERIFY(program.book()->findChild<LabEntryCard*>() == nullptr);
         QTest::keyClick(program.book(), Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(program.book()->findChild<LabEntryCard*>() != nullptr);

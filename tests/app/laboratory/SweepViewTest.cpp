@@ -6,8 +6,8 @@
 #include "laboratory/SweepText.h"
 #include "map/HeatMap.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
-#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -33,36 +33,23 @@ struct ShownSweep {
         view.show();
     }
     void choose(const char* field, const QString& entry) const {
-        for (auto* box : view.findChildren<QComboBox*>()) {
-            if (box->accessibleName() == QLatin1String(field)) {
-                const int index = box->findText(entry, Qt::MatchContains);
-                QVERIFY2(index >= 0, qPrintable(entry));
-                box->setCurrentIndex(index);
-            }
-        }
+        auto* box = WidgetDriver(view).part<QComboBox>(field);
+        const int index = box->findText(entry, Qt::MatchContains);
+        QVERIFY2(index >= 0, qPrintable(entry));
+        box->setCurrentIndex(index);
     }
     void set(const char* field, int value) const {
-        for (auto* box : view.findChildren<QSpinBox*>()) {
-            if (box->accessibleName() == QLatin1String(field)) {
-                box->setValue(value);
-                QCOMPARE(box->value(), value);
-            }
-        }
+        auto* box = WidgetDriver(view).part<QSpinBox>(field);
+        box->setValue(value);
+        QCOMPARE(box->value(), value);
     }
-    QPushButton* button(const QString& text) const {
-        for (auto* button : view.findChildren<QPushButton*>()) {
-            if (button->isVisible() && button->text().remove(QLatin1Char('&')) == text) {
-                return button;
-            }
-        }
-        return nullptr;
+    QPushButton* button(const char* name) const {
+        return WidgetDriver(view).part<QPushButton>(name);
     }
-    void click(const QString& text) const {
-        QVERIFY2(button(text) != nullptr, qPrintable(text));
-        QTest::mouseClick(button(text), Qt::LeftButton);
-    }
+    void click(const char* button) const { WidgetDriver(view).click(button); }
     void runToTheEnd() const {
-        click(QStringLiteral("Start"));
+        QCOMPARE(button("startSweep")->text(), QStringLiteral("Start"));
+        click("startSweep");
         QTRY_VERIFY_WITH_TIMEOUT(!view.run().isRunning(), 60'000);
     }
     bool says(const QString& text) const {
@@ -75,14 +62,7 @@ struct ShownSweep {
     HeatMap* map() const { return view.findChild<HeatMap*>(); }
     QTableView* table() const { return view.findChild<QTableView*>(); }
     SweepTableModel* model() const { return qobject_cast<SweepTableModel*>(table()->model()); }
-    QString command() const {
-        for (auto* line : view.findChildren<QLineEdit*>()) {
-            if (line->accessibleName().startsWith(QLatin1String("Command"))) {
-                return line->text();
-            }
-        }
-        return {};
-    }
+    QString command() const { return WidgetDriver(view).part<QLineEdit>("sweepCommand")->text(); }
     Rule board() const { return workbench.document.game().rule(); }
 
     Workbench workbench;
@@ -140,11 +120,11 @@ private Q_SLOTS:
         QFETCH(const QString, boards);
         QFETCH(const int, last);
         const ShownSweep shown;
-        shown.choose("Quantity", quantity);
-        shown.choose("Boards", boards);
-        shown.set("n, to", last);
-        shown.set("m, to", last);
-        shown.set("Boards for each n", 4);
+        shown.choose("quantity", quantity);
+        shown.choose("boards", boards);
+        shown.set("nLast", last);
+        shown.set("mLast", last);
+        shown.set("samples", 4);
         shown.runToTheEnd();
         QString command = shown.command();
         QVERIFY(command.startsWith(QLatin1String("lightsout-cli sweep ")));
@@ -175,8 +155,8 @@ private Q_SLOTS:
 
     void valuesStandInChartAndTable() {
         const ShownSweep shown;
-        shown.choose("Quantity", QStringLiteral("Nullity"));
-        shown.set("n, to", 19);
+        shown.choose("quantity", QStringLiteral("Nullity"));
+        shown.set("nLast", 19);
         shown.runToTheEnd();
         QCOMPARE(shown.model()->rowCount(), 19);
         QCOMPARE(shown.model()->index(3, 0).data().toString(), QStringLiteral("4"));
@@ -185,23 +165,19 @@ private Q_SLOTS:
         QCOMPARE(shown.chart()->data().series.size(), std::size_t{1});
         QCOMPARE(shown.chart()->data().series[0].points[18].y, 16.0);
         QVERIFY(shown.says(QStringLiteral("19 of 19")));
-        shown.button(QStringLiteral("Copy"))->menu()->actions().at(1)->trigger();
+        shown.button("copySweep")->menu()->actions().at(1)->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(
             QLatin1String("n,Nullity\n1,0\n2,0\n3,0\n4,4\n5,2\n")));
     }
 
     void severalSeriesAreSideBySide() {
         const ShownSweep shown;
-        shown.choose("Quantity", QStringLiteral("Nullity"));
-        shown.set("n, to", 6);
+        shown.choose("quantity", QStringLiteral("Nullity"));
+        shown.set("nLast", 6);
         shown.runToTheEnd();
-        shown.choose("Surface", QStringLiteral("torus"));
-        shown.set("n, to", 8);
-        for (auto* box : shown.view.findChildren<QCheckBox*>()) {
-            if (box->text() == QLatin1String("Add to the chart")) {
-                box->click();
-            }
-        }
+        shown.choose("surface", QStringLiteral("torus"));
+        shown.set("nLast", 8);
+        shown.click("keepSeries");
         shown.runToTheEnd();
         const Chart& chart = shown.chart()->data();
         QCOMPARE(chart.series.size(), std::size_t{2});
@@ -217,9 +193,9 @@ private Q_SLOTS:
 
     void aClickOnADotOpensItsBoard() {
         ShownSweep shown;
-        shown.choose("Quantity", QStringLiteral("Nullity"));
-        shown.choose("Surface", QStringLiteral("torus"));
-        shown.set("n, to", 9);
+        shown.choose("quantity", QStringLiteral("Nullity"));
+        shown.choose("surface", QStringLiteral("torus"));
+        shown.set("nLast", 9);
         shown.runToTheEnd();
         QTest::mouseClick(shown.chart()->viewport(), Qt::LeftButton, {},
                           shown.chart()->position(5, 8).toPoint());
@@ -236,10 +212,10 @@ private Q_SLOTS:
 
     void twoParametersMakeAMap() {
         ShownSweep shown;
-        shown.choose("Quantity", QStringLiteral("Rank"));
-        shown.choose("Boards", QStringLiteral("rectangles"));
-        shown.set("n, to", 5);
-        shown.set("m, to", 7);
+        shown.choose("quantity", QStringLiteral("Rank"));
+        shown.choose("boards", QStringLiteral("rectangles"));
+        shown.set("nLast", 5);
+        shown.set("mLast", 7);
         shown.runToTheEnd();
         QVERIFY(shown.map()->isVisible());
         QTRY_VERIFY(shown.map()->valueAt({5, 7}).has_value());
@@ -250,16 +226,16 @@ private Q_SLOTS:
         QTest::mouseDClick(shown.map(), Qt::LeftButton, {},
                            shown.map()->window().cellRect({2, 6}).center().toPoint());
         QTRY_VERIFY(shown.board() == Rule(Lattice{.rows = 2, .cols = 6}));
-        shown.click(QStringLiteral("Chart"));
+        shown.click("chart");
         QVERIFY(shown.chart()->isVisible());
         QCOMPARE(shown.chart()->data().series.size(), std::size_t{7}); // one series for each m
     }
 
     void meansHaveTheirConfidence() {
         const ShownSweep shown;
-        shown.choose("Quantity", QStringLiteral("Rank"));
-        shown.choose("Boards", QStringLiteral("each edge with probability"));
-        shown.set("n, to", 6);
+        shown.choose("quantity", QStringLiteral("Rank"));
+        shown.choose("boards", QStringLiteral("each edge with probability"));
+        shown.set("nLast", 6);
         shown.runToTheEnd();
         QCOMPARE(shown.chart()->data().series[0].shape, ChartShape::band);
         QCOMPARE(shown.model()->columnCount(), 3);
@@ -268,29 +244,27 @@ private Q_SLOTS:
 
     void reportsInvalidSweeps() {
         const ShownSweep shown;
-        shown.set("n, from", 40);
+        shown.set("nFirst", 40);
         QVERIFY(shown.says(QStringLiteral("larger than the last")));
-        QVERIFY(!shown.button(QStringLiteral("Start"))->isEnabled());
-        shown.choose("Boards", QStringLiteral("rectangles"));
-        shown.set("n, to", 1000);
-        shown.set("m, to", 1000);
+        QVERIFY(!shown.button("startSweep")->isEnabled());
+        shown.choose("boards", QStringLiteral("rectangles"));
+        shown.set("nLast", 1000);
+        shown.set("mLast", 1000);
         QVERIFY(shown.says(QStringLiteral("are too many")));
-        shown.choose("Boards", QStringLiteral("custom boards"));
-        for (auto* line : shown.view.findChildren<QLineEdit*>()) {
-            if (line->accessibleName() == QLatin1String("Custom boards")) {
-                line->setText(QStringLiteral("moebius:{n}"));
-            }
-        }
-        QVERIFY(!shown.button(QStringLiteral("Start"))->isEnabled());
+        shown.choose("boards", QStringLiteral("custom boards"));
+        WidgetDriver(shown.view)
+            .part<QLineEdit>("customBoards")
+            ->setText(QStringLiteral("moebius:{n}"));
+        QVERIFY(!shown.button("startSweep")->isEnabled());
         QVERIFY(!shown.says(QStringLiteral("Choose what to compute")));
     }
 
     void theChoiceIsKept() {
         const ShownSweep shown;
-        shown.choose("Quantity", QStringLiteral("Tilings"));
-        shown.choose("Boards", QStringLiteral("rectangles"));
-        shown.choose("Surface", QStringLiteral("Klein"));
-        shown.set("m, from", 3);
+        shown.choose("quantity", QStringLiteral("Tilings"));
+        shown.choose("boards", QStringLiteral("rectangles"));
+        shown.choose("surface", QStringLiteral("Klein"));
+        shown.set("mFirst", 3);
         ShownSweep other;
         other.view.restore(shown.view.state());
         QCOMPARE(other.command(), shown.command());

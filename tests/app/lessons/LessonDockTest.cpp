@@ -68,7 +68,7 @@ private Q_SLOTS:
         program.document().press(8);
         program.document()->undoStack()->undo();
         const Game before = program.document().game();
-        program.action(QStringLiteral("Mine"))->trigger();
+        program.action("lesson mine")->trigger();
         QVERIFY(program.session().isOpen());
         QVERIFY(program.document()->path().isEmpty()); // no lesson is saved
         QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("Mine")));
@@ -96,14 +96,14 @@ private Q_SLOTS:
                                             "{cell 2,1}, which is {x 2,1}.\n"
                                             "\n```step\nboard grid:2x3\n```\n");
         LessonProgram program;
-        program.action(QStringLiteral("Mine"))->trigger();
+        program.action("lesson mine")->trigger();
         const auto* view = program.dock->findChild<ProseView*>(QStringLiteral("lessonText"));
         QVERIFY(view->shownWords().contains(QStringLiteral("Press cell 4, which is")));
         QVERIFY(view->accessibleName().contains(QStringLiteral("x₄")));
         QVERIFY(view->accessibleName().contains(QStringLiteral("Press row 2, column 1")));
-        program.action(QStringLiteral("By row and column"))->trigger();
+        program.action("numberByRowAndColumn")->trigger();
         QTRY_VERIFY(view->shownWords().contains(QStringLiteral("Press row 2, column 1")));
-        program.action(QStringLiteral("Next to formulas, on small boards"))->trigger();
+        program.action("numberAutomatically")->trigger();
         QTRY_VERIFY(view->shownWords().contains(QStringLiteral("Press cell 4")));
     }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
                  "---\ntitle: Mine\nminutes: 10\n---\n## First\nOn {rows} × "
                  "{cols}, play.\n\n```step\nboard grid:2x3\n```\n");
         LessonProgram program;
-        program.action(QStringLiteral("Mine"))->trigger();
+        program.action("lesson mine")->trigger();
         const auto* view = program.dock->findChild<ProseView*>(QStringLiteral("lessonText"));
         QVERIFY(view->document().toRawText().contains(QStringLiteral("\u00A0×\u00A0")));
         QVERIFY(view->accessibleName().contains(QStringLiteral(" × ")));
@@ -186,7 +186,7 @@ private Q_SLOTS:
         program.session().close();
         whenDialogOpens<QMessageBox>(
             [](QMessageBox& question) { question.button(QMessageBox::Yes)->click(); });
-        program.action(QStringLiteral("Clear progress …"))->trigger();
+        program.action("clearProgress")->trigger();
         QVERIFY(remembered::stepsDone(QStringLiteral("mine")).empty());
         QCOMPARE(remembered::stepLeftAt(QStringLiteral("mine")), std::size_t{0});
     }
@@ -370,7 +370,7 @@ private Q_SLOTS:
         program.document().press(3);
         const Game before = program.document().game();
         whenDialogOpens<QMessageBox>([](QMessageBox& message) { message.accept(); });
-        program.action(QStringLiteral("New lesson from this board"))->trigger();
+        program.action("newLesson")->trigger();
         QVERIFY(program.session().isOpen());
         QCOMPARE(program.session().name(), QStringLiteral("lesson-1"));
         QVERIFY(program.document().game() == before);

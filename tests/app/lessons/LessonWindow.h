@@ -5,6 +5,8 @@
 #include "lessons/LessonDock.h"
 #include "settings/Appearance.h"
 
+#include "tests/support/WidgetDriver.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -30,14 +32,7 @@ struct LessonWindow {
         [[maybe_unused]] const bool isActive = QTest::qWaitForWindowActive(window.get());
         dock = &window->lessons();
     }
-    QAction* action(const QString& text) const {
-        for (QAction* found : window->findChildren<QAction*>()) {
-            if (found->text().remove(QLatin1Char('&')) == text) {
-                return found;
-            }
-        }
-        return nullptr;
-    }
+    QAction* action(const char* name) const { return WidgetDriver(*window).part<QAction>(name); }
     LessonSession& session() const { return dock->session(); }
     CurrentDocument& document() { return workbench.document; }
     const Game& game() const { return workbench.document.game(); }

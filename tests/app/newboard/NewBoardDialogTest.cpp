@@ -7,6 +7,7 @@
 #include "graph/Families.h"
 
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -33,17 +34,9 @@ public:
     }
 
     NewBoardDialog& dialog() { return dialog_; }
-    QListWidget* categories() { return listCalled("Group of boards"); }
-    QListWidget* boards() { return listCalled("Kind of board"); }
-    QLineEdit* search() {
-        for (auto* edit : dialog_.findChildren<QLineEdit*>()) {
-            if (edit->accessibleName() ==
-                QStringLiteral("Search for a board, or type a challenge code")) {
-                return edit;
-            }
-        }
-        return nullptr;
-    }
+    QListWidget* categories() { return WidgetDriver(dialog_).part<QListWidget>("categories"); }
+    QListWidget* boards() { return WidgetDriver(dialog_).part<QListWidget>("boards"); }
+    QLineEdit* search() { return WidgetDriver(dialog_).part<QLineEdit>("search"); }
 
     void choose(const char* name) {
         const auto found = boards()->findItems(QString::fromUtf8(name), Qt::MatchExactly);
@@ -72,26 +65,9 @@ public:
         return false;
     }
 
-    void press(const QString& text) {
-        for (auto* button : dialog_.findChildren<QPushButton*>()) {
-            if (button->isVisible() && button->text().remove(QLatin1Char('&')).contains(text)) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-        QFAIL(qPrintable(text));
-    }
+    void press(const char* button) { WidgetDriver(dialog_).click(button); }
 
 private:
-    QListWidget* listCalled(const char* name) {
-        for (auto* list : dialog_.findChildren<QListWidget*>()) {
-            if (list->accessibleName() == QLatin1String(name)) {
-                return list;
-            }
-        }
-        return nullptr;
-    }
-
     NewBoardDialog dialog_;
 };
 
@@ -236,7 +212,7 @@ private Q_SLOTS:
         for (auto* box : gallery.dialog().findChildren<QCheckBox*>()) {
             box->click();
         }
-        gallery.press(QStringLiteral("8 × 8"));
+        gallery.press("side8");
         const Lattice expected{.rows = 8,
                                .cols = 8,
                                .topology = Topology::torus,
@@ -281,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(gallery.sizes().size(), std::size_t{3});
         const Game first = gallery.dialog().game();
         QCOMPARE(first.rule().edgeCount(), std::size_t{24});
-        gallery.press(QStringLiteral("Another"));
+        gallery.press("another");
         QCOMPARE(gallery.sizes().at(2)->value(), 2);
         QVERIFY(gallery.dialog().game() != first);
         gallery.sizes().at(2)->setValue(1);

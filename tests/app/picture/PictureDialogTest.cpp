@@ -10,6 +10,7 @@
 #include "tests/support/ProcessorTime.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 #include "window/PageTabs.h"
 
 #include <QAbstractButton>
@@ -63,18 +64,13 @@ void inDialog(const QString& page, const std::function<void(PictureDialog&)>& us
     QVERIFY(wasOpen);
 }
 
-QComboBox* field(PictureDialog& dialog, const QString& name) {
-    for (auto* box : dialog.findChildren<QComboBox*>()) {
-        if (box->accessibleName() == name) {
-            return box;
-        }
-    }
-    return nullptr;
+QComboBox* field(PictureDialog& dialog, const char* name) {
+    return WidgetDriver(dialog).part<QComboBox>(name);
 }
 
 QStringList subjects(PictureDialog& dialog) {
     QStringList names;
-    auto* box = field(dialog, "Subject");
+    auto* box = field(dialog, "subject");
     for (int i = 0; i < box->count(); ++i) {
         names << box->itemText(i);
     }
@@ -82,30 +78,25 @@ QStringList subjects(PictureDialog& dialog) {
 }
 
 void choose(PictureDialog& dialog, const QString& name) {
-    auto* box = field(dialog, "Subject");
+    auto* box = field(dialog, "subject");
     const int index = static_cast<int>(subjects(dialog).indexOf(name));
     QVERIFY2(index >= 0, qPrintable(subjects(dialog).join(", ")));
     box->setCurrentIndex(index);
 }
 
-QPushButton* button(PictureDialog& dialog, const QString& text) {
-    for (auto* one : dialog.findChildren<QPushButton*>()) {
-        if (one->text().remove('&') == text) {
-            return one;
-        }
-    }
-    return nullptr;
+QPushButton* button(PictureDialog& dialog, const char* name) {
+    return WidgetDriver(dialog).part<QPushButton>(name);
 }
 
 QImage copied(PictureDialog& dialog) {
     QGuiApplication::clipboard()->clear();
-    button(dialog, "Copy")->click();
+    button(dialog, "copyPicture")->click();
     return QGuiApplication::clipboard()->image();
 }
 
 QByteArray saved(PictureDialog& dialog, const QString& path) {
     dialog.saveTo(path);
-    [&] { QTRY_VERIFY(button(dialog, "Save …")->isEnabled()); }();
+    [&] { QTRY_VERIFY(button(dialog, "savePicture")->isEnabled()); }();
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
@@ -150,11 +141,11 @@ void PictureDialogTest::hasTheWantedWidthAndColours() {
         dialog.findChild<QSpinBox*>()->setValue(700);
         for (const QString& name : {QString("The current board"), QString("The page “Play”")}) {
             choose(dialog, name);
-            field(dialog, "Colours")->setCurrentIndex(2);
+            field(dialog, "colours")->setCurrentIndex(2);
             const QImage print = copied(dialog);
             QCOMPARE(print.width(), 700);
             QCOMPARE(print.pixelColor(0, print.height() - 1).rgb(), QColor(Qt::white).rgb());
-            field(dialog, "Colours")->setCurrentIndex(1);
+            field(dialog, "colours")->setCurrentIndex(1);
             const QImage dark = copied(dialog);
             QCOMPARE(dark.pixelColor(0, dark.height() - 1).rgb(), Theme::dark().background.rgb());
             QVERIFY(!themeOf(dialog).isDark); // the window has not changed
@@ -168,11 +159,7 @@ void PictureDialogTest::titleAndCaptionSurroundThePicture() {
         dialog.findChild<QCheckBox*>()->setChecked(true);
         const int titled = copied(dialog).height();
         QVERIFY(titled > height);
-        for (auto* edit : dialog.findChildren<QLineEdit*>()) {
-            if (edit->accessibleName() == "Caption") {
-                edit->setText("All lights on");
-            }
-        }
+        WidgetDriver(dialog).part<QLineEdit>("caption")->setText("All lights on");
         QVERIFY(copied(dialog).height() > titled);
         QCOMPARE(dialog.style().caption, QStringLiteral("All lights on"));
         QCOMPARE(dialog.style().title, QStringLiteral("5 × 5"));
@@ -212,7 +199,7 @@ void PictureDialogTest::closesOnceTheFileIsWritten() {
         for (auto* line : dialog.findChildren<QLineEdit*>()) {
             line->setText(line->text() + "1"); // redraws the picture
         }
-        QVERIFY(!button(dialog, "Save …")->isEnabled());
+        QVERIFY(!button(dialog, "savePicture")->isEnabled());
         QVERIFY(shows(dialog, "Saving large.png"));
         dialog.reject();
         QVERIFY(dialog.isVisible());
@@ -273,8 +260,8 @@ void PictureDialogTest::everyViewGoesIntoEveryFile() {
             dialog.findChild<QSpinBox*>()->setValue(300);
             const int step = isRunAtLength() ? 1 : 3;
             for (int i = 0; i < subjects(dialog).size(); i += step) {
-                field(dialog, "Subject")->setCurrentIndex(i);
-                if (!button(dialog, "Copy")->isEnabled()) {
+                field(dialog, "subject")->setCurrentIndex(i);
+                if (!button(dialog, "copyPicture")->isEnabled()) {
                     continue; // an animation
                 }
                 const QByteArray name = subjects(dialog)[i].toUtf8();
@@ -303,9 +290,9 @@ void PictureDialogTest::everyViewGoesIntoEveryFile() {
                 const QByteArray pdf = saved(dialog, folder.filePath("view.pdf"));
                 QVERIFY2(pdf.startsWith("%PDF-") && pdf.contains("%%EOF"), name);
                 // Another theme gives other pixels.
-                field(dialog, "Colours")->setCurrentIndex(1);
+                field(dialog, "colours")->setCurrentIndex(1);
                 QVERIFY2(copied(dialog) != png, name);
-                field(dialog, "Colours")->setCurrentIndex(2);
+                field(dialog, "colours")->setCurrentIndex(2);
             }
         },
         mode);
@@ -315,8 +302,8 @@ void PictureDialogTest::animationsAreGifs() {
     QTemporaryDir folder;
     inDialog("play", [&](PictureDialog& dialog) {
         choose(dialog, "Animation: a solution");
-        QTRY_VERIFY(button(dialog, "Save …")->isEnabled());
-        QVERIFY(!button(dialog, "Print …")->isEnabled());
+        QTRY_VERIFY(button(dialog, "savePicture")->isEnabled());
+        QVERIFY(!button(dialog, "printPicture")->isEnabled());
         dialog.findChild<QSpinBox*>()->setValue(120);
         QByteArray gif = saved(dialog, folder.filePath("solution.gif"));
         QBuffer buffer(&gif);
@@ -329,15 +316,8 @@ void PictureDialogTest::animationsAreGifs() {
 void PictureDialogTest::randomPlayReportsItsSeed() {
     QTemporaryDir folder;
     inDialog("play", [&](PictureDialog& dialog) {
-        auto* seed = [&] {
-            for (auto* box : dialog.findChildren<QSpinBox*>()) {
-                if (box->accessibleName() == "Seed") {
-                    return box;
-                }
-            }
-            return static_cast<QSpinBox*>(nullptr);
-        }();
-        QVERIFY(seed != nullptr && !seed->isVisible());
+        auto* seed = WidgetDriver(dialog).part<QSpinBox>("seed");
+        QVERIFY(!seed->isVisible());
         choose(dialog, "Animation: random play");
         QVERIFY(seed->isVisible());
         for (auto* box : dialog.findChildren<QCheckBox*>()) {
@@ -347,7 +327,7 @@ void PictureDialogTest::randomPlayReportsItsSeed() {
         const auto gifOf = [&](int value) {
             seed->setValue(value);
             const bool isMade =
-                QTest::qWaitFor([&] { return button(dialog, "Save …")->isEnabled(); });
+                QTest::qWaitFor([&] { return button(dialog, "savePicture")->isEnabled(); });
             return isMade ? saved(dialog, folder.filePath("play.gif")) : QByteArray();
         };
         dialog.findChild<QSpinBox*>()->setValue(120);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/ChaseCard.h"
 #include "play/PlayPage.h"
+#include "tests/support/PageDriver.h"
 #include "tests/support/Test.h"
 
 #include <QPushButton>
@@ -11,15 +12,6 @@ using namespace lightsout;
 /// Tests light chasing on the Play tab with the mouse.
 class ChaseCardTest : public QObject {
     Q_OBJECT
-
-    static QPushButton* button(QWidget& page, const QString& text) {
-        for (auto* button : page.findChildren<QPushButton*>()) {
-            if (button->text() == text) {
-                return button;
-            }
-        }
-        return nullptr;
-    }
 
     static bool shows(const QWidget& page, const QString& text) {
         const auto labels = page.findChildren<QLabel*>();
@@ -37,7 +29,7 @@ private Q_SLOTS:
         page.show();
         QVERIFY(QTest::qWaitForWindowExposed(&page));
         auto* board = page.findChild<BoardView*>();
-        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
+        PageDriver(page).click("chase");
         QVERIFY(shows(page, QStringLiteral("Chase row 1 using row 2.")));
         QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(3).center().toPoint());
         QVERIFY(shows(page, QStringLiteral("Chase row 2 using row 3.")));
@@ -49,7 +41,7 @@ private Q_SLOTS:
         // A solution replaces the stars.
         workbench.guide.setSolutionWanted(true);
         QVERIFY(!shows(page, QStringLiteral("Go back to the first row.")));
-        QVERIFY(!button(page, QStringLiteral("Chase"))->isChecked());
+        QVERIFY(!PageDriver(page).part<QPushButton>("chase")->isChecked());
     }
 
     /// The last row is shown next to all the presses that it requires, even those already made,
@@ -61,7 +53,7 @@ private Q_SLOTS:
         PlayPage page(workbench);
         page.resize(1100, 700);
         page.show();
-        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
+        PageDriver(page).click("chase");
         const auto* card = page.findChild<ChaseCard*>();
         const auto picture = [card] { return card->findChildren<PatternPicture*>().at(1); };
         const QImage before = picture()->grab().toImage();
@@ -82,7 +74,7 @@ private Q_SLOTS:
         PlayPage page(workbench);
         page.resize(1100, 700);
         page.show();
-        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
+        PageDriver(page).click("chase");
         const auto* equations = page.findChild<QLabel*>(QStringLiteral("chaseEquations"));
         QVERIFY(equations->isVisible());
         const QStringList lines = equations->text().split(QLatin1Char('\n'));
@@ -105,7 +97,7 @@ private Q_SLOTS:
             Game(Lattice{.rows = 5, .cols = 5}, BitVector::unit(25, 22), BitVector(25)));
         PlayPage page(workbench);
         page.show();
-        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
+        PageDriver(page).click("chase");
         QVERIFY(shows(page, QStringLiteral("There is no solution.")));
         QVERIFY(shows(page, QStringLiteral("Left in the last row")));
         QVERIFY(!shows(page, QStringLiteral("Press in the first row")));
@@ -116,9 +108,9 @@ private Q_SLOTS:
         Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         PlayPage page(workbench);
         page.show();
-        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
+        PageDriver(page).click("chase");
         QVERIFY(!shows(page, QStringLiteral("7 case(s)")));
-        QTest::mouseClick(button(page, QStringLiteral("Look-up table")), Qt::LeftButton);
+        PageDriver(page).click("chaseTable");
         QVERIFY(shows(page, QStringLiteral("7 case(s)")));
         auto* board = page.findChild<BoardView*>();
         QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(7).center().toPoint());
@@ -132,12 +124,12 @@ private Q_SLOTS:
         Workbench workbench(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         PlayPage page(workbench);
         page.show();
-        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
+        PageDriver(page).click("chase");
         workbench.guide.showHint();
         QCOMPARE(workbench.guide.hint(), std::optional(Vertex{3})); // below the first light
         QVERIFY(shows(page, QStringLiteral("This is the next press in light chasing.")));
         workbench.guide.setPlaying(true);
-        QVERIFY(button(page, QStringLiteral("Chase"))->isChecked());
+        QVERIFY(PageDriver(page).part<QPushButton>("chase")->isChecked());
         std::vector<Vertex> pressed;
         connect(&workbench.document, &CurrentDocument::changed, this, [&](const Move& move) {
             if (const auto* press = std::get_if<Press>(&move)) {
@@ -150,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(pressed.size() > 5); // five presses suffice, but a chase needs more
         QVERIFY(shows(page, QStringLiteral("That was the solution. Your turn.")));
         // Without the chase, autoplay follows the solution.
-        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
+        PageDriver(page).click("chase");
         QVERIFY(!workbench.guide.isLed());
     }
 
@@ -159,7 +151,7 @@ private Q_SLOTS:
             Game(Lattice{.rows = 1, .cols = 2}, BitVector::unit(2, 0), BitVector(2)));
         PlayPage page(workbench);
         page.show();
-        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
+        PageDriver(page).click("chase");
         workbench.guide.setPlaying(true);
         QTRY_VERIFY(!workbench.guide.isPlaying());
         QCOMPARE(workbench.document.game().pressCount(), 0U);

@@ -3,6 +3,7 @@
 #include "play/StatusCard.h"
 #include "text/NumberText.h"
 
+#include "tests/support/PageDriver.h"
 #include "tests/support/Test.h"
 
 #include <QPushButton>
@@ -27,13 +28,10 @@ struct PlayTab {
                               board->cellRect(vertex).center().toPoint());
         }
     }
-    QPushButton* button(const QString& beginning) {
-        for (auto* button : page.findChildren<QPushButton*>()) {
-            if (button->isVisible() && button->text().startsWith(beginning)) {
-                return button;
-            }
-        }
-        return nullptr;
+    void click(const char* button) { PageDriver(page).click(button); }
+    QString read(const char* label) { return PageDriver(page).read(label); }
+    bool offers(const char* button) const {
+        return PageDriver(page).part<QPushButton>(button)->isVisible();
     }
     bool shows(const QString& text) const {
         const auto labels = page.findChildren<QLabel*>();
@@ -95,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("That was the solution. Your turn.")));
         QVERIFY(!tab.shows(QStringLiteral("Solved!")));
         QVERIFY(!tab.board->isGlowing());
-        QTest::mouseClick(tab.button(QStringLiteral("Again")), Qt::LeftButton);
+        tab.click("playAgain");
         QCOMPARE(tab.workbench.document.game().lights(), *BitVector::fromString("1110"));
         tab.press({0});
         QVERIFY(tab.shows(QStringLiteral("Solved!")));
@@ -107,33 +105,33 @@ private Q_SLOTS:
         PlayTab tab(
             Game(Lattice{.rows = 3, .cols = 3}, *BitVector::fromString("110100000"), BitVector(9)));
         tab.press({0});
-        QTRY_VERIFY(tab.button(QStringLiteral("Harder")) != nullptr);
+        QTRY_VERIFY(tab.offers("playHarder"));
         Game won(Lattice{.rows = 4, .cols = 4}, BitVector(16), BitVector(16));
         won.press(5);
         won.press(5);
         tab.workbench.document.replace(std::make_shared<Document>(SavedBoard{.game = won}));
-        QVERIFY(tab.button(QStringLiteral("Again")) != nullptr);
-        QVERIFY(tab.button(QStringLiteral("Harder")) == nullptr);
+        QVERIFY(tab.offers("playAgain"));
+        QVERIFY(!tab.offers("playHarder"));
     }
 
     void whatFollows() {
         PlayTab tab(
             Game(Lattice{.rows = 3, .cols = 3}, *BitVector::fromString("110100000"), BitVector(9)));
-        QVERIFY(tab.button(QStringLiteral("Again")) == nullptr);
+        QVERIFY(!tab.offers("playAgain"));
         tab.press({0});
-        QTRY_VERIFY(tab.button(QStringLiteral("Harder: 2")) != nullptr);
-        QTest::mouseClick(tab.button(QStringLiteral("Harder: 2")), Qt::LeftButton);
+        QTRY_VERIFY(tab.offers("playHarder"));
+        QVERIFY(tab.read("playHarder").startsWith(QStringLiteral("Harder: 2")));
+        tab.click("playHarder");
         const CurrentDocument& document = tab.workbench.document;
         QVERIFY(!document.game().isWon());
-        QVERIFY(tab.button(QStringLiteral("Harder")) == nullptr);
+        QVERIFY(!tab.offers("playHarder"));
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
         QCOMPARE(tab.workbench.analysis.facts()->solution.count(), 2U);
         const BitVector presses = tab.workbench.analysis.facts()->solution;
         presses.forEachOne([&tab](Vertex v) { tab.press({v}); });
         QVERIFY(document.game().isWon());
-        QPushButton* next = tab.button(QStringLiteral("Next size: ⁦4 × 4⁩"));
-        QVERIFY(next != nullptr);
-        QTest::mouseClick(next, Qt::LeftButton);
+        QCOMPARE(tab.read("nextSize"), QStringLiteral("Next size: ⁦4 × 4⁩"));
+        tab.click("nextSize");
         QCOMPARE(document.game().vertexCount(), 16U);
         QVERIFY(!document.game().isWon());
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
@@ -153,7 +151,7 @@ private Q_SLOTS:
     void autoplayEndsWhereSomethingElseBegins() {
         PlayTab tab(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         tab.workbench.guide.setPlaying(true);
-        QTest::mouseClick(tab.button(QStringLiteral("Draw")), Qt::LeftButton);
+        PageDriver(tab.page).choose("draw");
         QVERIFY(!tab.workbench.guide.isPlaying());
     }
 
@@ -162,8 +160,9 @@ private Q_SLOTS:
         PlayTab tab(twoByTwo());
         tab.press({0, 1, 2, 3});
         QTRY_VERIFY(tab.shows(QStringLiteral("the fewest possible")));
-        QTest::mouseClick(tab.button(QStringLiteral("Next size: ⁦3 × 3⁩")), Qt::LeftButton);
-        QVERIFY(tab.button(QStringLiteral("Harder")) == nullptr);
+        QCOMPARE(tab.read("nextSize"), QStringLiteral("Next size: ⁦3 × 3⁩"));
+        tab.click("nextSize");
+        QVERIFY(!tab.offers("playHarder"));
         QCOMPARE(tab.workbench.document.game(), Game::allOn(Lattice{.rows = 3, .cols = 3}));
     }
 
@@ -174,7 +173,8 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("the fewest possible")));
         CurrentDocument& document = tab.workbench.document;
         document->markSaved(QStringLiteral("/a/mine.lightsout"), document.revision());
-        QTest::mouseClick(tab.button(QStringLiteral("Next size: ⁦3 × 3⁩")), Qt::LeftButton);
+        QCOMPARE(tab.read("nextSize"), QStringLiteral("Next size: ⁦3 × 3⁩"));
+        tab.click("nextSize");
         QCOMPARE(document.game().vertexCount(), 9U);
         QVERIFY(document->path().isEmpty());
     }

@@ -138,8 +138,8 @@ private Q_SLOTS:
 
     void squaresAreSideBySide() {
         const RandomPlayTab tab(grid(4, 4));
-        tab.click(QStringLiteral("Experiments"));
-        tab.click(QStringLiteral("Several sizes"));
+        tab.choose("experiments");
+        tab.click("severalSizes");
         auto* card = tab.page.findChild<SizesCard*>();
         auto* table = card->findChild<NumberTable*>();
         QTRY_COMPARE(table->rowCount(), 6);
@@ -253,8 +253,8 @@ private Q_SLOTS:
 
     void twoCellsOverTime() {
         const RandomPlayTab tab(grid(2, 2));
-        tab.click(QStringLiteral("Experiments"));
-        tab.click(QStringLiteral("Two cells"));
+        tab.choose("experiments");
+        tab.click("twoCells");
         auto* card = tab.page.findChild<PairCard*>();
         auto* table = card->findChild<NumberTable*>();
         QTRY_COMPARE(table->rowCount(), 25);
@@ -286,10 +286,10 @@ private Q_SLOTS:
 
     void theExperimentIsRemembered() {
         RandomPlayTab tab(grid(3, 3));
-        tab.click(QStringLiteral("Experiments"));
-        tab.click(QStringLiteral("Two cells"));
+        tab.choose("experiments");
+        tab.click("twoCells");
         const QJsonObject state = tab.page.state();
-        tab.click(QStringLiteral("Several lengths"));
+        tab.click("severalLengths");
         QVERIFY(!tab.page.findChild<PairCard*>()->isVisible());
         tab.page.restore(state);
         QVERIFY(tab.page.findChild<PairCard*>()->isVisible());

@@ -58,7 +58,7 @@ private Q_SLOTS:
         const RandomPlayTab tab(grid(3, 3));
         QTRY_VERIFY(tab.hasGames());
         const auto before = tab.chart<GamesCard>().series[0].points;
-        tab.click(QStringLiteral("Play again"));
+        tab.click("playAgain");
         QTRY_VERIFY(tab.hasGames());
         const auto after = tab.chart<GamesCard>().series[0].points;
         QVERIFY(!std::ranges::equal(before, after, {}, &ChartPoint::y, &ChartPoint::y));
@@ -71,11 +71,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.hasGames());
         // All four lights are on, and one press leaves one of them.
         QCOMPARE(tab.chart<GamesCard>().series[0].points[1].y, 1.0);
-        for (auto* box : tab.page.findChildren<QComboBox*>()) {
-            if (box->accessibleName() == QStringLiteral("Start of the games")) {
-                box->setCurrentIndex(1);
-            }
-        }
+        PageDriver(tab.page).select("start", 1);
         QTRY_VERIFY(tab.hasGames());
         QCOMPARE(tab.chart<GamesCard>().series[0].points[3].y, 1.0);
     }
@@ -90,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(limit.series[0].points[2].y, 0.75);
         QCOMPARE(limit.series[1].points[1].y, 0.5);
         QTRY_VERIFY(tab.points(tab.chart<GamesCard>(), QStringLiteral("exact law")) > 0);
-        tab.click(QStringLiteral("Distance to the limit"));
+        tab.click("distance");
         QVERIFY(tab.chart<TimeCard>().y.isLogarithmic);
         QVERIFY(tab.points(tab.chart<TimeCard>(), QStringLiteral("distance")) > 10);
     }
@@ -117,14 +113,16 @@ private Q_SLOTS:
             slider->setValue(slider->maximum());
         }
         QVERIFY(!live->isRunning());
-        tab.click(QStringLiteral("Start"));
+        QCOMPARE(tab.read("runLiveGame"), QStringLiteral("Start"));
+        tab.click("runLiveGame");
         QVERIFY(live->isRunning());
         std::uint64_t press = 0;
         connect(live, &LiveCard::moved, this, [&press](std::uint64_t now) { press = now; });
         QTRY_VERIFY(press > 10'000);
-        tab.click(QStringLiteral("Pause"));
+        QCOMPARE(tab.read("runLiveGame"), QStringLiteral("Pause"));
+        tab.click("runLiveGame");
         QVERIFY(!live->isRunning());
-        tab.click(QStringLiteral("Restart"));
+        tab.click("restartLiveGame");
         QCOMPARE(press, std::uint64_t{0});
         // None of this changes the game.
         QCOMPARE(tab.workbench.document.game().pressCount(), std::uint64_t{0});
@@ -155,7 +153,7 @@ private Q_SLOTS:
                 const double size = std::abs(isLazy ? (1 + value) / 2 : value);
                 second = size < 1 - 1e-9 ? std::max(second, size) : second;
             }
-            tab.click(QStringLiteral("Distance to the limit"));
+            tab.click("distance");
             QTRY_COMPARE(tab.chart<TimeCard>().series.size(), std::size_t{2});
             const Chart chart = tab.chart<TimeCard>();
             QVERIFY(std::abs(chart.series[1].points[1].y - second) < 1e-12);
@@ -172,7 +170,7 @@ private Q_SLOTS:
     void experimentsAreSideBySide() {
         const RandomPlayTab tab(grid(2, 2));
         tab.page.findChild<QComboBox*>(QStringLiteral("start"))->setCurrentIndex(2);
-        tab.click(QStringLiteral("Experiments"));
+        tab.choose("experiments");
         auto* card = tab.page.findChild<ExperimentsCard*>();
         auto* table = card->findChild<NumberTable*>();
         QTRY_COMPARE(table->columnCount(), 8);
@@ -189,7 +187,7 @@ private Q_SLOTS:
         // The same seed plays the same games, and another seed plays other games.
         const QString first = table->csv();
         auto* seed = card->findChild<QSpinBox*>();
-        tab.click(QStringLiteral("Play again"));
+        tab.click("repeatExperiment");
         QCOMPARE(seed->value(), 2);
         QTRY_VERIFY(table->rowCount() > 0 && table->csv() != first);
         seed->setValue(1);
@@ -203,7 +201,7 @@ private Q_SLOTS:
         QTest::keyClick(presses, Qt::Key_Return);
         QTRY_COMPARE(table->columnCount(), 4);
         QCOMPARE(presses->text(), QStringLiteral("1, 2"));
-        tab.click(QStringLiteral("Copy the table"));
+        tab.click("copyTable");
         QCOMPARE(QGuiApplication::clipboard()->text(), table->forClipboard());
         // An invalid length is reported, and stays in the field for correction.
         presses->setFocus();
@@ -233,7 +231,7 @@ private Q_SLOTS:
             const QByteArray json = shellOutput(line + " --json", ".", {COMMAND_LINE});
             return QJsonDocument::fromJson(json).object();
         };
-        tab.click(QStringLiteral("Play again"));
+        tab.click("playAgain");
         QTRY_VERIFY(tab.hasGames());
         const QJsonObject games = answerOf(tab.page.commands().constLast());
         QCOMPARE(games["games"].toInt(), 1000);
@@ -246,7 +244,7 @@ private Q_SLOTS:
             return counts;
         };
         QTRY_COMPARE(histogram(), games["histogram"].toArray());
-        tab.click(QStringLiteral("Experiments"));
+        tab.choose("experiments");
         auto* table = tab.page.findChild<ExperimentsCard*>()->findChild<NumberTable*>();
         QTRY_VERIFY(table->columnCount() == 8 && table->item(0, 6) != nullptr);
         const QStringList commands = tab.page.commands();
@@ -255,7 +253,7 @@ private Q_SLOTS:
             QCOMPARE(table->item(0, 2 * length)->text(),
                      QLocale().toString(answerOf(commands[length])["mean"].toDouble(), 'f', 3));
         }
-        tab.click(QStringLiteral("Winning by chance"));
+        tab.choose("winning");
         const auto played = [&] { return tab.page.commands().size() - 1; };
         QTRY_COMPARE(played(), 1);
         QTest::mouseClick(tab.page.findChild<QPushButton*>(QStringLiteral("playMore")),
@@ -299,7 +297,7 @@ private Q_SLOTS:
     // A table with 2501 rows of zeros would not be informative.
     void largeBoardsHaveClasses() {
         const RandomPlayTab tab(grid(50, 50));
-        tab.click(QStringLiteral("Experiments"));
+        tab.choose("experiments");
         auto* table = tab.page.findChild<ExperimentsCard*>()->findChild<NumberTable*>();
         QTRY_VERIFY(table->rowCount() > 0);
         QVERIFY(table->rowCount() <= 2 + 25);
@@ -353,16 +351,16 @@ private Q_SLOTS:
 
     void limitsHaveTheirButtons() {
         const RandomPlayTab tab(grid(2, 2));
-        tab.click(QStringLiteral("Markov chain"));
+        tab.choose("chain");
         QTRY_VERIFY(tab.shows(QStringLiteral("is a Markov chain")));
         const auto* table = tab.page.findChild<ChainCard*>()->findChild<NumberTable*>();
-        tab.click(QStringLiteral("Q"));
+        tab.click("matrixQ");
         QVERIFY(tab.shows(QStringLiteral("Q = limit of")));
         QCOMPARE(table->item(0, 0)->text(), QStringLiteral("1/8"));
-        tab.click(QStringLiteral("R"));
+        tab.click("matrixR");
         QVERIFY(tab.shows(QStringLiteral("R = limit of")));
         QCOMPARE(table->item(0, 1)->text(), QStringLiteral("1/2"));
-        tab.click(QStringLiteral("P"));
+        tab.click("matrixP");
         QCOMPARE(table->item(1, 2)->text(), QStringLiteral("3/4"));
     }
 
@@ -371,7 +369,7 @@ private Q_SLOTS:
         const RandomPlayTab tab(grid(2, 2));
         auto* lazy = tab.page.findChild<QCheckBox*>(QStringLiteral("lazy"));
         QTest::mouseClick(lazy, Qt::LeftButton, {}, {10, lazy->height() / 2});
-        tab.click(QStringLiteral("Markov chain"));
+        tab.choose("chain");
         const auto* graph = tab.page.findChild<ChainGraphView*>();
         QTRY_VERIFY(graph->isVisible());
         for (std::size_t state = 0; state < 5; ++state) {
@@ -430,13 +428,13 @@ private Q_SLOTS:
         for (auto* slider : live->findChildren<QSlider*>()) {
             slider->setValue(slider->maximum());
         }
-        tab.click(QStringLiteral("Start"));
+        tab.click("runLiveGame");
         QTRY_VERIFY(tab.shows(QStringLiteral("50.0")) || tab.shows(QStringLiteral("49.9")));
     }
 
     void theChainsGraphIsDrawn() {
         const RandomPlayTab tab(grid(2, 2));
-        tab.click(QStringLiteral("Markov chain"));
+        tab.choose("chain");
         auto* graph = tab.page.findChild<ChainGraphView*>();
         QTRY_VERIFY(graph->isVisible());
         QCOMPARE(graph->label(0, 3), QStringLiteral("1"));
@@ -450,7 +448,7 @@ private Q_SLOTS:
 
     void theChainIsWrittenOut() {
         const RandomPlayTab tab(grid(2, 2));
-        tab.click(QStringLiteral("Markov chain"));
+        tab.choose("chain");
         QTRY_VERIFY(tab.shows(QStringLiteral("is a Markov chain")));
         auto* card = tab.page.findChild<ChainCard*>();
         auto* table = card->findChild<NumberTable*>();
@@ -469,7 +467,7 @@ private Q_SLOTS:
     void eigenvaluesAreShown() {
         const RandomPlayTab tab(
             Game(Lattice{.rows = 2, .cols = 2}, BitVector::unit(4, 0), BitVector(4)));
-        tab.click(QStringLiteral("Markov chain"));
+        tab.choose("chain");
         auto* card = tab.page.findChild<SpectrumCard*>();
         auto* table = card->findChild<NumberTable*>();
         QTRY_COMPARE(table->rowCount(), 5);
@@ -486,7 +484,7 @@ private Q_SLOTS:
 
     void aWitnessIsShownWhereThereIsNoChain() {
         const RandomPlayTab tab(grid(3, 3));
-        tab.click(QStringLiteral("Markov chain"));
+        tab.choose("chain");
         QTRY_VERIFY(tab.shows(QStringLiteral("is not a Markov chain")));
         QVERIFY(tab.shows(QStringLiteral("lead(s) to")));
         QVERIFY(!tab.page.findChild<SpectrumCard*>()->isVisible());
@@ -496,16 +494,16 @@ private Q_SLOTS:
     /// shown.
     void chainIsRestyledAfterItsBoardIsReplaced() {
         RandomPlayTab tab(grid(3, 3));
-        tab.click(QStringLiteral("Markov chain"));
+        tab.choose("chain");
         QTRY_VERIFY(tab.shows(QStringLiteral("is not a Markov chain")));
-        tab.click(QStringLiteral("Games and laws"));
+        tab.choose("laws");
         tab.workbench.document.make(Replace{grid(2, 2)}, QStringLiteral("new"));
         auto* card = tab.page.findChild<ChainCard*>();
         QVERIFY(!card->isVisible());
         QEvent styleChange(QEvent::StyleChange);
         QCoreApplication::sendEvent(card, &styleChange);
         QCoreApplication::processEvents(); // styles are applied once all changes are reported
-        tab.click(QStringLiteral("Markov chain"));
+        tab.choose("chain");
         QTRY_VERIFY(tab.shows(QStringLiteral("is a Markov chain")));
     }
 
@@ -543,11 +541,11 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.hasGames());
         QTRY_VERIFY(strip->isVisible()); // for the law
         QVERIFY(tab.shows(QStringLiteral("The exact law is being computed: about")));
-        tab.click(QStringLiteral("Stop"));
+        tab.click("stop");
         QVERIFY(!strip->isVisible());
         QVERIFY(tab.shows(QStringLiteral("was stopped")));
         QVERIFY(tab.hasGames());
-        tab.click(QStringLiteral("Play again"));
+        tab.click("playAgain");
         QVERIFY(!tab.shows(QStringLiteral("was stopped")));
         QTRY_VERIFY(strip->isVisible());
         tab.workbench.document.make(Replace{grid(2, 2)}, QStringLiteral("new"));
@@ -558,10 +556,8 @@ private Q_SLOTS:
 
     void boardsComeAndGo() {
         RandomPlayTab tab(grid(3, 3));
-        for (const QString& view :
-             {QStringLiteral("Games and laws"), QStringLiteral("Experiments"),
-              QStringLiteral("Markov chain"), QStringLiteral("State graph")}) {
-            tab.click(view);
+        for (const char* view : {"laws", "experiments", "chain", "states"}) {
+            tab.choose(view);
             for (const Game& game : {grid(1, 1), Game(), Game::allOn(completeGraph(7)),
                                      grid(60, 60), grid(400, 400), grid(2, 3)}) {
                 tab.workbench.document.make(Replace{game}, QStringLiteral("new"));

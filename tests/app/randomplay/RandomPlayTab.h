@@ -5,9 +5,9 @@
 #include "randomplay/GamesCard.h"
 #include "randomplay/RandomPlayPage.h"
 
+#include "tests/support/PageDriver.h"
+
 #include <QLabel>
-#include <QPushButton>
-#include <QTest>
 
 #include <algorithm>
 
@@ -35,15 +35,9 @@ struct RandomPlayTab {
         const Chart shown = chart<GamesCard>();
         return !shown.series.empty() && !shown.series[0].points.empty();
     }
-    void click(const QString& text) const {
-        for (auto* button : page.findChildren<QPushButton*>()) {
-            if (button->text() == text && button->isVisible()) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-        QFAIL(qPrintable(text));
-    }
+    void choose(const char* mode) const { PageDriver(page).choose(mode); }
+    void click(const char* button) const { PageDriver(page).click(button); }
+    QString read(const char* label) const { return PageDriver(page).read(label); }
     bool shows(const QString& text) const {
         const auto labels = page.findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {

@@ -19,7 +19,7 @@ class StatesCardTest : public QObject {
 private Q_SLOTS:
     void theStateGraphCanBeWalked() {
         RandomPlayTab tab(grid(2, 2, true));
-        tab.click(QStringLiteral("State graph"));
+        tab.choose("states");
         auto* graph = tab.page.findChild<StateGraphView*>();
         QTRY_VERIFY(graph->isVisible());
         QTRY_VERIFY(tab.shows(QStringLiteral("24"))); // the number of winning games of four presses
@@ -30,7 +30,7 @@ private Q_SLOTS:
 
     void theStateGraphIsWalkedByKeyboard() {
         RandomPlayTab tab(grid(2, 2, true));
-        tab.click(QStringLiteral("State graph"));
+        tab.choose("states");
         auto* graph = tab.page.findChild<StateGraphView*>();
         QTRY_VERIFY(graph->isVisible());
         QTest::keyClick(graph, Qt::Key_Down);
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void stateGraphObeysThePlayingOption() {
         const Rule rule = Lattice{.rows = 2, .cols = 2};
         RandomPlayTab tab(Game(rule, BitVector::unit(4, 0), BitVector(4)));
-        tab.click(QStringLiteral("State graph"));
+        tab.choose("states");
         auto* graph = tab.page.findChild<StateGraphView*>();
         QTRY_VERIFY(graph->isVisible());
         tab.workbench.document.setOnlyLit(true);
@@ -64,7 +64,7 @@ private Q_SLOTS:
 
     void winningGamesBreakBetweenGamesOnly() {
         const RandomPlayTab tab(grid(2, 2, true));
-        tab.click(QStringLiteral("State graph"));
+        tab.choose("states");
         const QString firstTwo = QStringLiteral("\u20661\u00a02\u00a03\u00a04\u2069\u00a0· "
                                                 "\u20661\u00a02\u00a04\u00a03\u2069");
         QTRY_VERIFY(tab.shows(firstTwo));
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void pressesAreCountedAsEverywhere() {
         Numbering::setCurrent({.first = 0});
         const RandomPlayTab tab(grid(2, 2, true));
-        tab.click(QStringLiteral("State graph"));
+        tab.choose("states");
         const bool isFromZero =
             QTest::qWaitFor([&tab] { return tab.shows(QStringLiteral("0\u00a01\u00a02\u00a03")); });
         Numbering::setCurrent({});
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void oneIsNotSeveral() {
         RandomPlayTab tab(grid(1, 1, true));
-        tab.click(QStringLiteral("State graph"));
+        tab.choose("states");
         QTRY_VERIFY(tab.shows(QStringLiteral("1 edge(s) in all")));
         tab.workbench.document.make(Replace{Game::allOn(Graph(2))}, QStringLiteral("new"));
         QTRY_VERIFY(tab.shows(QStringLiteral("4 edge(s) in all")));
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void truncatedListsSaySo() {
         const RandomPlayTab tab(grid(2, 2, true));
-        tab.click(QStringLiteral("State graph"));
+        tab.choose("states");
         QTRY_VERIFY(tab.shows(QStringLiteral("1\u00a02\u00a03\u00a04")));
         QVERIFY(!tab.shows(QStringLiteral("the first")));
         tab.page.findChild<StatesCard*>()->findChild<QSpinBox*>()->setValue(6);
@@ -99,7 +99,7 @@ private Q_SLOTS:
 
     void describesTheGraph() {
         RandomPlayTab tab(grid(2, 2, true));
-        tab.click(QStringLiteral("State graph"));
+        tab.choose("states");
         QTRY_VERIFY(tab.shows(QStringLiteral("has degree 4")));
         QVERIFY(tab.shows(QStringLiteral("32 edge(s)")));
         QVERIFY(tab.shows(QStringLiteral("The graph is connected")));
@@ -112,7 +112,7 @@ private Q_SLOTS:
     // The edges of two presses from the same board differ in colour and in line style.
     void pressesHaveLinesOfTheirOwn() {
         RandomPlayTab tab(grid(2, 2, true));
-        tab.click(QStringLiteral("State graph"));
+        tab.choose("states");
         auto* graph = tab.page.findChild<StateGraphView*>();
         QTRY_VERIFY(graph->isVisible());
         const QImage picture = graph->grab().toImage();
@@ -132,12 +132,12 @@ private Q_SLOTS:
 
     void gamesBetweenAllBoardsAreCounted() {
         const RandomPlayTab tab(grid(2, 2, true));
-        tab.click(QStringLiteral("State graph"));
+        tab.choose("states");
         auto* matrix = tab.page.findChild<StateMatrixView*>();
         auto* graph = tab.page.findChild<StateGraphView*>();
         QTRY_VERIFY(graph->isVisible());
         QVERIFY(!matrix->isVisible());
-        tab.click(QStringLiteral("Aⁿ"));
+        tab.click("statesPower");
         QTRY_VERIFY(tab.shows(QStringLiteral("Games of exactly 4")));
         const StateMatrixView::Entry win{15, 0};
         QCOMPARE(matrix->chosen(), win);
@@ -149,7 +149,7 @@ private Q_SLOTS:
             all += matrix->games({3, board});
         }
         QVERIFY(all == 256);
-        tab.click(QStringLiteral("A"));
+        tab.click("statesAdjacency");
         QTRY_VERIFY(tab.shows(QStringLiteral("Presses from the row's board")));
         const std::uint32_t next = afterPress(tab.workbench.document.game().rule(), 15, 0);
         QVERIFY(matrix->games(win) == 0);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(matrix->games(matrix->chosen()) == 1);
         QTest::keyClick(matrix, Qt::Key_Up);
         QVERIFY(matrix->chosen().from != 15);
-        tab.click(QStringLiteral("Sₙ"));
+        tab.click("statesSum");
         // The numbers agree with the journal; the game without presses is counted on request.
         QTRY_VERIFY(tab.shows(QStringLiteral("Games of 1 to 4")));
         QVERIFY(matrix->games({0, 0}) == 4 + 40);
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     void factsStayUnderTheTitleWhileBoardsAreCounted() {
         RandomPlayTab tab(grid(6, 6));
-        tab.click(QStringLiteral("State graph"));
+        tab.choose("states");
         QTRY_VERIFY(tab.shows(QStringLiteral("boards of up to 25")));
         QVERIFY(tab.page.grab().height() > 0); // lays the page out
         const auto* card = tab.page.findChild<StatesCard*>();
@@ -186,7 +186,7 @@ private Q_SLOTS:
 
     void statesOfLargerBoardsAreCounted() {
         const RandomPlayTab tab(grid(4, 4));
-        tab.click(QStringLiteral("State graph"));
+        tab.choose("states");
         QTRY_COMPARE(tab.points(tab.chart<StatesCard>(), QStringLiteral("boards")), std::size_t{8});
         QVERIFY(tab.shows(QStringLiteral("1 in 16")));
         QVERIFY(!tab.page.findChild<StateGraphView*>()->isVisible());

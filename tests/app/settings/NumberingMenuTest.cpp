@@ -4,6 +4,7 @@
 #include "theme/LookChanges.h"
 
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
 #include <QSettings>
 #include <QStandardPaths>
@@ -14,13 +15,8 @@ using namespace lightsout;
 class NumberingMenuTest : public QObject {
     Q_OBJECT
 
-    static QAction* action(const QMenu& menu, const QString& text) {
-        for (QAction* action : menu.actions()) {
-            if (action->text().remove(QLatin1Char('&')).startsWith(text)) {
-                return action;
-            }
-        }
-        return nullptr;
+    static QAction* action(const QMenu& menu, const char* name) {
+        return WidgetDriver(menu).part<QAction>(name);
     }
 
 private Q_SLOTS:
@@ -33,20 +29,20 @@ private Q_SLOTS:
 
     void choicesApplyAndAreStored() {
         NumberingMenu menu;
-        QVERIFY(action(menu, QStringLiteral("Next to"))->isChecked());
+        QVERIFY(action(menu, "numberAutomatically")->isChecked());
         const NumberingMenu other;
-        action(menu, QStringLiteral("By row"))->trigger();
-        action(menu, QStringLiteral("Count from 0"))->trigger();
+        action(menu, "numberByRowAndColumn")->trigger();
+        action(menu, "countFromZero")->trigger();
         const Numbering wanted{.cells = CellNumbers::rowAndColumn, .first = 0};
         QVERIFY(Numbering::current() == wanted);
-        QTRY_VERIFY(action(other, QStringLiteral("By row"))->isChecked());
-        QVERIFY(action(other, QStringLiteral("Count from 0"))->isChecked());
+        QTRY_VERIFY(action(other, "numberByRowAndColumn")->isChecked());
+        QVERIFY(action(other, "countFromZero")->isChecked());
         Numbering::setCurrent({});
         Preferences::load().apply();
         QVERIFY(Numbering::current() == wanted);
         const NumberingMenu next;
-        QVERIFY(action(next, QStringLiteral("By row"))->isChecked());
-        QVERIFY(action(next, QStringLiteral("Count from 0"))->isChecked());
+        QVERIFY(action(next, "numberByRowAndColumn")->isChecked());
+        QVERIFY(action(next, "countFromZero")->isChecked());
     }
 
     /// Every text that contains the number of a cell is set again, as for another language.
@@ -55,7 +51,7 @@ private Q_SLOTS:
         int count = 0;
         onLanguageChanged(&widget, [&count] { ++count; });
         Preferences::load().apply(); // the same numbering
-        action(NumberingMenu(), QStringLiteral("Count from 0"))->trigger();
+        action(NumberingMenu(), "countFromZero")->trigger();
         QTRY_COMPARE(count, 2);
     }
 

@@ -4,10 +4,12 @@
 #include "analysis/WorkThreads.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 #include "theme/Theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHash>
 #include <QLabel>
 #include <QSettings>
 #include <QSignalSpy>
@@ -19,15 +21,9 @@ using namespace lightsout;
 
 namespace {
 
-/// Returns the field whose label has this name.
 template <typename Field>
-Field* field(const QDialog& dialog, const QString& name) {
-    for (const auto* label : dialog.findChildren<QLabel*>()) {
-        if (label->text().remove(QLatin1Char('&')) == name) {
-            return qobject_cast<Field*>(label->buddy());
-        }
-    }
-    return nullptr;
+Field* field(const QDialog& dialog, const char* name) {
+    return WidgetDriver(dialog).part<Field>(name);
 }
 
 } // namespace
@@ -111,27 +107,37 @@ private Q_SLOTS:
         Preferences chosen;
         connect(&dialog, &PreferencesDialog::chosen, this,
                 [&chosen](const Preferences& now) { chosen = now; });
-        for (auto* name : {"Language", "Brightness", "Colours", "Contrast", "First number"}) {
-            QVERIFY2(field<QComboBox>(dialog, QString::fromLatin1(name)) != nullptr, name);
+        const std::pair<const char*, const char*> names[] = {
+            {"Language", "language"},         {"Brightness", "brightness"},
+            {"Colours", "colours"},           {"Contrast", "contrast"},
+            {"Text size", "textSize"},        {"First number", "firstNumber"},
+            {"Cores for computing", "cores"}, {"Memory for computing", "memory"},
+        };
+        QHash<const QWidget*, QString> labels;
+        for (const auto* label : dialog.findChildren<QLabel*>()) {
+            labels[label->buddy()] = label->text().remove(QLatin1Char('&'));
+        }
+        for (const auto& [text, name] : names) {
+            QCOMPARE(labels.value(field<QWidget>(dialog, name)), QLatin1String(text));
         }
         const auto pick = [&dialog](const char* name, int index) {
-            auto* combo = field<QComboBox>(dialog, QString::fromLatin1(name));
+            auto* combo = field<QComboBox>(dialog, name);
             combo->setCurrentIndex(index);
             Q_EMIT combo->activated(index);
         };
-        pick("Language", 2);
+        pick("language", 2);
         QCOMPARE(chosen.appearance.language, QStringLiteral("fr"));
-        pick("Brightness", 2);
+        pick("brightness", 2);
         QCOMPARE(chosen.appearance.theme, Appearance::Theme::dark);
-        pick("Colours", 3);
+        pick("colours", 3);
         QCOMPARE(chosen.appearance.palette, Palette::blackAndWhite);
-        pick("Contrast", 2);
+        pick("contrast", 2);
         QCOMPARE(chosen.appearance.contrast, Appearance::Contrast::high);
-        pick("First number", 1);
+        pick("firstNumber", 1);
         QCOMPARE(chosen.numbering.first, std::size_t{0});
-        pick("Memory for computing", 0);
+        pick("memory", 0);
         QCOMPARE(chosen.memory, MemoryShare::quarter);
-        auto* size = field<QSpinBox>(dialog, QStringLiteral("Text size"));
+        auto* size = field<QSpinBox>(dialog, "textSize");
         size->setValue(200);
         QCOMPARE(chosen.appearance.textScale, 2.0);
         size->setValue(1000);
@@ -141,7 +147,7 @@ private Q_SLOTS:
         }
         QVERIFY(chosen.hasLessMotion && !chosen.autosaves && !chosen.beginsWithFirstPage);
         if (coreCount() > 1) {
-            field<QSpinBox>(dialog, QStringLiteral("Cores for computing"))->setValue(1);
+            field<QSpinBox>(dialog, "cores")->setValue(1);
             QCOMPARE(chosen.threads, std::size_t{1});
         }
     }
@@ -154,13 +160,12 @@ private Q_SLOTS:
                                   .numbering = {.first = 0}};
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);
         const PreferencesDialog dialog(unusual);
-        QCOMPARE(field<QComboBox>(dialog, QStringLiteral("Colours"))->currentText(),
+        QCOMPARE(field<QComboBox>(dialog, "colours")->currentText(),
                  QStringLiteral("Black and white pieces"));
-        QCOMPARE(field<QComboBox>(dialog, QStringLiteral("Brightness"))->currentText(),
-                 QStringLiteral("Light"));
-        QCOMPARE(field<QComboBox>(dialog, QStringLiteral("Language"))->currentIndex(), 3);
-        QCOMPARE(field<QSpinBox>(dialog, QStringLiteral("Text size"))->value(), 120);
-        QCOMPARE(field<QComboBox>(dialog, QStringLiteral("First number"))->currentIndex(), 1);
+        QCOMPARE(field<QComboBox>(dialog, "brightness")->currentText(), QStringLiteral("Light"));
+        QCOMPARE(field<QComboBox>(dialog, "language")->currentIndex(), 3);
+        QCOMPARE(field<QSpinBox>(dialog, "textSize")->value(), 120);
+        QCOMPARE(field<QComboBox>(dialog, "firstNumber")->currentIndex(), 1);
     }
 };
 

@@ -11,6 +11,7 @@
 #include "tilings/TilingView.h"
 
 #include "tests/support/LitGrid.h"
+#include "tests/support/PageDriver.h"
 #include "tests/support/Test.h"
 
 #include <QLabel>
@@ -33,16 +34,8 @@ struct TilingsTab {
         page.show();
         board = page.findChild<TilingView*>();
     }
-    void click(const QString& name) {
-        for (auto* button : page.findChildren<QPushButton*>()) {
-            if (button->isVisible() &&
-                (button->text() == name || button->accessibleName() == name)) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-        QFAIL(qPrintable("no button " + name));
-    }
+    void choose(const char* mode) { PageDriver(page).choose(mode); }
+    void click(const char* button) { PageDriver(page).click(button); }
     void press(Vertex vertex) {
         QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(vertex).center().toPoint());
     }
@@ -85,7 +78,7 @@ private Q_SLOTS:
             QVERIFY(tab.shown() == tile->pattern());
             QVERIFY(isTiling(tab.game().rule(), tab.shown()));
         }
-        tab.click(QStringLiteral("Previous"));
+        tab.click("previousTiling");
         QVERIFY(tab.shows(QStringLiteral("9 of 10")));
         // The game itself is unchanged.
         QVERIFY(tab.game().presses().none());
@@ -95,7 +88,7 @@ private Q_SLOTS:
         TilingsTab tab(Game::allOn(Lattice{5, 5, Topology::plane, Neighbours::king}));
         QTRY_COMPARE(tab.tiles().size(), 10);
         for (int i = 0; i < 10; ++i) {
-            tab.click(QStringLiteral("Next"));
+            tab.click("nextTiling");
         }
         QTRY_COMPARE(tab.tiles().size(), 2);
         QVERIFY(tab.shows(QStringLiteral("11 of 12")));
@@ -135,12 +128,12 @@ private Q_SLOTS:
         TilingsTab tab(
             litGrid(30, 30)); // too large for watching the whole search, but not for the proof
         QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
-        tab.click(QStringLiteral("Watch the proof"));
+        tab.click("watchProof");
         auto* slider = tab.page.findChild<QSlider*>();
         QVERIFY(slider->maximum() > 0);
         bool metDeadEnd = false;
         for (int step = 1; step <= slider->maximum(); ++step) {
-            tab.click(QStringLiteral("Next step"));
+            tab.click("step");
             QCOMPARE(slider->value(), step);
             QVERIFY(tab.board->scene().placement.has_value());
             metDeadEnd = metDeadEnd || tab.board->scene().deadEnd.has_value();
@@ -148,26 +141,26 @@ private Q_SLOTS:
         QVERIFY(metDeadEnd);
         QVERIFY(tab.shows(QStringLiteral("The search is complete: there is no tiling.")));
         QVERIFY(tab.shown().none());
-        tab.click(QStringLiteral("Previous step"));
+        tab.click("step-back");
         QVERIFY(tab.shown().any());
     }
 
     void theSearchPlaysByItself() {
         TilingsTab tab(litGrid(4, 4));
-        tab.click(QStringLiteral("Watch the search"));
+        tab.choose("search");
         auto* slider = tab.page.findChild<QSlider*>();
         QTRY_VERIFY(slider->maximum() > 0);
-        tab.click(QStringLiteral("Play or pause"));
+        tab.click("play");
         QTRY_VERIFY(slider->value() > 0);
         QVERIFY(tab.shown().any());
-        tab.click(QStringLiteral("Play or pause"));
+        tab.click("play");
         slider->setValue(slider->maximum());
         QVERIFY(tab.shows(QStringLiteral("The search is complete: 2 tiling")));
     }
 
     void tilesArePlacedByHand() {
         TilingsTab tab(litGrid(4, 4));
-        tab.click(QStringLiteral("Place tiles by hand"));
+        tab.choose("by-hand");
         tab.press(1);
         QVERIFY(tab.game().presses() == BitVector::unit(16, 1));
         tab.press(2); // it would change the adjacent light again
@@ -180,28 +173,21 @@ private Q_SLOTS:
         }
         QVERIFY(tab.shows(QStringLiteral("Every light changed exactly once!")));
         QVERIFY(tab.game().isWon());
-        tab.click(QStringLiteral("Undo"));
+        tab.click("undoTile");
         QVERIFY(!tab.game().presses()[14]);
     }
 
     void firstTileCanBeUndone() {
         TilingsTab tab(litGrid(4, 4));
-        tab.click(QStringLiteral("Place tiles by hand"));
-        const auto takeBack = [&tab]() -> QPushButton* {
-            for (auto* button : tab.page.findChildren<QPushButton*>()) {
-                if (button->text() == QStringLiteral("Undo")) {
-                    return button;
-                }
-            }
-            return nullptr;
-        };
-        QVERIFY(!takeBack()->isEnabled());
+        tab.choose("by-hand");
+        const auto* undo = PageDriver(tab.page).part<QPushButton>("undoTile");
+        QVERIFY(!undo->isEnabled());
         tab.press(1);
         QVERIFY(tab.shown()[1]);
-        QVERIFY(takeBack()->isEnabled());
-        tab.click(QStringLiteral("Undo"));
+        QVERIFY(undo->isEnabled());
+        tab.click("undoTile");
         QVERIFY(tab.shown().none());
-        QVERIFY(!takeBack()->isEnabled());
+        QVERIFY(!undo->isEnabled());
     }
 
     /// The proof starts whether or not the search is recorded already, and no cell that was pointed
@@ -218,7 +204,7 @@ private Q_SLOTS:
         tab.workbench.selection.setVertex(0);
         tab.board->grab();
         QVERIFY(tab.board->scene().pointedAt == Vertex{0});
-        tab.click(QStringLiteral("Watch the proof"));
+        tab.click("watchProof");
         auto* slider = tab.page.findChild<QSlider*>();
         QTRY_VERIFY(slider->value() > 0);
         tab.board->grab();
@@ -228,7 +214,7 @@ private Q_SLOTS:
     /// The search names cells as the board does, and screen readers read the row and the column.
     void theSearchNamesCellsAsTheBoardDoes() {
         TilingsTab tab(litGrid(4, 4));
-        tab.click(QStringLiteral("Watch the search"));
+        tab.choose("search");
         auto* slider = tab.page.findChild<QSlider*>();
         QTRY_VERIFY(slider->maximum() > 0);
         tab.board->setFocus();
@@ -251,7 +237,7 @@ private Q_SLOTS:
 
     void aDeadEndIsMarked() {
         TilingsTab tab(litGrid(3, 3));
-        tab.click(QStringLiteral("Place tiles by hand"));
+        tab.choose("by-hand");
         tab.board->setFocus();
         QTest::keyClick(tab.board, Qt::Key_Down); // moves the cursor into view
         QTest::keyClick(tab.board, Qt::Key_Down);
@@ -264,9 +250,9 @@ private Q_SLOTS:
 
     void hintsLeadToATiling() {
         TilingsTab tab(litGrid(5, 5, Topology::torus));
-        tab.click(QStringLiteral("Place tiles by hand"));
+        tab.choose("by-hand");
         for (int i = 0; i < 5; ++i) {
-            tab.click(QStringLiteral("Hint"));
+            tab.click("tilingHint");
             QTRY_VERIFY(tab.board->scene().hint.has_value());
             tab.press(*tab.board->scene().hint);
         }
@@ -276,8 +262,8 @@ private Q_SLOTS:
 
     void hintExplainsThatThereIsNoTiling() {
         TilingsTab tab(litGrid(6, 6));
-        tab.click(QStringLiteral("Place tiles by hand"));
-        tab.click(QStringLiteral("Hint"));
+        tab.choose("by-hand");
+        tab.click("tilingHint");
         QTRY_VERIFY(tab.shows(QStringLiteral("This board has no tiling.")));
     }
 
@@ -286,11 +272,11 @@ private Q_SLOTS:
         game.press(0);
         game.press(1);
         TilingsTab tab(game);
-        tab.click(QStringLiteral("Place tiles by hand"));
+        tab.choose("by-hand");
         QVERIFY(tab.shows(QStringLiteral("A light has changed twice.")));
         tab.press(8);
         QCOMPARE(tab.game().pressCount(), std::uint64_t{2});
-        tab.click(QStringLiteral("Start with all lights on"));
+        tab.click("startWithAllOn");
         QVERIFY(tab.game().presses().none());
         QVERIFY(tab.shows(QStringLiteral("Place tiles")));
     }
@@ -304,8 +290,8 @@ private Q_SLOTS:
                               Rule::onCells(Lattice{3, 3}, merlinGraph()),
                               Rule(),
                               Lattice{4, 4}};
-        for (const char* mode : {"Tilings", "Watch the search", "Place tiles by hand"}) {
-            tab.click(QString::fromLatin1(mode));
+        for (const char* mode : {"browse", "search", "by-hand"}) {
+            tab.choose(mode);
             for (const Rule& rule : rules) {
                 tab.workbench.document.make(Replace{Game::allOn(rule)}, QStringLiteral("new"));
                 QVERIFY(!tab.page.grab().isNull());
