@@ -41,6 +41,7 @@ BoardOptionsForm::BoardOptionsForm(QWidget* parent)
         fields_.push_back(field);
     }
     another_->setObjectName(QStringLiteral("another"));
+    neighbours_->setObjectName(QStringLiteral("neighbours"));
     another_->setAutoDefault(false);
     connect(another_, &QPushButton::clicked, this,
             [this] { fields_.at(sizeCount_ - 1).box->stepUp(); });

@@ -475,21 +475,22 @@ private Q_SLOTS:
 
     void keysReachTheBoardAfterAModeIsChosen() {
         Program program(Game::allOn(Graph(3)));
+        const PageDriver driver(*program.page);
         const auto typeWhereTheFocusIs = [&](Qt::Key key) {
             QTest::keyClick(program.window->focusWidget(), key);
         };
-        program.choose("draw");
+        driver.click("draw");
         typeWhereTheFocusIs(Qt::Key_N);
         QCOMPARE(program.game().vertexCount(), std::size_t{4});
-        PageDriver(*program.page).click("mutual");
-        PageDriver(*program.page).click("duplicate");
+        driver.click("mutual");
+        driver.click("duplicate");
         typeWhereTheFocusIs(Qt::Key_N);
         QCOMPARE(program.game().vertexCount(), std::size_t{6});
-        PageDriver(*program.page).click("erase");
+        driver.click("erase");
         typeWhereTheFocusIs(Qt::Key_Right);
         typeWhereTheFocusIs(Qt::Key_Space);
         QCOMPARE(program.game().vertexCount(), std::size_t{5});
-        program.choose("press");
+        driver.click("press");
         typeWhereTheFocusIs(Qt::Key_Right);
         typeWhereTheFocusIs(Qt::Key_Space);
         QCOMPARE(program.game().pressCount(), std::size_t{1});

@@ -50,7 +50,7 @@ public:
         return found == nullptr ? QString() : found->property("text").toString();
     }
     /// Returns a part. If several have this name, such as those of views of the same class, returns
-    /// the visible one.
+    /// the visible one; the test fails if that is ambiguous.
     template <typename Part>
     Part* part(const char* name) const {
         QList<Part*> all;
@@ -61,6 +61,7 @@ public:
         if constexpr (std::is_base_of_v<QWidget, Part>) {
             const auto seen = std::ranges::find_if(all, &QWidget::isVisible);
             if (seen != all.end()) {
+                [&] { QVERIFY2(std::ranges::count_if(all, &QWidget::isVisible) == 1, name); }();
                 return *seen;
             }
         }

@@ -2,9 +2,11 @@
 #include "laboratory/SweepView.h"
 
 #include "chart/ChartPanel.h"
+#include "laboratory/SweepBoards.h"
 #include "laboratory/SweepTableModel.h"
 #include "laboratory/SweepText.h"
 #include "map/HeatMap.h"
+#include "sweep/Measurement.h"
 #include "tests/support/Test.h"
 #include "tests/support/WidgetDriver.h"
 
@@ -21,6 +23,10 @@
 #include <QTableView>
 #include <QTest>
 
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
 using namespace lightsout;
 
 namespace {
@@ -32,11 +38,27 @@ struct ShownSweep {
         view.restore({{QStringLiteral("quantity"), 0}}); // not the example
         view.show();
     }
-    void choose(const char* field, const QString& entry) const {
-        auto* box = WidgetDriver(view).part<QComboBox>(field);
-        const int index = box->findText(entry, Qt::MatchContains);
-        QVERIFY2(index >= 0, qPrintable(entry));
-        box->setCurrentIndex(index);
+    /// Chooses a quantity by its name on the command line.
+    void chooseQuantity(const char* name) const {
+        const auto quantities = allQuantities();
+        const auto found = std::ranges::find(quantities, std::string_view(name),
+                                             [](Quantity one) { return nameOf(one); });
+        WidgetDriver(view).select("quantity", static_cast<int>(found - quantities.begin()));
+    }
+    /// Chooses the first boards whose specification begins with these letters.
+    void chooseBoards(const char* beginning) const {
+        const std::vector<SweepBoards> boards = sweepBoards();
+        const auto found = std::ranges::find_if(boards, [beginning](const SweepBoards& one) {
+            return one.pattern.startsWith(QLatin1String(beginning));
+        });
+        QVERIFY2(found != boards.end(), beginning);
+        WidgetDriver(view).select("boards", static_cast<int>(found - boards.begin()));
+    }
+    void chooseCustomBoards() const {
+        WidgetDriver(view).select("boards", static_cast<int>(sweepBoards().size()));
+    }
+    void chooseSurface(Topology surface) const {
+        WidgetDriver(view).select("surface", static_cast<int>(surface));
     }
     void set(const char* field, int value) const {
         auto* box = WidgetDriver(view).part<QSpinBox>(field);
@@ -87,41 +109,41 @@ private Q_SLOTS:
     }
 
     void theCommandGivesTheSameValues_data() {
-        QTest::addColumn<QString>("quantity");
-        QTest::addColumn<QString>("boards");
+        QTest::addColumn<QByteArray>("quantity");
+        QTest::addColumn<QByteArray>("boards");
         QTest::addColumn<int>("last");
         const auto row = [](const char* quantity, const char* boards, int last) {
             QTest::addRow("%s of %s", quantity, boards)
-                << QString(quantity) << QString(boards) << last;
+                << QByteArray(quantity) << QByteArray(boards) << last;
         };
-        row("Rank", "squares", 12);
-        row("Solvable share", "rectangles", 5);
-        row("Fewest presses", "hexagons", 5);
-        row("Solutions up to", "wheels", 8);
-        row("hardest", "cycles", 10);
-        row("Tilings", "paths", 10);
-        row("Mean number of", "stars", 6);
-        row("Variance of the number", "surfaces of cubes", 3);
-        row("limit law", "complete graphs", 5);
-        row("win by chance", "hypercubes", 4);
-        row("Elimination operations", "complete bipartite", 4);
-        row("Light-chasing", "squares", 8);
-        row("Symmetries", "circulant", 9);
-        row("Nullity", "random cubic", 10);
-        row("Rank", "random trees", 7);
-        row("Rank", "random planar", 7);
-        row("Nullity", "each edge with probability", 7);
-        row("Nullity", "triangles", 7);
+        row("rank", "grid:{n}x{n}", 12);
+        row("solvable-share", "grid:{n}x{m}", 5);
+        row("fewest", "hex", 5);
+        row("classes", "wheel", 8);
+        row("hardest", "cycle", 10);
+        row("tilings", "path", 10);
+        row("mean", "star", 6);
+        row("variance", "cube", 3);
+        row("limit-time", "complete", 5);
+        row("chance", "hypercube", 4);
+        row("gauss-operations", "bipartite", 4);
+        row("filling-operations", "grid:{n}x{n}", 8);
+        row("automorphisms", "circulant", 9);
+        row("nullity", "regular", 10);
+        row("rank", "tree", 7);
+        row("rank", "planar", 7);
+        row("nullity", "gnp", 7);
+        row("nullity", "triangular", 7);
     }
 
     /// The number of threads does not matter: the window uses two, the command line one.
     void theCommandGivesTheSameValues() {
-        QFETCH(const QString, quantity);
-        QFETCH(const QString, boards);
+        QFETCH(const QByteArray, quantity);
+        QFETCH(const QByteArray, boards);
         QFETCH(const int, last);
         const ShownSweep shown;
-        shown.choose("quantity", quantity);
-        shown.choose("boards", boards);
+        shown.chooseQuantity(quantity);
+        shown.chooseBoards(boards);
         shown.set("nLast", last);
         shown.set("mLast", last);
         shown.set("samples", 4);
@@ -155,7 +177,7 @@ private Q_SLOTS:
 
     void valuesStandInChartAndTable() {
         const ShownSweep shown;
-        shown.choose("quantity", QStringLiteral("Nullity"));
+        shown.chooseQuantity("nullity");
         shown.set("nLast", 19);
         shown.runToTheEnd();
         QCOMPARE(shown.model()->rowCount(), 19);
@@ -172,10 +194,10 @@ private Q_SLOTS:
 
     void severalSeriesAreSideBySide() {
         const ShownSweep shown;
-        shown.choose("quantity", QStringLiteral("Nullity"));
+        shown.chooseQuantity("nullity");
         shown.set("nLast", 6);
         shown.runToTheEnd();
-        shown.choose("surface", QStringLiteral("torus"));
+        shown.chooseSurface(Topology::torus);
         shown.set("nLast", 8);
         shown.click("keepSeries");
         shown.runToTheEnd();
@@ -193,8 +215,8 @@ private Q_SLOTS:
 
     void aClickOnADotOpensItsBoard() {
         ShownSweep shown;
-        shown.choose("quantity", QStringLiteral("Nullity"));
-        shown.choose("surface", QStringLiteral("torus"));
+        shown.chooseQuantity("nullity");
+        shown.chooseSurface(Topology::torus);
         shown.set("nLast", 9);
         shown.runToTheEnd();
         QTest::mouseClick(shown.chart()->viewport(), Qt::LeftButton, {},
@@ -212,8 +234,8 @@ private Q_SLOTS:
 
     void twoParametersMakeAMap() {
         ShownSweep shown;
-        shown.choose("quantity", QStringLiteral("Rank"));
-        shown.choose("boards", QStringLiteral("rectangles"));
+        shown.chooseQuantity("rank");
+        shown.chooseBoards("grid:{n}x{m}");
         shown.set("nLast", 5);
         shown.set("mLast", 7);
         shown.runToTheEnd();
@@ -233,8 +255,8 @@ private Q_SLOTS:
 
     void meansHaveTheirConfidence() {
         const ShownSweep shown;
-        shown.choose("quantity", QStringLiteral("Rank"));
-        shown.choose("boards", QStringLiteral("each edge with probability"));
+        shown.chooseQuantity("rank");
+        shown.chooseBoards("gnp");
         shown.set("nLast", 6);
         shown.runToTheEnd();
         QCOMPARE(shown.chart()->data().series[0].shape, ChartShape::band);
@@ -247,11 +269,11 @@ private Q_SLOTS:
         shown.set("nFirst", 40);
         QVERIFY(shown.says(QStringLiteral("larger than the last")));
         QVERIFY(!shown.button("startSweep")->isEnabled());
-        shown.choose("boards", QStringLiteral("rectangles"));
+        shown.chooseBoards("grid:{n}x{m}");
         shown.set("nLast", 1000);
         shown.set("mLast", 1000);
         QVERIFY(shown.says(QStringLiteral("are too many")));
-        shown.choose("boards", QStringLiteral("custom boards"));
+        shown.chooseCustomBoards();
         WidgetDriver(shown.view)
             .part<QLineEdit>("customBoards")
             ->setText(QStringLiteral("moebius:{n}"));
@@ -261,9 +283,9 @@ private Q_SLOTS:
 
     void theChoiceIsKept() {
         const ShownSweep shown;
-        shown.choose("quantity", QStringLiteral("Tilings"));
-        shown.choose("boards", QStringLiteral("rectangles"));
-        shown.choose("surface", QStringLiteral("Klein"));
+        shown.chooseQuantity("tilings");
+        shown.chooseBoards("grid:{n}x{m}");
+        shown.chooseSurface(Topology::klein);
         shown.set("mFirst", 3);
         ShownSweep other;
         other.view.restore(shown.view.state());

@@ -10,7 +10,6 @@
 #include "tests/support/WidgetDriver.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -204,11 +203,7 @@ private Q_SLOTS:
     void ruleCanBeChosenOnASurface() {
         Gallery gallery(BoardCategory::surfaces);
         gallery.choose("Torus");
-        for (auto* box : gallery.dialog().findChildren<QComboBox*>()) {
-            if (box->isVisible()) {
-                box->setCurrentText(QStringLiteral("all eight surrounding cells"));
-            }
-        }
+        WidgetDriver(gallery.dialog()).select("neighbours", static_cast<int>(Neighbours::king));
         for (auto* box : gallery.dialog().findChildren<QCheckBox*>()) {
             box->click();
         }
