@@ -149,6 +149,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     gallery_->actions()->addWidget(play_);
     gallery_->actions()->addWidget(asSum_);
     asSum_->setCheckable(true);
+    proof_->setObjectName(QStringLiteral("proofNeeds"));
     show_->setObjectName(QStringLiteral("showSolution"));
     play_->setObjectName(QStringLiteral("playSolution"));
     search_->setObjectName(QStringLiteral("searchFewer"));

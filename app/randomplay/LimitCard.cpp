@@ -27,6 +27,7 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), chart_(new ChartPanel(this)),
       text_(makeLabel(TextRole::small, true, this)), textArea_(new CardColumn({text_}, this)),
       parity_(new PatternPicture(this)) {
+    text_->setObjectName(QStringLiteral("limitText"));
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
     new WhyButton(*text_, QStringLiteral("random.md#limits"));

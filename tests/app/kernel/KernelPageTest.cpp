@@ -51,14 +51,9 @@ struct KernelTab {
         return std::any_of(jobs.begin(), jobs.end(),
                            [](const Job* job) { return job->isRunning(); });
     }
-    /// Returns the tooltip of the label with this text.
-    QString toolTipOf(const QString& text) const {
-        for (const auto* label : page.findChildren<QLabel*>()) {
-            if (label->isVisible() && label->text().contains(text)) {
-                return label->toolTip();
-            }
-        }
-        return {};
+    /// Returns the tooltip of the name of a fact.
+    QString toolTipOf(const char* fact) const {
+        return PageDriver(page).part<FactLabel>(fact)->findChild<QLabel*>()->toolTip();
     }
     bool shows(const QString& text) const {
         const auto labels = page.findChildren<QLabel*>();
@@ -571,7 +566,7 @@ private Q_SLOTS:
         tab.click("searchFewer");
         QTRY_VERIFY_WITH_TIMEOUT(!tab.isWorking(), 200'000);
         QVERIFY(tab.shows(QStringLiteral("too much: ")));
-        const QString tip = tab.toolTipOf(QStringLiteral("A proof needs"));
+        const QString tip = tab.toolTipOf("proofNeeds");
         QVERIFY2(tip.contains(QStringLiteral("A proof would need")), qPrintable(tip));
         QVERIFY2(tip.contains(QStringLiteral("MiB")), qPrintable(tip));
         QVERIFY2(tip.contains(QStringLiteral("0 bytes")), qPrintable(tip));

@@ -389,12 +389,10 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("Every press toggles")));
         QCOMPARE(tab.page.width(), 960);
         const auto* chart = card->findChild<ChartPanel*>();
-        for (const auto* label : card->findChildren<QLabel*>()) {
-            if (label->text().startsWith(QStringLiteral("Every press toggles"))) {
-                QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));
-                QTRY_VERIFY(label->mapTo(card, QPoint()).y() >= chart->y() + chart->height());
-            }
-        }
+        const auto* label = PageDriver(tab.page).part<QLabel>("limitText");
+        QVERIFY(label->text().startsWith(QStringLiteral("Every press toggles")));
+        QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));
+        QTRY_VERIFY(label->mapTo(card, QPoint()).y() >= chart->y() + chart->height());
     }
 
     // Cells are drawn as black and white pieces, as the text says, not as yellow lights.
