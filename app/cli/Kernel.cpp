@@ -4,7 +4,6 @@
 #include "cli/Pictures.h"
 #include "fewest/CosetWeights.h"
 #include "solve/KernelBasis.h"
-#include "solve/TidyBasis.h"
 
 #include <nlohmann/json.hpp>
 
