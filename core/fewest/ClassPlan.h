@@ -2,7 +2,7 @@
 #pragma once
 
 #include "fewest/ClassCoordinates.h"
-#include "fewest/ClassPairs.h"
+#include "fewest/PlaceClasses.h"
 #include "graph/Lattice.h"
 #include "support/Progress.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fewest/PairSearch.h"
 
-#include "fewest/CombinedParts.h"
-#include "fewest/LightParts.h"
+#include "fewest/HalfParts.h"
 #include "game/Reduction.h"
 #include "support/Parallel.h"
 

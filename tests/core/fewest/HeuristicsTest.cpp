@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fewest/CoverSearch.h"
+#include "fewest/Heuristics.h"
 
+#include "gf2/Elimination.h"
 #include "graph/Families.h"
+
 #include "tests/support/Printing.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
@@ -10,26 +12,105 @@
 
 using namespace lightsout;
 
-class CoverSearchTest : public QObject {
+class HeuristicsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void staysInTheCoset();
+    void findsWhatWasHidden();
+    void reportsBetterVectors();
+    void cancelsSampling();
     void agreesWithAllPresses();
     void perfectCodes_data();
     void perfectCodes();
     void nothingToChange();
     void noneWithinTheLimit();
     void givesUp();
-    void cancels();
+    void cancelsCovering();
 };
 
 namespace {
+
+std::vector<BitVector> systematicBasis(std::size_t size, std::size_t entries, Random& random) {
+    std::vector<BitVector> basis;
+    for (std::size_t i = 0; i < size; ++i) {
+        // The vectors are independent, because each is the only one with a 1 at a certain position.
+        BitVector vector = BitVector::random(entries, random);
+        for (std::size_t place = 0; place < size; ++place) {
+            vector.set(place, place == i);
+        }
+        basis.push_back(vector);
+    }
+    return basis;
+}
+
+std::size_t dimensionOf(const std::vector<BitVector>& vectors, std::size_t entries) {
+    Progress progress;
+    return reducedEchelonForm(BitMatrix::fromRows(vectors, entries), entries, progress).rank();
+}
 
 constexpr std::uint64_t enoughNodes = 1'000'000;
 
 } // namespace
 
-void CoverSearchTest::agreesWithAllPresses() {
+void HeuristicsTest::staysInTheCoset() {
+    Random random(1);
+    for (const std::size_t entries : {1U, 63U, 64U, 65U, 200U}) {
+        const std::vector<BitVector> basis =
+            systematicBasis(std::min<std::size_t>(entries, 20), entries, random);
+        const BitVector offset = BitVector::random(entries, random);
+        Progress progress;
+        const BitVector light = lightVector(offset, basis, 10, progress);
+        QVERIFY(light.count() <= offset.count());
+        std::vector<BitVector> withDifference = basis;
+        withDifference.push_back(light ^ offset);
+        QCOMPARE(dimensionOf(withDifference, entries), basis.size());
+        QCOMPARE(lightVector(offset, basis, 10, progress), light);
+    }
+    Progress progress;
+    QCOMPARE(lightVector(BitVector::ones(5), {}, 3, progress), BitVector::ones(5));
+}
+
+// A vector with six 1s among 120 positions is hidden by adding a random sum of sixty vectors.
+void HeuristicsTest::findsWhatWasHidden() {
+    Random random(2);
+    const std::vector<BitVector> basis = systematicBasis(60, 120, random);
+    BitVector offset(120);
+    for (int i = 0; i < 6; ++i) {
+        offset.set(random.below(120));
+    }
+    const std::size_t hidden = offset.count();
+    for (const BitVector& vector : basis) {
+        if (random.below(2) == 1) {
+            offset ^= vector;
+        }
+    }
+    QVERIFY(offset.count() > 30);
+    Progress progress;
+    QVERIFY(lightVector(offset, basis, 200, progress).count() <= hidden);
+}
+
+void HeuristicsTest::reportsBetterVectors() {
+    Random random(3);
+    const std::vector<BitVector> basis = systematicBasis(40, 100, random);
+    std::size_t least = 100;
+    Progress progress;
+    const BitVector light =
+        lightVector(BitVector::ones(100), basis, 20, progress, [&](const BitVector& better) {
+            QVERIFY(better.count() < least);
+            least = better.count();
+        });
+    QCOMPARE(light.count(), least);
+}
+
+void HeuristicsTest::cancelsSampling() {
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled,
+                             lightVector(BitVector(2), {BitVector::ones(2)}, 1, progress));
+}
+
+void HeuristicsTest::agreesWithAllPresses() {
     Random random(1);
     for (int i = 0; i < 300; ++i) {
         const std::size_t vertices = 1 + random.below(9);
@@ -58,7 +139,7 @@ void CoverSearchTest::agreesWithAllPresses() {
 }
 
 // Reference data, section 6: the numbers of perfect codes.
-void CoverSearchTest::perfectCodes_data() {
+void HeuristicsTest::perfectCodes_data() {
     QTest::addColumn<Rule>("rule");
     QTest::addColumn<std::size_t>("presses");
     QTest::addColumn<std::uint64_t>("ways");
@@ -72,7 +153,7 @@ void CoverSearchTest::perfectCodes_data() {
         << std::uint64_t{10};
 }
 
-void CoverSearchTest::perfectCodes() {
+void HeuristicsTest::perfectCodes() {
     QFETCH(Rule, rule);
     QFETCH(std::size_t, presses);
     QFETCH(std::uint64_t, ways);
@@ -84,7 +165,7 @@ void CoverSearchTest::perfectCodes() {
     QCOMPARE(found.count, ways);
 }
 
-void CoverSearchTest::nothingToChange() {
+void HeuristicsTest::nothingToChange() {
     Progress progress;
     for (const std::size_t vertices : {0U, 1U, 65U}) {
         const CoverSearchResult found =
@@ -95,7 +176,7 @@ void CoverSearchTest::nothingToChange() {
     }
 }
 
-void CoverSearchTest::noneWithinTheLimit() {
+void HeuristicsTest::noneWithinTheLimit() {
     Progress progress;
     const Rule rule(Lattice{.rows = 5, .cols = 5});
     const CoverSearchResult found =
@@ -105,7 +186,7 @@ void CoverSearchTest::noneWithinTheLimit() {
     QCOMPARE(found.presses.size(), std::size_t{0});
 }
 
-void CoverSearchTest::givesUp() {
+void HeuristicsTest::givesUp() {
     Progress progress;
     const Rule rule(Lattice{.rows = 20, .cols = 20});
     std::size_t told = 0;
@@ -118,12 +199,12 @@ void CoverSearchTest::givesUp() {
     QCOMPARE(told > 0, found.count > 0);
 }
 
-void CoverSearchTest::cancels() {
+void HeuristicsTest::cancelsCovering() {
     Progress progress;
     progress.cancel();
     QVERIFY_THROWS_EXCEPTION(Cancelled,
                              searchCovers(Graph(5), BitVector::ones(5), 5, enoughNodes, progress));
 }
 
-LIGHTSOUT_TEST(CoverSearchTest)
-#include "CoverSearchTest.moc"
+LIGHTSOUT_TEST(HeuristicsTest)
+#include "HeuristicsTest.moc"
