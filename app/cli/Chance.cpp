@@ -4,7 +4,6 @@
 #include "cli/WorkLimit.h"
 #include "random/ProfileWinningTime.h"
 #include "random/WinningMeans.h"
-#include "random/WinningSimulation.h"
 #include "solve/Solver.h"
 
 #include <nlohmann/json.hpp>

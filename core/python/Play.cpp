@@ -12,7 +12,6 @@
 #include "random/Simulation.h"
 #include "random/StateGraph.h"
 #include "random/WinningMeans.h"
-#include "random/WinningSimulation.h"
 #include "solve/KernelBasis.h"
 
 #include <pybind11/numpy.h>

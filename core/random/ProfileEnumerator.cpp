@@ -3,7 +3,7 @@
 
 #include "graph/Limits.h"
 #include "random/PressLightTable.h"
-#include "random/ProfileHalf.h"
+#include "random/ProfileGrid.h"
 #include "support/FastestClones.h"
 
 #include <functional>
