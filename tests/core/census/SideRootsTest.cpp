@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "census/RootPolynomial.h"
+#include "census/SideRoots.h"
+
 #include "tests/support/Printing.h"
 #include "tests/support/Test.h"
 
@@ -9,7 +10,7 @@
 
 using namespace lightsout;
 
-class RootPolynomialTest : public QObject {
+class SideRootsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -32,7 +33,7 @@ std::size_t totient(std::size_t n) {
 
 } // namespace
 
-void RootPolynomialTest::smallOnes() {
+void SideRootsTest::smallOnes() {
     QCOMPARE(rootPolynomial(1), Polynomial::fromWords({0b10}));
     QCOMPARE(rootPolynomial(3), Polynomial::fromWords({0b11}));   // s + 1
     QCOMPARE(rootPolynomial(5), Polynomial::fromWords({0b111}));  // s² + s + 1
@@ -42,7 +43,7 @@ void RootPolynomialTest::smallOnes() {
 
 // f_b = s^(2^j - 1) · (the product of ψ_e over all divisors e > 1 of b')^(2^(j+1)) for b = 2^j b'
 // with odd b' (Hunziker, Machiavelo, Park 2004).
-void RootPolynomialTest::multiplyToFibonacciPolynomials() {
+void SideRootsTest::multiplyToFibonacciPolynomials() {
     for (std::size_t b = 1; b <= 300; ++b) {
         Polynomial product = Polynomial::one();
         for (const std::size_t e : oddDivisors(b)) {
@@ -59,7 +60,7 @@ void RootPolynomialTest::multiplyToFibonacciPolynomials() {
     }
 }
 
-void RootPolynomialTest::degreesOfFactors() {
+void SideRootsTest::degreesOfFactors() {
     // s^(2^d) = s modulo p if and only if the degrees of all irreducible factors divide d.
     for (std::size_t e = 3; e <= 151; e += 2) {
         const Polynomial psi = rootPolynomial(e);
@@ -72,7 +73,7 @@ void RootPolynomialTest::degreesOfFactors() {
     }
 }
 
-void RootPolynomialTest::divisors() {
+void SideRootsTest::divisors() {
     using List = std::vector<std::size_t>;
     QCOMPARE(oddDivisors(1), List{});
     QCOMPARE(oddDivisors(64), List{});
@@ -81,5 +82,5 @@ void RootPolynomialTest::divisors() {
     QCOMPARE(oddDivisors(90), (List{3, 5, 9, 15, 45}));
 }
 
-LIGHTSOUT_TEST(RootPolynomialTest)
-#include "RootPolynomialTest.moc"
+LIGHTSOUT_TEST(SideRootsTest)
+#include "SideRootsTest.moc"

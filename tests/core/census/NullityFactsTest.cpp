@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "census/Identities.h"
+#include "census/NullityFacts.h"
+
 #include "census/Census.h"
 
+#include "tests/support/ReferenceData.h"
 #include "tests/support/Test.h"
 
 #include <QTest>
 
 using namespace lightsout;
 
-class IdentitiesTest : public QObject {
+class NullityFactsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void recordsOfSquares();
+    void distributions();
     void holdForTheirRules_data();
     void holdForTheirRules();
     void failElsewhere();
@@ -40,7 +44,23 @@ std::pair<int, int> madeAndRight(Identity identity, const LatticeFamily& family)
 
 } // namespace
 
-void IdentitiesTest::holdForTheirRules_data() {
+// These are the values of LightsOut-Math.
+void NullityFactsTest::recordsOfSquares() {
+    const std::vector<std::uint32_t> squares(nullityOfSquares.begin(), nullityOfSquares.end());
+    QCOMPARE(recordSizes(squares), (std::vector<std::size_t>{4, 9, 19, 30, 39, 61, 65, 79, 123}));
+    QCOMPARE(recordSizes(std::vector<std::uint32_t>{2, 1, 2, 3}), (std::vector<std::size_t>{1, 4}));
+    QVERIFY(recordSizes({}).empty());
+    QVERIFY(recordSizes(std::vector<std::uint32_t>(9)).empty());
+}
+
+void NullityFactsTest::distributions() {
+    QVERIFY(distributionOf({}).empty());
+    const std::vector<std::uint32_t> values{0, 2, 0, 4, 2, 0};
+    QVERIFY(distributionOf(values) ==
+            (std::map<std::uint32_t, std::size_t>{{0, 3}, {2, 2}, {4, 1}}));
+}
+
+void NullityFactsTest::holdForTheirRules_data() {
     QTest::addColumn<Identity>("identity");
     QTest::addColumn<bool>("self");
     QTest::addColumn<int>("count");
@@ -50,19 +70,19 @@ void IdentitiesTest::holdForTheirRules_data() {
         << Identity::greatestCommonDivisor << false << 200 * 200;
 }
 
-void IdentitiesTest::holdForTheirRules() {
+void NullityFactsTest::holdForTheirRules() {
     QFETCH(Identity, identity);
     QFETCH(bool, self);
     QFETCH(int, count);
     QCOMPARE(madeAndRight(identity, {.selfInfluence = self}), (std::pair{count, count}));
 }
 
-void IdentitiesTest::failElsewhere() {
+void NullityFactsTest::failElsewhere() {
     const auto [made, right] = madeAndRight(Identity::greatestCommonDivisor, {});
     QVERIFY(right < made);
 }
 
-void IdentitiesTest::areSilentElsewhere() {
+void NullityFactsTest::areSilentElsewhere() {
     QVERIFY(!predictedNullity(Identity::doubling, 3, 5, std::vector<std::uint32_t>{0, 0}));
     QVERIFY(predictedNullity(Identity::doubling, 5, 5, std::vector<std::uint32_t>{0, 0}) == 2U);
     QVERIFY(!predictedNullity(Identity::doubling, 7, 7, std::vector<std::uint32_t>{0, 0}));
@@ -70,5 +90,5 @@ void IdentitiesTest::areSilentElsewhere() {
     QVERIFY(!predictedNullity(Identity::powersOfTwo, 4, 4, {}));
 }
 
-LIGHTSOUT_TEST(IdentitiesTest)
-#include "IdentitiesTest.moc"
+LIGHTSOUT_TEST(NullityFactsTest)
+#include "NullityFactsTest.moc"
