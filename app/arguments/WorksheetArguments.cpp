@@ -3,7 +3,7 @@
 
 #include "io/BoardSpec.h"
 #include "io/Text.h"
-#include "worksheet/GraphPuzzle.h"
+#include "worksheet/Puzzle.h"
 
 namespace lightsout::cli {
 
