@@ -5,7 +5,7 @@
 #include "cli/Commands.h"
 #include "formats/BoardFile.h"
 #include "io/BoardSpec.h"
-#include "sweep/Measurement.h"
+#include "sweep/Sweep.h"
 
 #include <algorithm>
 #include <cctype>
