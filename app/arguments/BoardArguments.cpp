@@ -3,8 +3,8 @@
 
 #include "arguments/Messages.h"
 #include "formats/BoardFile.h"
+#include "formats/EnglishText.h"
 #include "formats/Graph6.h"
-#include "formats/ReadNotes.h"
 #include "game/Reduction.h"
 #include "io/AtomicFile.h"
 #include "io/BoardSpec.h"
