@@ -2,11 +2,8 @@
 #pragma once
 
 #include "arguments/Arguments.h"
-#include "cli/PartFile.h"
 #include "io/SavedBoard.h"
 #include "sweep/Sweep.h"
-
-#include <nlohmann/json.hpp>
 
 #include <memory>
 #include <string>
@@ -53,7 +50,6 @@ public:
 private:
     /// Returns the board that `spec` names for this seed. Throws Failure.
     SavedBoard board(const std::string& spec, std::uint64_t seed) const;
-    nlohmann::ordered_json description() const;
 
     Sweep sweep_;
     /// The graphs of a file that contains several graphs, which are numbered by {n}; null for other
@@ -65,23 +61,8 @@ private:
     std::size_t influences_ = 0; ///< number of vertices and edges of the largest board tried
 };
 
-/// Return the CSV line with the column names and the line of a point, both without a line break.
-std::string sweepColumns();
-std::string sweepLine(const SweepPoint& point, const Measurement& measurement);
-
-/// Measures the plan's shard and writes it into a part, or resumes an interrupted run, as
-/// writePart() does. Throws Failure and Cancelled.
-std::string sweepPart(const SweepPlan& plan, const std::string& file, std::size_t threads,
-                      Progress& progress);
-
 /// Returns the lines of all points in order. Together, the parts must contain each point exactly
 /// once. Throws Failure and Cancelled.
 std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, Progress& progress);
-
-/// Measures the given points of a plan on `threads` threads, several points at a time. Calls
-/// use(lines) with the lines of finished points, in the order of the points. Throws Failure and
-/// Cancelled.
-void sweepPoints(const SweepPlan& plan, std::span<const std::size_t> points, std::size_t threads,
-                 Progress& progress, const WriteLines& use);
 
 } // namespace lightsout::cli

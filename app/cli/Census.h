@@ -4,8 +4,6 @@
 #include "arguments/Arguments.h"
 #include "census/Census.h"
 
-#include <span>
-
 namespace lightsout::cli {
 
 /// The table of nullities that the census command computes.
@@ -36,58 +34,8 @@ struct CensusPlan {
     /// Returns the CSV line with the names of the columns.
     std::string columnNames() const;
 
-    /// Returns the first two lines of a part: the heading and the column names, including the name
-    /// of the checksum column.
-    std::string beginningOfPart() const;
-
     friend bool operator==(const CensusPlan&, const CensusPlan&) = default;
 };
-
-/// Returns a CSV line without its line break: the number of rows and the nullities.
-std::string csvLine(std::size_t row, std::span<const std::uint32_t> nullities);
-
-/// Computes the rows of a census block by block, so that only one block is in memory.
-class CensusBlocks {
-public:
-    /// Starts at row `firstRow` of the plan's shard.
-    CensusBlocks(const CensusPlan& plan, std::size_t firstRow, std::size_t threads,
-                 Progress& progress);
-
-    const CensusPlan& plan() const { return plan_; }
-
-    /// Calls use(row, nullities) for every row of the next block, with one nullity for each column,
-    /// or just one for squares. Returns false if there are no more blocks. Throws Cancelled.
-    template <typename Use>
-    bool next(Use use) {
-        const auto [rows, nullities] = nextBlock();
-        const std::size_t width = plan_.isSquares ? 1 : plan_.cols.count();
-        for (std::size_t i = 0; i < rows.count(); ++i) {
-            use(rows.first + i, std::span(nullities).subspan(i * width, width));
-        }
-        return rows.count() > 0;
-    }
-
-private:
-    struct Block {
-        SizeRange rows;
-        std::vector<std::uint32_t> nullities;
-    };
-    Block nextBlock();
-
-    CensusPlan plan_;
-    Census census_;
-    SizeRange all_;
-    SizeRange left_;
-    std::size_t threads_;
-    Progress& progress_;
-};
-
-// A part is a CSV file with the rows of one shard. Joining parts removes their checksums.
-
-/// Computes the plan's shard into a part, or resumes an interrupted run, as writePart() does.
-/// Throws Failure and Cancelled.
-std::string computePart(const CensusPlan& plan, const std::string& file, std::size_t threads,
-                        Progress& progress);
 
 /// The complete parts of a table, in the order of their rows.
 struct CensusParts {
