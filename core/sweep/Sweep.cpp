@@ -13,7 +13,6 @@
 #include "random/Moments.h"
 #include "random/ProfileWinningTime.h"
 #include "random/WinningTimes.h"
-#include "solve/EliminationCosts.h"
 #include "solve/KernelBasis.h"
 #include "solve/RecordedChase.h"
 #include "solve/SolutionClasses.h"
