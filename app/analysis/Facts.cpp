@@ -5,7 +5,6 @@
 
 #include "fewest/FewestPresses.h"
 #include "solve/KernelBasis.h"
-#include "solve/TidyBasis.h"
 
 #include <algorithm>
 

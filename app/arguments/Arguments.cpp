@@ -40,6 +40,13 @@ std::optional<std::string> Arguments::text(std::string_view option) const {
     return value == values_.end() ? std::nullopt : std::optional(value->second.front());
 }
 
+std::string Arguments::required(std::string_view option) const {
+    if (!has(option)) {
+        throw missing(option);
+    }
+    return *text(option);
+}
+
 std::vector<std::string> Arguments::texts(std::string_view option) const {
     const auto values = values_.find(option);
     return values == values_.end() ? std::vector<std::string>() : values->second;
@@ -93,8 +100,7 @@ Budget Arguments::budget() const {
     const auto text = this->text("--memory");
     const auto memory = text ? sizeIn(*text) : machineMemory() / 2;
     if (!memory) {
-        throw Failure{.where = "--memory",
-                      .what = "\"" + shown(*text) + "\" is not a size such as 500M or 8G"};
+        throw wrongValue("--memory", *text, "is not a size such as 500M or 8G");
     }
     return {.memory = *memory, .threads = threads()};
 }
@@ -106,15 +112,14 @@ std::size_t Arguments::threads() const {
 bool Arguments::onOrOff(std::string_view option, bool fallback) const {
     const auto value = text(option);
     if (value && value != "on" && value != "off") {
-        throw Failure{.where = std::string(option),
-                      .what = "\"" + shown(*value) + "\" is neither on nor off"};
+        throw wrongValue(option, *value, "is neither on nor off");
     }
     return value ? value == "on" : fallback;
 }
 
 const std::string& Arguments::positional(std::size_t index, std::string_view meaning) const {
     if (index >= positionals_.size() || positionals_[index].empty()) {
-        throw Failure{.where = "command line", .what = std::string(meaning) + " is missing"};
+        throw missing(meaning);
     }
     return positionals_[index];
 }

@@ -29,6 +29,8 @@ public:
 
     bool has(std::string_view option) const { return values_.contains(option); }
     std::optional<std::string> text(std::string_view option) const;
+    /// Returns the option's value. Throws Failure if it is not given.
+    std::string required(std::string_view option) const;
     /// Returns all values of a repeatable option, in the order given.
     std::vector<std::string> texts(std::string_view option) const;
     /// Returns the option's value, or `fallback` if it is not given. Throws Failure if the value is

@@ -3,8 +3,8 @@
 
 #include "arguments/Messages.h"
 #include "formats/BoardFile.h"
+#include "formats/EnglishText.h"
 #include "formats/Graph6.h"
-#include "formats/ReadNotes.h"
 #include "game/Reduction.h"
 #include "io/AtomicFile.h"
 #include "io/BoardSpec.h"
@@ -34,8 +34,7 @@ std::optional<BlockMeaning> blockGiven(const Arguments& arguments) {
         return std::nullopt;
     }
     if (name != "lights" && name != "matrix") {
-        throw Failure{.where = "--as",
-                      .what = "\"" + shown(*name) + "\" is neither lights nor matrix"};
+        throw wrongValue("--as", *name, "is neither lights nor matrix");
     }
     return name == "lights" ? BlockMeaning::lights : BlockMeaning::matrix;
 }
@@ -43,8 +42,7 @@ std::optional<BlockMeaning> blockGiven(const Arguments& arguments) {
 ParallelEdges parallelEdgesGiven(const Arguments& arguments) {
     const auto name = arguments.text("--parallel");
     if (name && name != "merge" && name != "cancel") {
-        throw Failure{.where = "--parallel",
-                      .what = "\"" + shown(*name) + "\" is neither merge nor cancel"};
+        throw wrongValue("--parallel", *name, "is neither merge nor cancel");
     }
     return name == "cancel" ? ParallelEdges::cancel : ParallelEdges::merge;
 }
@@ -245,11 +243,7 @@ SavedBoard withLights(SavedBoard board, const Arguments& arguments) {
 } // namespace
 
 SavedBoard boardOf(const Arguments& arguments) {
-    const auto spec = arguments.text("--board");
-    if (!spec) {
-        throw Failure{.where = "command line", .what = "--board is missing"};
-    }
-    return boardNamed(*spec, "--board", arguments);
+    return boardNamed(arguments.required("--board"), "--board", arguments);
 }
 
 Game wholeGame(const Game& game) {

@@ -2,6 +2,7 @@
 #include "arguments/Command.h"
 
 #include <array>
+#include <utility>
 
 namespace lightsout::cli {
 
@@ -30,6 +31,23 @@ constexpr std::array<OptionDescription, 1> boardItself{{
 }};
 
 } // namespace
+
+bool isStandardOutput(std::string_view path, const Arguments& arguments) {
+    if (path == "-" && arguments.wantsJson()) {
+        throw Failure{.where = "--json",
+                      .what = "can't be combined with a file on standard output"};
+    }
+    return path == "-";
+}
+
+Outcome streamed(std::string begin, std::function<std::string()> next, std::string end) {
+    Outcome outcome{.text = std::move(begin)};
+    outcome.more = [next = std::move(next), end = std::move(end), isDone = false]() mutable {
+        std::string text = isDone ? std::string() : next();
+        return text.empty() && !std::exchange(isDone, true) ? end : std::move(text);
+    };
+    return outcome;
+}
 
 std::vector<OptionDescription> optionsOf(const Command& command) {
     std::vector<OptionDescription> all;

@@ -22,6 +22,9 @@ struct OptionDescription {
     bool repeats = false; ///< whether it may be given more than once
 };
 
+/// Returns true for "-", the name of standard output. Throws Failure if it is to contain JSON, too.
+bool isStandardOutput(std::string_view path, const Arguments& arguments);
+
 /// A file that a command is about to replace, with its name for messages.
 struct OutputFile {
     AtomicFile file;
@@ -50,6 +53,10 @@ struct Outcome {
     /// Lines to show on standard error at the end.
     std::vector<std::string> notes{};
 };
+
+/// Returns an outcome that prints `begin`, then the results of `next` until one is empty, then
+/// `end`.
+Outcome streamed(std::string begin, std::function<std::string()> next, std::string end);
 
 /// A command of the program. Its run() throws Failure and Cancelled.
 struct Command {

@@ -63,8 +63,7 @@ std::chrono::sys_days dayIn(const std::string& text) {
             return date;
         }
     }
-    throw Failure{.where = "--date",
-                  .what = "\"" + shown(text) + "\" is not a date such as 2026-11-22"};
+    throw wrongValue("--date", text, "is not a date such as 2026-11-22");
 }
 
 std::string sizeText(const Deal& deal) {
@@ -80,8 +79,7 @@ std::optional<DealtSize> sizeIn(const Arguments& arguments, const char* option) 
     }
     const auto size = numbersIn<2>(*text, 'x');
     if (!size || (*size)[0] == 0 || (*size)[1] == 0) {
-        throw Failure{.where = option,
-                      .what = "\"" + shown(*text) + "\" is not a size such as 5x5"};
+        throw wrongValue(option, *text, "is not a size such as 5x5");
     }
     if ((*size)[0] > maxDealtSide || (*size)[1] > maxDealtSide) {
         const std::string most = std::to_string(maxDealtSide);

@@ -64,6 +64,19 @@ void refuseFile(std::string_view path, std::string what) {
     throw Failure{.where = shown(path), .what = std::move(what)};
 }
 
+Failure wrongValue(std::string_view where, std::string_view value, std::string_view problem) {
+    return {.where = std::string(where),
+            .what = "\"" + shown(value) + "\" " + std::string(problem)};
+}
+
+Failure missing(std::string_view argument) {
+    return {.where = "command line", .what = std::string(argument) + " is missing"};
+}
+
+Failure notExpected(std::string_view argument) {
+    return wrongValue("command line", argument, "is not expected here");
+}
+
 Failure failureOf(const Error& error, const Source& source) {
     return {.status = isTooLarge(error.code) ? Status::tooLarge : Status::badInput,
             .where = place(source, error.position),

@@ -43,11 +43,24 @@ struct Source {
     std::string name;
 };
 
+/// The option that names the board.
+inline const Source boardOption{Source::Kind::argument, "--board"};
+
 /// Returns the source for a file, with the file name in the form that messages show.
 Source sourceOfFile(std::string_view path);
 
 /// Throws a Failure that says why the file is rejected.
 [[noreturn]] void refuseFile(std::string_view path, std::string what);
+
+/// Returns the failure for a value that is not accepted. `problem` follows the quoted value, as in
+/// "is not a size such as 5x5".
+Failure wrongValue(std::string_view where, std::string_view value, std::string_view problem);
+
+/// Returns the failure for an argument that is missing from the command line.
+Failure missing(std::string_view argument);
+
+/// Returns the failure for an argument that the command does not take.
+Failure notExpected(std::string_view argument);
 
 /// Converts an error to a message.
 Failure failureOf(const Error& error, const Source& source);

@@ -49,10 +49,6 @@ void addArguments(Subcommand& subcommand) {
     }
 }
 
-Failure notUnderstood(const std::string& argument) {
-    return {.where = "command line", .what = "\"" + shown(argument) + "\" is not expected here"};
-}
-
 /// Throws Failure if a flag is given a value, because the parser would accept that.
 void refuseValuesOfFlags(const Command& command, std::span<const char* const> words) {
     for (const OptionDescription& option : optionsOf(command)) {
@@ -97,7 +93,7 @@ Arguments argumentsOf(const Subcommand& subcommand) {
     const auto& meanings = subcommand.command->positionals;
     const bool repeats = !meanings.empty() && std::string_view(meanings.back()).ends_with("...");
     if (subcommand.positionals.size() > meanings.size() && !repeats) {
-        throw notUnderstood(subcommand.positionals[meanings.size()]);
+        throw notExpected(subcommand.positionals[meanings.size()]);
     }
     for (const std::string& positional : subcommand.positionals) {
         arguments.addPositional(positional);
@@ -156,7 +152,7 @@ std::variant<Request, std::string> Parser::parse(int argc, const char* const* ar
                           .what = "there is no command \"" + shown(extra) + "\"" +
                                   (nearest.empty() ? "; --help lists them" : nearest)};
         }
-        Failure failure = notUnderstood(extra);
+        Failure failure = notExpected(extra);
         failure.what += nearest;
         throw failure;
     } catch (const CLI::ArgumentMismatch& error) {

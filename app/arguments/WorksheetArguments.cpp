@@ -3,7 +3,7 @@
 
 #include "io/BoardSpec.h"
 #include "io/Text.h"
-#include "worksheet/GraphPuzzle.h"
+#include "worksheet/Puzzle.h"
 
 namespace lightsout::cli {
 
@@ -26,9 +26,7 @@ BitVector listedLights(std::string_view text, std::size_t cells, const Source& s
     }
     const auto lights = BitVector::fromString(digits);
     if (!lights) {
-        throw Failure{.where = source.name,
-                      .what = "\"" + shown(digits) +
-                              "\" is not a string of lights: each must be 0 or 1"};
+        throw wrongValue(source.name, digits, "is not a string of lights: each must be 0 or 1");
     }
     if (lights->size() != cells) {
         throw failureOf(
@@ -103,10 +101,9 @@ std::vector<PuzzleKind> kindsOf(const Arguments& arguments) {
         const std::string name = text.substr(begin, end - begin);
         const auto found = std::ranges::find(kindNames, name);
         if (found == kindNames.end()) {
-            throw Failure{.where = "--kind",
-                          .what = "\"" + shown(name) +
-                                  "\" is not one of solve, press, matrix, elimination, patterns, "
-                                  "tilings and graphs"};
+            throw wrongValue("--kind", name,
+                             "is not one of solve, press, matrix, elimination, patterns, tilings "
+                             "and graphs");
         }
         const auto kind = static_cast<PuzzleKind>(found - kindNames.begin());
         if (std::ranges::find(kinds, kind) != kinds.end()) {
@@ -131,8 +128,7 @@ WorksheetOptions optionsOf(const Arguments& arguments) {
     const std::string code = arguments.text("--language").value_or("en");
     const auto language = sheetLanguageNamed(code);
     if (!language) {
-        throw Failure{.where = "--language",
-                      .what = "\"" + shown(code) + "\" is not one of en, fr and he"};
+        throw wrongValue("--language", code, "is not one of en, fr and he");
     }
     chosen.language = *language;
     return chosen;

@@ -3,8 +3,8 @@
 
 #include "challenge/Deal.h"
 #include "game/Game.h"
-#include "worksheet/GraphPuzzle.h"
 #include "worksheet/Pages.h"
+#include "worksheet/Puzzle.h"
 
 #include <QWidget>
 

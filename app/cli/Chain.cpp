@@ -170,8 +170,7 @@ Outcome runChain(const Arguments& arguments, Progress& progress) {
     const Game game = wholeGame(board);
     std::variant<CountChain, ChainWitness> answer =
         arguments.has("--lights")
-            ? valueOf(decideCountChainFrom(game.rule(), game.lights(), progress),
-                      {Source::Kind::argument, "--board"})
+            ? valueOf(decideCountChainFrom(game.rule(), game.lights(), progress), boardOption)
             : decideCountChain(game.rule(), progress);
     if (auto* witness = std::get_if<ChainWitness>(&answer)) {
         if (board.rule().isMarked()) { // puts the holes back

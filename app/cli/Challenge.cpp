@@ -31,7 +31,7 @@ std::string codeIn(const Arguments& arguments) {
         code += (i > 1 ? " " : "") + arguments.positionals()[i];
     }
     if (code.empty()) {
-        throw Failure{.where = "command line", .what = "CODE is missing"};
+        throw missing("CODE");
     }
     return code;
 }
@@ -145,9 +145,7 @@ Outcome runChallenge(const Arguments& arguments, Progress& progress) {
     if (what == "make") {
         refuse(arguments, ofResults, what);
         if (arguments.positionals().size() > 1) {
-            throw Failure{.where = "command line",
-                          .what =
-                              "\"" + shown(arguments.positionals()[1]) + "\" is not expected here"};
+            throw notExpected(arguments.positionals()[1]);
         }
         return make(arguments);
     }
@@ -160,8 +158,7 @@ Outcome runChallenge(const Arguments& arguments, Progress& progress) {
         refuse(arguments, boardOptions, what);
         return results(arguments, progress);
     }
-    throw Failure{.where = "command line",
-                  .what = "\"" + shown(what) + "\" is not one of make, read and results"};
+    throw wrongValue("command line", what, "is not one of make, read and results");
 }
 
 } // namespace

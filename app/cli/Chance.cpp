@@ -4,7 +4,6 @@
 #include "cli/WorkLimit.h"
 #include "random/ProfileWinningTime.h"
 #include "random/WinningMeans.h"
-#include "random/WinningSimulation.h"
 #include "solve/Solver.h"
 
 #include <nlohmann/json.hpp>
@@ -51,8 +50,7 @@ Rest restGiven(const Arguments& arguments) {
         }
     }
     if (!isNumber || rest.numerator >= rest.denominator) {
-        throw Failure{.where = "--lazy",
-                      .what = "\"" + shown(*text) + "\" is not a probability below 1 such as 0.5"};
+        throw wrongValue("--lazy", *text, "is not a probability below 1 such as 0.5");
     }
     return rest;
 }
@@ -97,8 +95,7 @@ void playGames(const Arguments& arguments, const Game& game, const Rest& rest, C
 
 Chance find(const Arguments& arguments, const Game& game, const Rest& rest, Progress& progress) {
     const Rule& rule = game.rule();
-    const Source board{Source::Kind::argument, "--board"};
-    const Solver solver = valueOf(Solver::build(rule, progress), board);
+    const Solver solver = valueOf(Solver::build(rule, progress), boardOption);
     const std::size_t rank = solver.rank();
     const bool isReachable = solver.solve(game.difference(), progress).solvable;
     if (rank <= WinningTimes::maxRank) {
@@ -110,7 +107,7 @@ Chance find(const Arguments& arguments, const Game& game, const Rest& rest, Prog
     WinningMeans means = valueOf(winningMeans(rule, rank, game.difference(), isReachable,
                                               quotient(rest.numerator, rest.denominator), limits,
                                               arguments.threads(), progress),
-                                 board);
+                                 boardOption);
     if (isReachable && means.method == WinningMeans::Method::none) {
         throw Failure{
             Status::tooLarge, "--board",

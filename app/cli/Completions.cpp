@@ -5,7 +5,7 @@
 #include "cli/Commands.h"
 #include "formats/BoardFile.h"
 #include "io/BoardSpec.h"
-#include "sweep/Measurement.h"
+#include "sweep/Sweep.h"
 
 #include <algorithm>
 #include <cctype>
@@ -33,11 +33,7 @@ std::vector<std::string> wordsOf(std::string_view value) {
         return {"all", "none", "random", "solvable"};
     }
     if (value == "QUANTITY") {
-        std::vector<std::string> names;
-        for (const Quantity quantity : allQuantities()) {
-            names.emplace_back(nameOf(quantity));
-        }
-        return names;
+        return words(namesOfQuantities());
     }
     if (value.find('|') == std::string_view::npos || std::ranges::any_of(value, [](char c) {
             return std::islower(static_cast<unsigned char>(c)) == 0 && c != '|' && c != '-';

@@ -116,11 +116,7 @@ Outcome runConvert(const Arguments& arguments, Progress& progress) {
     const std::string& in = arguments.positional(0, convertPositionals[0]);
     const std::string& out = arguments.positional(1, convertPositionals[1]);
     const FileFormat format = formatToWrite(arguments, out);
-    const bool isToOutput = out == "-";
-    if (isToOutput && arguments.wantsJson()) {
-        throw Failure{.where = "--json",
-                      .what = "can't be combined with a file on standard output"};
-    }
+    const bool isToOutput = isStandardOutput(out, arguments);
     const SavedBoard board = boardNamed(in, convertPositionals[0], arguments);
     progress.checkpoint();
     checkWork(arguments, convertPositionals[1], {.bytes = bytesOf(board.game.rule(), format)});

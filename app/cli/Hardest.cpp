@@ -13,8 +13,7 @@ namespace lightsout::cli {
 namespace {
 
 HardestBoards find(const Rule& rule, std::size_t threads, Progress& progress) {
-    const Solver solver =
-        valueOf(Solver::build(rule, progress), {Source::Kind::argument, "--board"});
+    const Solver solver = valueOf(Solver::build(rule, progress), boardOption);
     if (std::uint64_t{solver.nullity()} * rule.vertexCount() > maxBasisEntries) {
         throw Failure{Status::tooLarge, "--board",
                       "the " + std::to_string(solver.nullity()) +

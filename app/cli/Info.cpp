@@ -86,8 +86,7 @@ std::string textFor(const Rule& rule, const nlohmann::ordered_json& facts) {
 Outcome runInfo(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Rule& rule = board.game.rule();
-    const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()),
-                                  {Source::Kind::argument, "--board"});
+    const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()), boardOption);
     const nlohmann::ordered_json solutions = powerOfTwoValue(solver.nullity());
     const bool isInvertible = solver.nullity() == 0 && rule.buttonCount() == rule.lightCount();
     const std::size_t edges = rule.edgeCount(&progress);

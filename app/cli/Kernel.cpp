@@ -2,9 +2,9 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
+#include "cli/WorkLimit.h"
 #include "fewest/CosetWeights.h"
 #include "solve/KernelBasis.h"
-#include "solve/TidyBasis.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,16 +14,14 @@ namespace {
 
 /// The largest nullity for which all quiet patterns are examined.
 constexpr std::size_t maxWeighedNullity = 24;
-/// Maximum size of a basis as text, in bytes.
-constexpr std::uint64_t maxBasisText = std::uint64_t{1} << 30;
 
 std::vector<BitVector> basisOf(const Solver& solver, Progress& progress) {
     const std::uint64_t size = std::uint64_t{solver.nullity()} * solver.rule().vertexCount();
-    if (size > maxBasisText) {
+    if (size > maxListText) {
         throw Failure{Status::tooLarge, "--board",
                       "the " + std::to_string(solver.nullity()) +
                           " quiet patterns of a basis would need " + std::to_string(size) +
-                          " bytes; up to " + std::to_string(maxBasisText) + " are feasible"};
+                          " bytes; up to " + std::to_string(maxListText) + " are feasible"};
     }
     return tidyBasis(kernelBasis(solver, progress), progress);
 }
@@ -51,8 +49,7 @@ std::string textFor(const Rule& rule, const std::vector<BitVector>& basis,
 Outcome runKernel(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Rule& rule = board.game.rule();
-    const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()),
-                                  {Source::Kind::argument, "--board"});
+    const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()), boardOption);
     const std::vector<BitVector> basis = basisOf(solver, progress);
     const bool areWeighed = basis.size() <= maxWeighedNullity;
     const auto weights = areWeighed ? weightDistribution(BitVector(rule.vertexCount()), basis,

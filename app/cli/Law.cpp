@@ -37,7 +37,7 @@ std::string textFor(const std::vector<double>& law, const MeanAndVariance& momen
 /// Returns the message for a board whose law can't be computed. It names boards whose law can be
 /// computed.
 Failure lawRefused(const Rule& rule, const Error& error, const Budget& budget) {
-    Failure failure = failureOf(error, {Source::Kind::argument, "--board"});
+    Failure failure = failureOf(error, boardOption);
     failure.what = "the exact law of " + counted(rule.vertexCount(), "cell", "cells") +
                    " would take " +
                    (error.found == UINT64_MAX ? "2^64 or more" : std::to_string(error.found)) +
@@ -73,7 +73,7 @@ Outcome answerLaw(const Arguments& arguments, std::uint64_t presses, Progress& p
     }
     const PressLightTable table = valueOf(
         PressLightTable::compute(game.rule(), game.lights(), arguments.threads(), progress, budget),
-        {Source::Kind::argument, "--board"});
+        boardOption);
     const Walk walk = walkGiven(arguments);
     const std::vector<double> law = ExactLaw(table).after(presses, walk);
     const MeanAndVariance moments = momentsOf(law);
@@ -118,8 +118,7 @@ Outcome answerLimit(const Arguments& arguments, Progress& progress) {
     const Game game = wholeGame(boardOf(arguments).game);
     const auto vertices = static_cast<double>(game.vertexCount());
     checkWork(arguments, "--board", {.bytes = vertices * vertices / 2}); // for its fractions
-    const LimitLaw limit = valueOf(limitLaw(game.rule(), game.lights(), progress),
-                                   {Source::Kind::argument, "--board"});
+    const LimitLaw limit = valueOf(limitLaw(game.rule(), game.lights(), progress), boardOption);
     const bool isLazy = arguments.has("--lazy");
     std::vector<std::string> even;
     std::vector<std::string> odd;
@@ -163,7 +162,7 @@ Outcome runLaw(const Arguments& arguments, Progress& progress) {
         return answerLimit(arguments, progress);
     }
     if (!arguments.has("--presses")) {
-        throw Failure{.where = "command line", .what = "--presses or --limit-law is missing"};
+        throw missing("--presses or --limit-law");
     }
     const std::uint64_t presses = arguments.number("--presses", 0, 0);
     return arguments.has("--moments") ? answerMoments(arguments, presses, progress)

@@ -13,11 +13,10 @@ namespace lightsout::cli {
 namespace {
 
 LightsToChange find(const Game& game, Progress& progress) {
-    const Source board{Source::Kind::argument, "--board"};
     const std::size_t vertices = game.vertexCount();
     const std::size_t most = maxBasisEntries / std::max<std::size_t>(vertices, 1) + 1;
     const std::vector<BitVector> basis =
-        valueOf(leftKernelBasis(game.rule(), most, progress), board);
+        valueOf(leftKernelBasis(game.rule(), most, progress), boardOption);
     if (std::uint64_t{basis.size()} * vertices > maxBasisEntries) {
         throw Failure{Status::tooLarge, "--board",
                       "the sets of lights that decide which boards can be solved would need more "

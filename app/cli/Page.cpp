@@ -50,8 +50,7 @@ std::size_t choiceOf(const Arguments& arguments, const char* option,
     }
     const auto found = std::ranges::find(names, *value);
     if (found == names.end()) {
-        throw Failure{.where = option,
-                      .what = "\"" + shown(*value) + "\" is not one of " + alternatives};
+        throw wrongValue(option, *value, std::string("is not one of ") + alternatives);
     }
     return static_cast<std::size_t>(found - names.begin());
 }
@@ -130,7 +129,7 @@ std::vector<Game> boardsOf(const Arguments& arguments, std::vector<std::string>&
         boards.push_back(dealtBoard(deal, progress).board.game());
     }
     if (boards.empty()) {
-        throw Failure{.where = "command line", .what = "--board, --challenge or --deal is missing"};
+        throw missing("--board, --challenge or --deal");
     }
     for (std::size_t i = 0; i < boards.size(); ++i) {
         if (boards[i].isWon()) {
@@ -141,15 +140,8 @@ std::vector<Game> boardsOf(const Arguments& arguments, std::vector<std::string>&
 }
 
 Outcome runPage(const Arguments& arguments, Progress& progress) {
-    const auto out = arguments.text("--output");
-    if (!out) {
-        throw Failure{.where = "command line", .what = "--output is missing"};
-    }
-    const bool isToOutput = *out == "-";
-    if (isToOutput && arguments.wantsJson()) {
-        throw Failure{.where = "--json",
-                      .what = "can't be combined with a file on standard output"};
-    }
+    const std::string out = arguments.required("--output");
+    const bool isToOutput = isStandardOutput(out, arguments);
     Outcome outcome;
     const WebPageOptions options = optionsOf(arguments);
     const std::vector<Game> boards = boardsOf(arguments, outcome.notes, progress);
@@ -159,16 +151,14 @@ Outcome runPage(const Arguments& arguments, Progress& progress) {
         return outcome;
     }
     if (arguments.wantsJson()) {
-        nlohmann::ordered_json answer;
-        answer["boards"] = boards.size();
-        answer["bytes"] = page.size();
-        answer["languages"] = options.languages;
+        const nlohmann::ordered_json answer{
+            {"boards", boards.size()}, {"bytes", page.size()}, {"languages", options.languages}};
         outcome.text = answer.dump() + "\n";
     } else {
         outcome.text = counted(boards.size(), "board", "boards") + ", " +
                        counted(page.size(), "byte", "bytes") + "\n";
     }
-    outcome.output = OutputFile::prepare(*out, std::move(page));
+    outcome.output = OutputFile::prepare(out, std::move(page));
     return outcome;
 }
 

@@ -4,6 +4,7 @@
 #include "io/AtomicFile.h"
 #include "io/Text.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdio>
@@ -198,6 +199,34 @@ std::string readRegularFile(const std::string& name) {
     }
     ::close(descriptor);
     return valueOf(readFile(name, maxPartSize), sourceOfFile(name));
+}
+
+std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view text,
+                                                              std::string_view separator) {
+    const std::size_t at = text.find(separator);
+    if (at == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto first = wholeNumber(text.substr(0, at));
+    const auto second = wholeNumber(text.substr(at + separator.size()));
+    // A number that does not fit is invalid.
+    const bool fits = first && second && std::max(*first, *second) < UINT64_MAX;
+    return fits ? std::optional(std::pair<std::size_t, std::size_t>(*first, *second))
+                : std::nullopt;
+}
+
+std::optional<std::pair<std::size_t, std::size_t>> shardIn(std::string_view text) {
+    const auto shard = twoNumbers(text, "/");
+    return shard && shard->first >= 1 && shard->first <= shard->second ? shard : std::nullopt;
+}
+
+std::pair<std::size_t, std::size_t> shardGiven(const Arguments& arguments) {
+    const std::string text = arguments.text("--shard").value_or("1/1");
+    const auto shard = shardIn(text);
+    if (!shard) {
+        throw wrongValue("--shard", text, "is not a shard such as 3/16");
+    }
+    return *shard;
 }
 
 PartContent parsePart(std::string_view text, const std::string& file, const PartKind& kind) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arguments/Arguments.h"
 #include "arguments/Messages.h"
 
 #include <boost/crc.hpp>
@@ -64,6 +65,14 @@ private:
     std::string partName_;
     int descriptor_;
 };
+
+/// Parses two numbers with a separator between them; returns nullopt if that fails.
+std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view text,
+                                                              std::string_view separator);
+/// Parses a shard such as "3/16": its number, from 1 on, and the number of shards.
+std::optional<std::pair<std::size_t, std::size_t>> shardIn(std::string_view text);
+/// Returns the shard that --shard names, by default 1/1. Throws Failure.
+std::pair<std::size_t, std::size_t> shardGiven(const Arguments& arguments);
 
 /// The form of a part, according to its heading: the heading, the names of the columns, and a line
 /// for each row or point, with a checksum in the last column.

@@ -31,7 +31,7 @@ constexpr std::size_t maxSimulated = std::size_t{1} << 24;
 
 std::uint64_t required(const Arguments& arguments, const char* option) {
     if (!arguments.has(option)) {
-        throw Failure{.where = "command line", .what = std::string(option) + " is missing"};
+        throw missing(option);
     }
     return arguments.number(option, 0, 0);
 }

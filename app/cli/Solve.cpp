@@ -32,17 +32,6 @@ struct SolutionParts {
     bool isInterrupted = false;
     std::optional<SolutionListing> all;
     std::optional<std::vector<SolutionClass>> classes;
-
-    /// Computes the details requested by --all with --limit, --classes and --minimum. Throws
-    /// Failure. Throws Cancelled unless the work is cancelled during the search for the fewest
-    /// presses.
-    static SolutionParts find(const Arguments& arguments, const Game& game, const Solver& solver,
-                              const Answer& answer, Progress& progress);
-
-    /// Returns the details as text. The solutions themselves are omitted unless `withPresses` is
-    /// true.
-    std::string text(const Rule& rule, bool withPresses) const;
-    void addTo(nlohmann::ordered_json& json, bool withPresses) const;
 };
 
 /// Writes a line with the intermediate results of long work to standard error every second until it
@@ -173,8 +162,10 @@ std::string minimumText(const FewestPresses& minimum) {
            "\n";
 }
 
-SolutionParts SolutionParts::find(const Arguments& arguments, const Game& game,
-                                  const Solver& solver, const Answer& answer, Progress& progress) {
+/// Computes the details requested by --all with --limit, --classes and --minimum. Throws Failure.
+/// Throws Cancelled unless the work is cancelled during the search for the fewest presses.
+SolutionParts partsFor(const Arguments& arguments, const Game& game, const Solver& solver,
+                       const Answer& answer, Progress& progress) {
     SolutionParts parts;
     parts.asksForMinimum = arguments.has("--minimum");
     const std::uint64_t limit = arguments.number("--limit", 1000, 0);
@@ -192,26 +183,27 @@ SolutionParts SolutionParts::find(const Arguments& arguments, const Game& game,
     return parts;
 }
 
-std::string SolutionParts::text(const Rule& rule, bool withPresses) const {
+/// Returns the details as text. The solutions themselves are omitted unless `withPresses` is true.
+std::string textFor(const SolutionParts& parts, const Rule& rule, bool withPresses) {
     const auto pictureOf = [&](const BitVector& solution) {
         return withPresses ? picture(rule, solution) : std::string();
     };
     std::string text;
-    if (minimum) {
-        text += minimumText(*minimum) + pictureOf(minimum->presses);
+    if (parts.minimum) {
+        text += minimumText(*parts.minimum) + pictureOf(parts.minimum->presses);
     }
-    if (all) {
-        text +=
-            all->isComplete
-                ? "All solutions:\n"
-                : "The first " + counted(all->solutions.size(), "solution", "solutions") + ":\n";
-        for (const BitVector& solution : all->solutions) {
+    if (parts.all) {
+        text += parts.all->isComplete
+                    ? "All solutions:\n"
+                    : "The first " + counted(parts.all->solutions.size(), "solution", "solutions") +
+                          ":\n";
+        for (const BitVector& solution : parts.all->solutions) {
             text += counted(solution.count(), "press", "presses") + "\n" + pictureOf(solution);
         }
     }
-    if (classes) {
-        text += "Solutions up to symmetry: " + std::to_string(classes->size()) + "\n";
-        for (const auto& [representative, size] : *classes) {
+    if (parts.classes) {
+        text += "Solutions up to symmetry: " + std::to_string(parts.classes->size()) + "\n";
+        for (const auto& [representative, size] : *parts.classes) {
             text += counted(representative.count(), "press", "presses") + ", one of " +
                     std::to_string(size) + "\n" + pictureOf(representative);
         }
@@ -219,36 +211,36 @@ std::string SolutionParts::text(const Rule& rule, bool withPresses) const {
     return text;
 }
 
-void SolutionParts::addTo(nlohmann::ordered_json& json, bool withPresses) const {
-    if (asksForMinimum) {
+void addTo(nlohmann::ordered_json& json, const SolutionParts& parts, bool withPresses) {
+    if (parts.asksForMinimum) {
         json["minimum"] = nullptr;
     }
-    if (minimum) {
+    if (parts.minimum) {
         nlohmann::ordered_json fewest;
         if (withPresses) {
-            fewest["presses"] = minimum->presses.toString();
+            fewest["presses"] = parts.minimum->presses.toString();
         }
-        fewest["press_count"] = minimum->presses.count();
-        fewest["proven"] = minimum->isProven();
-        fewest["lower_bound"] = minimum->lowerBound;
+        fewest["press_count"] = parts.minimum->presses.count();
+        fewest["proven"] = parts.minimum->isProven();
+        fewest["lower_bound"] = parts.minimum->lowerBound;
         fewest["how_many"] = nullptr;
-        if (!minimum->ways.empty()) {
-            fewest["how_many"] = minimum->ways;
+        if (!parts.minimum->ways.empty()) {
+            fewest["how_many"] = parts.minimum->ways;
         }
         json["minimum"] = std::move(fewest);
     }
-    if (all) {
+    if (parts.all) {
         if (withPresses) {
             json["all"] = nlohmann::ordered_json::array();
-            for (const BitVector& solution : all->solutions) {
+            for (const BitVector& solution : parts.all->solutions) {
                 json["all"].push_back(solution.toString());
             }
         }
-        json["complete"] = all->isComplete;
+        json["complete"] = parts.all->isComplete;
     }
-    if (classes) {
+    if (parts.classes) {
         json["classes"] = nlohmann::ordered_json::array();
-        for (const auto& [representative, size] : *classes) {
+        for (const auto& [representative, size] : *parts.classes) {
             nlohmann::ordered_json entry;
             if (withPresses) {
                 entry["representative"] = representative.toString();
@@ -299,7 +291,7 @@ std::string textFor(const Solver& solver, const Answer& answer, const SolutionPa
     if (withPresses) {
         text += picture(rule, answer.vector);
     }
-    text += parts.text(rule, withPresses);
+    text += textFor(parts, rule, withPresses);
     if (timing != nullptr) {
         text += "Seconds: " + std::to_string(timing->build) + " to build, " +
                 std::to_string(timing->solve) + " to solve\n";
@@ -320,7 +312,7 @@ std::string jsonFor(const Solver& solver, const Answer& answer, const SolutionPa
     if (answer.solvable) {
         json["press_count"] = answer.vector.count();
     }
-    parts.addTo(json, withPresses);
+    addTo(json, parts, withPresses);
     if (timing != nullptr) {
         json["seconds"] = {{"build", timing->build}, {"solve", timing->solve}};
     }
@@ -341,8 +333,8 @@ Outcome runSolve(const Arguments& arguments, Progress& progress) {
     checkWork(arguments, "--repeat",
               {.operations = static_cast<double>(repeats) *
                              (minOperations + static_cast<double>(board.game.vertexCount()))});
-    const Solver solver = valueOf(Solver::build(board.game.rule(), progress, arguments.budget()),
-                                  {Source::Kind::argument, "--board"});
+    const Solver solver =
+        valueOf(Solver::build(board.game.rule(), progress, arguments.budget()), boardOption);
     const BitVector difference = board.game.difference();
     Timing timing{.build = secondsSince(begin)};
 
@@ -356,8 +348,7 @@ Outcome runSolve(const Arguments& arguments, Progress& progress) {
         timing.solve = i == 0 ? seconds : std::min(timing.solve, seconds);
     }
 
-    const SolutionParts parts =
-        SolutionParts::find(arguments, board.game, solver, answer, progress);
+    const SolutionParts parts = partsFor(arguments, board.game, solver, answer, progress);
     Outcome outcome{.status = parts.isInterrupted ? Status::interrupted
                               : answer.solvable   ? Status::answered
                                                   : Status::answeredNo};

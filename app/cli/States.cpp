@@ -23,8 +23,8 @@ constexpr std::uint64_t maxLength = 100'000;
 
 BigInteger gamesOf(const Game& game, std::uint64_t length, const Arguments& arguments,
                    Progress& progress) {
-    const Solver solver = valueOf(Solver::build(game.rule(), progress, arguments.budget()),
-                                  {Source::Kind::argument, "--board"});
+    const Solver solver =
+        valueOf(Solver::build(game.rule(), progress, arguments.budget()), boardOption);
     const Answer answer = solver.solve(game.difference(), progress);
     if (!answer.solvable) {
         return 0;
@@ -57,8 +57,7 @@ Outcome runStates(const Arguments& arguments, Progress& progress) {
         checkWork(arguments, "--board",
                   {.bytes = std::ldexp(bytesPerBoard, static_cast<int>(game.vertexCount()))});
     }
-    const StateSummary summary =
-        valueOf(summarizeStates(game.rule(), progress), {Source::Kind::argument, "--board"});
+    const StateSummary summary = valueOf(summarizeStates(game.rule(), progress), boardOption);
     std::optional<BigInteger> games;
     if (arguments.has("--length")) {
         games = gamesOf(game, length, arguments, progress);

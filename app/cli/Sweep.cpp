@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/Commands.h"
-#include "cli/Pictures.h"
-#include "cli/SweepPlan.h"
-#include "cli/WorkLimit.h"
-#include "io/Text.h"
+#include "cli/Sweep.h"
 
+#include "arguments/BoardArguments.h"
+#include "cli/Commands.h"
+#include "cli/PartFile.h"
+#include "cli/Pictures.h"
+#include "cli/WorkLimit.h"
+#include "io/Suggestion.h"
+#include "io/Text.h"
+#include "support/Parallel.h"
+
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <tuple>
 
 namespace lightsout::cli {
 
@@ -23,6 +30,130 @@ constexpr std::array<OptionDescription, 8> sweepOptions{{
     {"--join", nullptr, "Join the parts FILE... into one table"},
 }};
 constexpr std::array<const char*, 2> sweepPositionals{"QUANTITY", "FILE..."};
+
+constexpr std::string_view sweepColumns = "n,m,value,proven,low,high";
+
+PartFormat formatOf(std::string heading, std::size_t pointCount) {
+    return {.heading = std::move(heading),
+            .columns = std::string(sweepColumns),
+            .lineCount = pointCount,
+            .accepts = [](std::string_view line, std::size_t /*number*/) {
+                return std::ranges::count(line, ',') == 5;
+            }};
+}
+
+const PartKind sweepPartKind{
+    .name = "sweep", .formatOf = [](std::string_view heading) {
+        const auto shard = SweepPlan::partOf(heading);
+        return shard ? std::optional(formatOf(std::string(heading), shard->points.size()))
+                     : std::nullopt;
+    }};
+
+constexpr std::string_view sweepHeading = "# lightsout sweep ";
+constexpr std::uint64_t maxPoints = 10'000'000;
+/// Maximum number of random boards for one point. Their values are all in memory until the mean is
+/// computed.
+constexpr std::uint64_t maxSamples = 1'000'000;
+/// The options on which the lights of the boards depend, in addition to the board.
+constexpr std::array ofBoards{"--self",     "--format", "--as",    "--graph",
+                              "--parallel", "--lights", "--target"};
+
+/// Parses a range "A..B" or a single number "A".
+std::optional<SweepRange> rangeGiven(const Arguments& arguments, const char* option) {
+    const auto value = arguments.text(option);
+    if (!value) {
+        return std::nullopt;
+    }
+    const std::size_t dots = value->find("..");
+    const auto first = wholeNumber(std::string_view(*value).substr(0, dots));
+    const auto last =
+        dots == std::string::npos ? first : wholeNumber(std::string_view(*value).substr(dots + 2));
+    if (!first || !last || *last < *first) {
+        throw wrongValue(option, *value, "is not a range of numbers such as 1..9");
+    }
+    return SweepRange{*first, *last};
+}
+
+/// The letter must occur in the board if and only if its range is given.
+void checkLetter(const std::string& board, const char* letter, const char* option, bool isGiven) {
+    const bool isUsed = board.find(letter) != std::string::npos;
+    if (isUsed && !isGiven) {
+        throw missing(option);
+    }
+    if (isGiven && !isUsed) {
+        throw Failure{.where = option,
+                      .what = std::string("there is no ") + letter + " in the board"};
+    }
+}
+
+std::vector<std::size_t> pointsOf(std::size_t shard, std::size_t shardCount, std::size_t count) {
+    std::vector<std::size_t> points;
+    for (std::size_t point = shard - 1; point < count; point += shardCount) {
+        points.push_back(point);
+    }
+    return points;
+}
+
+/// Returns true if other seeds may give other boards or lights.
+bool isDrawn(const Sweep& sweep, const Arguments& arguments) {
+    for (const char* option : {"--lights", "--target"}) {
+        const auto value = arguments.text(option);
+        if (value == "random" || value == "solvable") {
+            return true;
+        }
+    }
+    return sweep.isDrawn();
+}
+
+Quantity quantityGiven(const Arguments& arguments) {
+    const std::string& name = arguments.positional(0, "QUANTITY");
+    const auto quantity = quantityNamed(name);
+    if (!quantity || arguments.positionals().size() > 1) {
+        const std::string& wrong = quantity ? arguments.positionals()[1] : name;
+        std::string names;
+        for (const std::string_view each : namesOfQuantities()) {
+            names += (names.empty() ? "" : ", ") + std::string(each);
+        }
+        throw wrongValue("command line", wrong,
+                         "is not a quantity; the quantities are " + names +
+                             suggestion(wrong, namesOfQuantities()));
+    }
+    return *quantity;
+}
+
+std::string sweepLine(const SweepPoint& point, const Measurement& measurement) {
+    const auto size = [](const std::optional<std::uint64_t>& number) {
+        return number ? std::to_string(*number) : std::string();
+    };
+    return size(point.n) + "," + size(point.m) + "," + measurement.value.value_or("") + "," +
+           (measurement.isProven ? "true" : "false") + "," + measurement.low.value_or("") + "," +
+           measurement.high.value_or("");
+}
+
+/// Measures the given points of a plan on `threads` threads, several points at a time. Calls
+/// use(lines) with the lines of finished points, in the order of the points. Throws Failure and
+/// Cancelled.
+void sweepPoints(const SweepPlan& plan, std::span<const std::size_t> points, std::size_t threads,
+                 Progress& progress, const WriteLines& use) {
+    MemoryPool memory(plan.memory());
+    for (std::size_t done = 0; done < points.size();) {
+        const auto block = points.subspan(done, std::min(4 * threads, points.size() - done));
+        std::vector<std::string> lines(block.size());
+        progress.checkpoint(static_cast<double>(done) / static_cast<double>(points.size()));
+        forEachInParallel(block.size(), threads, progress, [&](std::size_t i) {
+            Progress ofPoint(&progress);
+            lines[i] =
+                sweepLine(plan.point(block[i]),
+                          plan.measure(block[i], block.size() == 1 ? threads : 1, memory, ofPoint));
+        });
+        std::string text;
+        for (const std::string& line : lines) {
+            text += line + "\n";
+        }
+        use(text);
+        done += block.size();
+    }
+}
 
 enum class Form { text, csv, json };
 
@@ -97,8 +228,12 @@ Form formOf(const Arguments& arguments, Form fallback) {
 
 std::string beginOf(Form form, const std::string& heading) {
     return form == Form::json  ? "{\"points\":["
-           : form == Form::csv ? heading + sweepColumns() + "\n"
+           : form == Form::csv ? heading + std::string(sweepColumns) + "\n"
                                : "";
+}
+
+std::string endOf(Form form) {
+    return form == Form::json ? "]}\n" : "";
 }
 
 Outcome joinSweep(const Arguments& arguments, Progress& progress) {
@@ -108,29 +243,41 @@ Outcome joinSweep(const Arguments& arguments, Progress& progress) {
         lines += line + "\n";
     }
     bool isFirst = true;
-    return {.text = beginOf(form, "") + rewritten(lines, form, isFirst) +
-                    (form == Form::json ? "]}\n" : "")};
+    return {.text = beginOf(form, "") + rewritten(lines, form, isFirst) + endOf(form)};
 }
 
 /// Prints points as they are completed.
 Outcome stream(SweepPlan plan, Form form, std::size_t threads, Progress& progress) {
-    Outcome outcome{.text = beginOf(form, plan.isShard() ? plan.heading() + "\n" : "")};
-    outcome.more = [plan = std::move(plan), form, threads, &progress, next = std::size_t{0},
-                    isFirst = true, isDone = false]() mutable -> std::string {
-        const std::vector<std::size_t> points = plan.pointsOfShard();
-        if (next < points.size()) {
-            const std::size_t count = std::min(4 * threads, points.size() - next);
+    std::string begin = beginOf(form, plan.isShard() ? plan.heading() + "\n" : "");
+    return streamed(
+        std::move(begin),
+        [plan = std::move(plan), form, threads, &progress, next = std::size_t{0},
+         isFirst = true]() mutable {
             std::string text;
-            sweepPoints(plan, std::span(points).subspan(next, count), threads, progress,
-                        [&](std::string_view lines) { text += rewritten(lines, form, isFirst); });
-            next += count;
-            progress.checkpoint(static_cast<double>(next) / static_cast<double>(points.size()));
+            const std::vector<std::size_t> points = plan.pointsOfShard();
+            const std::size_t count = std::min(4 * threads, points.size() - next);
+            if (count > 0) {
+                sweepPoints(
+                    plan, std::span(points).subspan(next, count), threads, progress,
+                    [&](std::string_view lines) { text += rewritten(lines, form, isFirst); });
+                next += count;
+                progress.checkpoint(static_cast<double>(next) / static_cast<double>(points.size()));
+            }
             return text;
-        }
-        const bool isEnd = !std::exchange(isDone, true);
-        return isEnd && form == Form::json ? "]}\n" : "";
-    };
-    return outcome;
+        },
+        endOf(form));
+}
+
+/// Measures the plan's shard and writes it into a part, or resumes an interrupted run, as
+/// writePart() does. Throws Failure and Cancelled.
+std::string sweepPart(const SweepPlan& plan, const std::string& file, std::size_t threads,
+                      Progress& progress) {
+    const std::vector<std::size_t> points = plan.pointsOfShard();
+    return writePart(formatOf(plan.heading(), points.size()), sweepPartKind, file,
+                     [&](std::size_t done, const WriteLines& write) {
+                         sweepPoints(plan, std::span(points).subspan(done), threads, progress,
+                                     write);
+                     });
 }
 
 Outcome runSweep(const Arguments& arguments, Progress& progress) {
@@ -151,6 +298,200 @@ Outcome runSweep(const Arguments& arguments, Progress& progress) {
 }
 
 } // namespace
+
+SweepPlan SweepPlan::of(const Arguments& arguments) {
+    SweepPlan plan;
+    plan.arguments_ = arguments;
+    Sweep& sweep = plan.sweep_;
+    sweep.quantity = quantityGiven(arguments);
+    sweep.board = arguments.required("--board");
+    sweep.n = rangeGiven(arguments, "--n");
+    sweep.m = rangeGiven(arguments, "--m");
+    if (auto graphs = graphsNamed(sweep.board, arguments); !graphs.empty()) {
+        for (const char* option : {"--n", "--m"}) {
+            if (arguments.has(option)) {
+                throw Failure{.where = option,
+                              .what = "the boards are the graphs of the file; choose one with "
+                                      "--graph"};
+            }
+        }
+        sweep.board = "{n}";
+        sweep.n = SweepRange{1, graphs.size()};
+        plan.graphs_ = std::make_shared<const std::vector<std::string>>(std::move(graphs));
+    } else {
+        checkLetter(sweep.board, "{n}", "--n", sweep.n.has_value());
+        checkLetter(sweep.board, "{m}", "--m", sweep.m.has_value());
+    }
+    if (sweep.pointCount() > maxPoints) {
+        throw Failure{Status::tooLarge, sweep.m ? "--m" : "--n",
+                      std::to_string(sweep.pointCount()) + " boards; up to " +
+                          std::to_string(maxPoints) + " are possible"};
+    }
+    if (hasTime(sweep.quantity) != arguments.has("--presses")) {
+        throw hasTime(sweep.quantity)
+            ? missing("--presses")
+            : Failure{.where = "--presses", .what = "is only for mean and variance"};
+    }
+    sweep.presses = arguments.number("--presses", 0, 0);
+    sweep.samples = arguments.number("--samples", 1, 1);
+    sweep.seed = arguments.seed();
+    if (sweep.samples > maxSamples) {
+        throw Failure{Status::tooLarge, "--samples",
+                      std::to_string(sweep.samples) + " boards for each point; up to " +
+                          std::to_string(maxSamples) + " are possible"};
+    }
+    if (arguments.has("--samples") && !isDrawn(sweep, arguments)) {
+        throw Failure{.where = "--samples", .what = "this board is not random"};
+    }
+    std::tie(plan.shard_, plan.shardCount_) = shardGiven(arguments);
+    // An error in the board or the lights shows up at the first or the last point. In a file of
+    // graphs, each line may have its own error.
+    const std::size_t last = sweep.pointCount() - 1;
+    const std::size_t distance = plan.graphs_ != nullptr || last == 0 ? 1 : last;
+    for (std::size_t number = 0; number <= last; number += distance) {
+        const Rule rule = plan.board(sweep.boardAt(number), sweep.seed).game.rule();
+        plan.influences_ =
+            std::max<std::size_t>(plan.influences_, rule.vertexCount() + rule.edgeCount());
+    }
+    return plan;
+}
+
+WorkEstimate SweepPlan::leastWork() const {
+    // Cost of making and solving a board, as measured on small ones.
+    constexpr double operationsOfBoard = 20'000;
+    constexpr double operationsOfInfluence = 100;
+    const double boards =
+        static_cast<double>(pointsOfShard().size()) * static_cast<double>(sweep_.samples);
+    return {.operations = boards * (operationsOfBoard +
+                                    operationsOfInfluence * static_cast<double>(influences_) / 2)};
+}
+
+std::vector<std::size_t> SweepPlan::pointsOfShard() const {
+    return pointsOf(shard_, shardCount_, sweep_.pointCount());
+}
+
+SavedBoard SweepPlan::board(const std::string& spec, std::uint64_t seed) const {
+    Arguments arguments = arguments_;
+    arguments.set("--seed", std::to_string(seed));
+    if (graphs_ != nullptr) {
+        const std::string file = *arguments_.text("--board");
+        return boardOfGraph(graphs_->at(*wholeNumber(spec) - 1),
+                            (file == "-" ? "standard input" : file) + ", graph " + spec, arguments);
+    }
+    return boardNamed(spec, "--board", arguments);
+}
+
+Measurement SweepPlan::measure(std::size_t number, std::size_t threads, MemoryPool& memory,
+                               Progress& progress) const {
+    const BoardMaker makeBoard = [this](const std::string& spec,
+                                        std::uint64_t seed) -> std::optional<Game> {
+        try {
+            return board(spec, seed).game;
+        } catch (const Failure&) {
+            return std::nullopt; // sizes between the first and the last may have no board
+        }
+    };
+    return measurePoint(sweep_, number, makeBoard, threads, memory, progress);
+}
+
+std::string SweepPlan::heading() const {
+    nlohmann::ordered_json json;
+    json["quantity"] = nameOf(sweep_.quantity);
+    json["board"] = graphs_ != nullptr ? *arguments_.text("--board") : sweep_.board;
+    for (const auto& [name, range] : {std::pair("n", sweep_.n), std::pair("m", sweep_.m)}) {
+        if (range) {
+            json[name] = {range->first, range->last};
+        }
+    }
+    for (const char* option : ofBoards) {
+        if (const auto value = arguments_.text(option)) {
+            json[option + 2] = *value;
+        }
+    }
+    json["presses"] = sweep_.presses;
+    json["samples"] = sweep_.samples;
+    json["seed"] = sweep_.seed;
+    json["points"] = sweep_.pointCount();
+    json["shard"] = std::to_string(shard_) + "/" + std::to_string(shardCount_);
+    return std::string(sweepHeading) + json.dump();
+}
+
+std::optional<SweepPlan::Shard> SweepPlan::partOf(std::string_view heading) {
+    if (!heading.starts_with(sweepHeading)) {
+        return std::nullopt;
+    }
+    // Headings are flat except for the ranges; much deeper values could not even be written again.
+    bool isFlat = true;
+    const auto noticeDepth = [&isFlat](int depth, nlohmann::ordered_json::parse_event_t /*event*/,
+                                       const nlohmann::ordered_json& /*value*/) {
+        constexpr int maxDepth = 2;
+        isFlat = isFlat && depth <= maxDepth;
+        return isFlat;
+    };
+    auto json =
+        nlohmann::ordered_json::parse(heading.substr(sweepHeading.size()), noticeDepth, false);
+    if (!isFlat) {
+        return std::nullopt;
+    }
+    if (!json.is_object() || !json.contains("shard") || !json["shard"].is_string() ||
+        !json.contains("points") || !json["points"].is_number_unsigned()) {
+        return std::nullopt;
+    }
+    const auto shard = shardIn(json["shard"].get<std::string>());
+    const auto count = json["points"].get<std::uint64_t>();
+    if (!shard || count > maxPoints) {
+        return std::nullopt;
+    }
+    json.erase("shard");
+    return Shard{.points = pointsOf(shard->first, shard->second, count),
+                 .pointCount = count,
+                 .whole = std::string(sweepHeading) + json.dump()};
+}
+
+std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, Progress& progress) {
+    if (files.empty()) {
+        throw Failure{.where = "--join", .what = "no parts to join are given"};
+    }
+    std::vector<std::string> lines;
+    std::string whole;
+    std::map<std::string, std::string> fileOfShard;
+    for (const std::string& file : files) {
+        progress.checkpoint();
+        const PartContent content = parsePart(readRegularFile(file), file, sweepPartKind);
+        const SweepPlan::Shard shard = *SweepPlan::partOf(content.format.heading);
+        // Points are compared below, but a shard of a small sweep may have no points.
+        const auto [other, isNew] = fileOfShard.emplace(content.format.heading, file);
+        if (!isNew && shard.points.empty()) {
+            refuseFile(file, "is the same part as " + shown(other->second));
+        }
+        if (!content.isWhole()) {
+            refuseFile(file, "the part contains " + std::to_string(content.lineCount) + " of its " +
+                                 std::to_string(shard.points.size()) + " boards");
+        }
+        if (whole.empty()) {
+            whole = shard.whole;
+            lines.resize(shard.pointCount);
+        } else if (shard.whole != whole) {
+            refuseFile(file, "this part belongs to a different sweep than " + shown(files.front()));
+        }
+        std::string_view rest = content.lines;
+        for (const std::size_t point : shard.points) {
+            std::string& line = lines[point];
+            if (!line.empty()) {
+                refuseFile(file, "contains boards that are also in another part");
+            }
+            line = takeLine(rest);
+        }
+    }
+    const auto missing = std::find(lines.begin(), lines.end(), std::string());
+    if (missing != lines.end()) {
+        throw Failure{.where = "--join",
+                      .what = "no part contains board number " +
+                              std::to_string(missing - lines.begin() + 1) + " of " +
+                              std::to_string(lines.size())};
+    }
+    return lines;
+}
 
 const Command sweepCommand{.name = "sweep",
                            .help = "Compute a quantity for boards of many sizes",

@@ -174,8 +174,7 @@ Outcome runTilings(const Arguments& arguments, Progress& progress) {
                   {.bytes = bytesPerToggled *
                             static_cast<double>(rule.vertexCount() + 2 * rule.edgeCount())});
     }
-    TilingSearch search =
-        valueOf(TilingSearch::build(rule, progress), {Source::Kind::argument, "--board"});
+    TilingSearch search = valueOf(TilingSearch::build(rule, progress), boardOption);
     std::optional<std::vector<TilingClass>> classes;
     if (arguments.has("--classes")) {
         classes = classesOf(rule, search, progress);

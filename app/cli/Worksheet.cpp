@@ -15,11 +15,7 @@ constexpr std::array<const char*, 1> worksheetPositionals{"OUT.tex"};
 
 Outcome runWorksheet(const Arguments& arguments, Progress& progress) {
     const std::string& out = arguments.positional(0, worksheetPositionals[0]);
-    const bool isToOutput = out == "-";
-    if (isToOutput && arguments.wantsJson()) {
-        throw Failure{.where = "--json",
-                      .what = "can't be combined with a file on standard output"};
-    }
+    const bool isToOutput = isStandardOutput(out, arguments);
     const RequestedWorksheet sheet = worksheetOf(arguments, progress);
     const std::vector<SheetPage> pages = worksheetPages(sheet.puzzles, sheet.options);
     std::string latex = sheetLatex(pages, sheet.options.language);
@@ -28,9 +24,8 @@ Outcome runWorksheet(const Arguments& arguments, Progress& progress) {
     }
     Outcome outcome{.notes = sheet.notes};
     if (arguments.wantsJson()) {
-        nlohmann::ordered_json answer;
-        answer["pages"] = pages.size();
-        answer["puzzles"] = sheet.puzzles.size();
+        const nlohmann::ordered_json answer{{"pages", pages.size()},
+                                            {"puzzles", sheet.puzzles.size()}};
         outcome.text = answer.dump() + "\n";
     } else {
         outcome.text = counted(sheet.puzzles.size(), "puzzle", "puzzles") + " on " +

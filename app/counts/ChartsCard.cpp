@@ -2,7 +2,7 @@
 #include "counts/ChartsCard.h"
 
 #include "analysis/WorkThreads.h"
-#include "census/Records.h"
+#include "census/NullityFacts.h"
 #include "chart/ChartPanel.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"

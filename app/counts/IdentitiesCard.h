@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "census/Identities.h"
+#include "census/NullityFacts.h"
 #include "controls/Card.h"
 #include "map/HeatMap.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/Rule.h"
-#include "solve/EliminationCosts.h"
+#include "solve/RecordedChase.h"
 
 #include <optional>
 #include <vector>

@@ -5,7 +5,7 @@
 #include "files/ErrorDialog.h"
 #include "files/FileQuestions.h"
 #include "files/PictureLightsAction.h"
-#include "formats/PastedBoard.h"
+#include "formats/BoardFile.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"
 #include "theme/LookChanges.h"

@@ -7,7 +7,6 @@
 #include "controls/WhyButton.h"
 #include "kernel/PageRow.h"
 #include "solve/KernelBasis.h"
-#include "solve/TidyBasis.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"

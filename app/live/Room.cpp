@@ -3,7 +3,6 @@
 
 #include "support/Assert.h"
 #include "support/Overloaded.h"
-#include "web/BoardDescription.h"
 #include "web/WebPage.h"
 
 #include <nlohmann/json.hpp>

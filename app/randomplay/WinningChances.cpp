@@ -3,7 +3,6 @@
 
 #include "analysis/WorkThreads.h"
 #include "random/WinningMeans.h"
-#include "random/WinningSimulation.h"
 
 #include <algorithm>
 #include <numeric>

@@ -3,7 +3,6 @@
 
 #include "analysis/Workbench.h"
 #include "random/Walk.h"
-#include "random/WinningTimeLaw.h"
 #include "random/WinningTimes.h"
 
 namespace lightsout {

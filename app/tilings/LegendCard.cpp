@@ -3,7 +3,7 @@
 
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
-#include "tiling/TileShapes.h"
+#include "tiling/Tiles.h"
 #include "tilings/TilingPainter.h"
 
 #include <QHBoxLayout>

@@ -6,7 +6,7 @@
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
-#include "tiling/TilePlacement.h"
+#include "tiling/Tiles.h"
 #include "tiling/TilingSearch.h"
 
 #include <QPushButton>

@@ -6,7 +6,7 @@
 #include "controls/StepPlayer.h"
 #include "game/Rule.h"
 #include "text/BoardText.h"
-#include "tiling/RecordedSearch.h"
+#include "tiling/DancingLinks.h"
 
 #include <memory>
 

@@ -3,8 +3,7 @@
 
 #include "board/BoardGeometry.h"
 #include "text/Numbering.h"
-#include "tiling/TileColours.h"
-#include "tiling/TilePlacement.h"
+#include "tiling/Tiles.h"
 
 #include <QBrush>
 #include <QColor>

@@ -3,11 +3,62 @@
 
 #include "census/LatticeFamily.h"
 #include "census/NullityTable.h"
-#include "census/RootPairs.h"
 #include "census/SideRoots.h"
 #include "support/Progress.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <set>
+#include <shared_mutex>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
 namespace lightsout {
+
+/// The relation between an eigenvalue α of the columns' side and an eigenvalue β of the rows' side
+/// that makes a board singular.
+enum class RootRelation {
+    equal,           ///< α = β: plus neighbours without self-influence
+    differByOne,     ///< α + 1 = β: plus neighbours with self-influence
+    inverse,         ///< αβ = 1: diagonal neighbours with self-influence
+    shiftedInverses, ///< (α + 1)(β + 1) = 1: king's neighbours without self-influence
+};
+
+/// Counts the related pairs among the roots of two ψ_e, by polynomial gcd, and caches the counts.
+///
+/// α + 1 and 1/α generate the same field as α, so only orders with equal rootDegree() have related
+/// pairs. Safe to use from several threads.
+class RootPairs {
+public:
+    /// Two odd orders greater than 1. The relations are symmetric, so the smaller order comes
+    /// first.
+    using Orders = std::pair<std::size_t, std::size_t>;
+
+    explicit RootPairs(RootRelation relation) : relation_(relation) {}
+
+    RootRelation relation() const { return relation_; }
+
+    /// Computes the counts for all these pairs of orders unless they are already cached. Both
+    /// orders of a pair must have the same rootDegree(). O(order² / 64) for each. Throws Cancelled.
+    void prepare(const std::set<Orders>& pairs, std::size_t threads, Progress& progress);
+
+    /// An order b among `candidates` whose ψ_b has roots related to roots of ψ_a, and the number of
+    /// such pairs of roots. All (a, b) must have been prepared.
+    struct Partner {
+        std::size_t order;
+        std::size_t pairs;
+    };
+    std::vector<Partner> partners(std::size_t order,
+                                  const std::vector<std::size_t>& candidates) const;
+
+private:
+    static std::uint64_t key(std::size_t a, std::size_t b);
+
+    RootRelation relation_;
+    mutable std::shared_mutex mutex_;
+    std::unordered_map<std::uint64_t, std::size_t> counts_;
+};
 
 /// Computes nullities of boards whose influence matrix is composed of one matrix for each side: an
 /// entry of the table is a sum over the pairs of eigenvalues that make the board singular, and over

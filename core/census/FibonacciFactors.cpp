@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "census/FibonacciFactors.h"
 
-#include "census/RootPolynomial.h"
+#include "census/SideRoots.h"
 #include "support/Assert.h"
 
 #include <algorithm>

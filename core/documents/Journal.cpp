@@ -2,7 +2,7 @@
 #include "documents/Journal.h"
 
 #include "documents/DocumentFormat.h"
-#include "game/MoveText.h"
+#include "game/Move.h"
 #include "io/Text.h"
 
 #include <array>

@@ -13,7 +13,11 @@ namespace lightsout {
 class DenseSolver {
 public:
     /// Returns the peak number of bytes that building needs.
-    static std::uint64_t memoryNeeded(std::uint64_t vertices);
+    static std::uint64_t memoryNeeded(std::uint64_t vertices) {
+        // Memory is needed for the matrix, with rows padded to cache lines, and in the worst case
+        // for the same number of kernel vectors.
+        return vertices * (vertices / 8 + 128) * 2;
+    }
 
     /// Builds the solver on up to `threads` threads. Throws Cancelled.
     DenseSolver(const Rule& rule, Progress& progress, std::size_t threads = 1)

@@ -3,7 +3,7 @@
 
 #include "engines/GridChase.h"
 #include "game/GridRows.h"
-#include "gf2/FibonacciBasis.h"
+#include "gf2/Polynomial.h"
 #include "gf2/Transposition.h"
 
 namespace lightsout {

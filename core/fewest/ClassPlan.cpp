@@ -2,8 +2,7 @@
 #include "fewest/ClassPlan.h"
 
 #include "fewest/ClassTables.h"
-#include "fewest/CombinedParts.h"
-#include "fewest/LightParts.h"
+#include "fewest/HalfParts.h"
 
 #include <algorithm>
 #include <cmath>

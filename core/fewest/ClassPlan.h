@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "fewest/ClassCoordinates.h"
-#include "fewest/ClassPairs.h"
+#include "fewest/ClassTables.h"
+#include "fewest/PlaceClasses.h"
 #include "graph/Lattice.h"
 #include "support/Progress.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fewest/CoveringRadius.h"
 
-#include "fewest/BalanceSearch.h"
 #include "fewest/CosetWeights.h"
 #include "fewest/DirectSum.h"
 #include "fewest/GreatestSum.h"

@@ -4,9 +4,8 @@
 #include "fewest/ClassPlan.h"
 #include "fewest/ClassSearch.h"
 #include "fewest/CosetWeights.h"
-#include "fewest/CoverSearch.h"
 #include "fewest/DirectSum.h"
-#include "fewest/InformationSets.h"
+#include "fewest/Heuristics.h"
 #include "fewest/PairSearch.h"
 #include "fewest/PairSymmetries.h"
 #include "fewest/RowColumnPresses.h"
@@ -23,38 +22,6 @@ namespace {
 
 using BigInteger = boost::multiprecision::cpp_int;
 
-/// The best known solution of a board, for each part of a direct sum.
-class KnownPresses {
-public:
-    /// `onBetter`, if not empty, is called with each better state. It must outlive this object.
-    KnownPresses(DirectSum sum, const std::function<void(const FewestPresses&)>& onBetter);
-
-    struct KnownSummand {
-        Summand summand;
-        BitVector best;
-        BigInteger ways;            ///< 0 until `best` is proven to be minimal
-        std::size_t lowerBound = 0; ///< lower bound on the weight of the part
-    };
-
-    const std::vector<KnownSummand>& parts() const { return parts_; }
-    bool isSolved() const;
-    FewestPresses state() const;
-
-    void setLowerBound(std::size_t bound) { lowerBound_ = bound; }
-    void improve(std::size_t part, const BitVector& better, std::size_t lowerBound = 0);
-    /// Adopts the parts of a solution that are better than the known parts.
-    void learn(const BitVector& solution);
-    void prove(std::size_t part, LeastWeight least);
-
-private:
-    void report() const;
-
-    const std::function<void(const FewestPresses&)>& onBetter_;
-    BitVector fixed_;
-    std::vector<KnownSummand> parts_;
-    std::size_t lowerBound_ = 0; ///< a lower bound found without examining the parts
-};
-
 /// Returns the part of a vector of the sum that belongs to one summand.
 BitVector restricted(const BitVector& vector, const Summand& summand) {
     BitVector part(vector.size());
@@ -68,60 +35,79 @@ BitVector restricted(const BitVector& vector, const Summand& summand) {
     return part;
 }
 
-KnownPresses::KnownPresses(DirectSum sum, const std::function<void(const FewestPresses&)>& onBetter)
-    : onBetter_(onBetter), fixed_(std::move(sum.fixed)) {
-    for (Summand& summand : sum.summands) {
-        BitVector offset = summand.offset;
-        parts_.push_back({.summand = std::move(summand), .best = std::move(offset), .ways = {}});
-    }
-}
-
-bool KnownPresses::isSolved() const {
-    return std::ranges::all_of(parts_, [](const KnownSummand& part) { return part.ways != 0; });
-}
-
-FewestPresses KnownPresses::state() const {
-    FewestPresses state{.presses = fixed_, .lowerBound = fixed_.count()};
-    BigInteger ways = 1;
-    for (const KnownSummand& part : parts_) {
-        state.presses ^= part.best;
-        state.lowerBound += part.lowerBound;
-        ways *= part.ways;
-    }
-    state.lowerBound = std::max(state.lowerBound, lowerBound_);
-    if (ways != 0) {
-        state.ways = ways.str();
-    }
-    return state;
-}
-
-void KnownPresses::improve(std::size_t part, const BitVector& better, std::size_t lowerBound) {
-    parts_[part].best = better;
-    parts_[part].lowerBound = std::max(parts_[part].lowerBound, lowerBound);
-    report();
-}
-
-void KnownPresses::learn(const BitVector& solution) {
-    for (std::size_t i = 0; i < parts_.size(); ++i) {
-        BitVector ofPart = restricted(solution, parts_[i].summand);
-        if (ofPart.count() < parts_[i].best.count()) {
-            improve(i, ofPart);
+/// The best known solution of a board, for each part of a direct sum.
+class KnownPresses {
+public:
+    /// `onBetter`, if not empty, is called with each better state. It must outlive this object.
+    KnownPresses(DirectSum sum, const std::function<void(const FewestPresses&)>& onBetter)
+        : onBetter_(onBetter), fixed_(std::move(sum.fixed)) {
+        for (Summand& summand : sum.summands) {
+            BitVector offset = summand.offset;
+            parts_.push_back(
+                {.summand = std::move(summand), .best = std::move(offset), .ways = {}});
         }
     }
-}
 
-void KnownPresses::prove(std::size_t part, LeastWeight least) {
-    parts_[part].lowerBound = least.vector.count();
-    parts_[part].best = std::move(least.vector);
-    parts_[part].ways = least.count;
-    report();
-}
+    struct KnownSummand {
+        Summand summand;
+        BitVector best;
+        BigInteger ways;            ///< 0 until `best` is proven to be minimal
+        std::size_t lowerBound = 0; ///< lower bound on the weight of the part
+    };
 
-void KnownPresses::report() const {
-    if (onBetter_) {
-        onBetter_(state());
+    const std::vector<KnownSummand>& parts() const { return parts_; }
+    bool isSolved() const {
+        return std::ranges::all_of(parts_, [](const KnownSummand& part) { return part.ways != 0; });
     }
-}
+    FewestPresses state() const {
+        FewestPresses state{.presses = fixed_, .lowerBound = fixed_.count()};
+        BigInteger ways = 1;
+        for (const KnownSummand& part : parts_) {
+            state.presses ^= part.best;
+            state.lowerBound += part.lowerBound;
+            ways *= part.ways;
+        }
+        state.lowerBound = std::max(state.lowerBound, lowerBound_);
+        if (ways != 0) {
+            state.ways = ways.str();
+        }
+        return state;
+    }
+
+    void setLowerBound(std::size_t bound) { lowerBound_ = bound; }
+    void improve(std::size_t part, const BitVector& better, std::size_t lowerBound = 0) {
+        parts_[part].best = better;
+        parts_[part].lowerBound = std::max(parts_[part].lowerBound, lowerBound);
+        report();
+    }
+    /// Adopts the parts of a solution that are better than the known parts.
+    void learn(const BitVector& solution) {
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
+            BitVector ofPart = restricted(solution, parts_[i].summand);
+            if (ofPart.count() < parts_[i].best.count()) {
+                improve(i, ofPart);
+            }
+        }
+    }
+    void prove(std::size_t part, LeastWeight least) {
+        parts_[part].lowerBound = least.vector.count();
+        parts_[part].best = std::move(least.vector);
+        parts_[part].ways = least.count;
+        report();
+    }
+
+private:
+    void report() const {
+        if (onBetter_) {
+            onBetter_(state());
+        }
+    }
+
+    const std::function<void(const FewestPresses&)>& onBetter_;
+    BitVector fixed_;
+    std::vector<KnownSummand> parts_;
+    std::size_t lowerBound_ = 0; ///< a lower bound found without examining the parts
+};
 
 /// Maximum number of edges of a board for a cover search.
 constexpr std::size_t maxCoverEdges = 500'000;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fewest/PairSearch.h"
 
-#include "fewest/CombinedParts.h"
-#include "fewest/LightParts.h"
+#include "fewest/HalfParts.h"
 #include "game/Reduction.h"
 #include "support/Parallel.h"
 
@@ -25,7 +24,14 @@ struct SearchedPair {
 
     std::size_t leastWeight() const { return parts[0]->leastWeight() + parts[1]->leastWeight(); }
     /// Returns the approximate number of vectors to examine at a level, one from each orbit.
-    double vectors(std::size_t level) const;
+    double vectors(std::size_t level) const {
+        double sum = 0;
+        for (std::size_t i = 0; i <= level; ++i) {
+            sum += static_cast<double>(parts[0]->count(i)) *
+                   static_cast<double>(parts[1]->count(level - i));
+        }
+        return sum / static_cast<double>(group.order());
+    }
 
     const ClassPair& halves;
     HalfSymmetries group; ///< symmetries of the first half
@@ -34,15 +40,6 @@ struct SearchedPair {
     std::array<std::unique_ptr<LightParts>, 2> parts;
     std::size_t levels = 0; ///< all levels below this one are done
 };
-
-double SearchedPair::vectors(std::size_t level) const {
-    double sum = 0;
-    for (std::size_t i = 0; i <= level; ++i) {
-        sum += static_cast<double>(parts[0]->count(i)) *
-               static_cast<double>(parts[1]->count(level - i));
-    }
-    return sum / static_cast<double>(group.order());
-}
 
 /// Returns the least sum of the levels in both pairs up to which at least one orbit of vectors is
 /// expected; at most `most`. Assumes that the weights in one pair are independent of those in the

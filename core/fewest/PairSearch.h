@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "fewest/ClassPairs.h"
 #include "fewest/ClassSearch.h"
+#include "fewest/PlaceClasses.h"
 #include "graph/Symmetry.h"
 
 namespace lightsout {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "fewest/ClassPairs.h"
+#include "fewest/PlaceClasses.h"
 #include "graph/Lattice.h"
 #include "graph/Symmetry.h"
 

@@ -66,6 +66,13 @@ std::uint64_t fileSizeLimitOf(FileFormat format);
 Result<SavedBoard> readBoard(std::string_view text, FileFormat format,
                              const ReadOptions& options = {});
 
+/// Reads a board from text of unknown format, such as the clipboard's: a board specification, a
+/// document, GraphML, GML, a graph6 or sparse6 line, a matrix (including one in brackets, as in
+/// Python and Sage), a pattern of cells, an identifier of Simon Tatham's "Flip", or an edge list.
+/// If none of these matches, the error refers to the most similar format. O(text + arcs · log
+/// arcs).
+Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& options = {});
+
 /// Reads the text of a file with this name. The format is determined by the extension, or detected
 /// if the extension is ".txt" or unknown.
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/Rule.h"
+#include "io/SavedBoard.h"
 #include "support/Error.h"
 
 #include <cstdint>
@@ -28,5 +30,19 @@ std::string counted(std::uint64_t count, std::string_view one, std::string_view 
 
 /// Returns the extensions of file formats, separated by spaces as in ".a .b".
 std::string extensionsText(const std::vector<std::string_view>& extensions);
+
+/// The names of the command-line options, or of the arguments of a Python function, that change
+/// some fields of ReadOptions.
+struct ReadOptionNames {
+    std::string graph;    ///< reads another graph
+    std::string asLights; ///< reads a block as lights
+    std::string asMatrix; ///< reads a block as a matrix
+    std::string cancel;   ///< cancels repeated edges
+};
+
+/// Returns English sentences, without a full stop, about what a reader guessed or left out when it
+/// read a board with this rule. They name the options that change it.
+std::vector<std::string> readNotes(const ReadReport& report, const Rule& rule,
+                                   const ReadOptions& options, const ReadOptionNames& names);
 
 } // namespace lightsout

@@ -2,7 +2,6 @@
 #include "formats/Gml.h"
 
 #include "formats/AttributedVertices.h"
-#include "formats/CharacterReferences.h"
 #include "formats/GmlTokens.h"
 #include "formats/NamedGraph.h"
 #include "io/Text.h"

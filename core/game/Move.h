@@ -2,8 +2,11 @@
 #pragma once
 
 #include "game/Game.h"
+#include "support/Result.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -94,5 +97,13 @@ void apply(Game& game, const Move& move);
 
 /// Returns the move that leads from the game after `move` back to `before`.
 Move inverse(const Game& before, const Move& move);
+
+/// Returns the move as a word followed by its arguments: "press 12", "unpress 12", "start 0 1 7",
+/// "target 3", "arcs 0>1 1>0 2>2", "remove 3 4", "place 0 0.5 -1", "label 3 a name". Returns
+/// nullopt for InsertVertices and Replace, which are stored as a part of a document.
+std::optional<std::string> toText(const Move& move);
+
+/// Reads what toText() writes, ignoring spaces. Errors state the position.
+Result<Move> moveFromText(std::string_view text);
 
 } // namespace lightsout

@@ -4,7 +4,6 @@
 #include "gf2/ColumnPanel.h"
 #include "gf2/DotProduct.h"
 #include "gf2/PivotAddition.h"
-#include "gf2/WordMap.h"
 #include "support/Parallel.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 #include "gf2/ColumnPanel.h"
 
 #include "gf2/PivotAddition.h"
-#include "gf2/WordMap.h"
 #include "support/FastestClones.h"
 
 #include <algorithm>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/Polynomial.h"
 
-#include "gf2/BitVector.h"
-#include "gf2/DivisionSteps.h"
 #include "gf2/PackedProduct.h"
 #include "gf2/Transposition.h"
 
@@ -13,6 +11,81 @@
 namespace lightsout {
 
 namespace {
+
+using Words = std::vector<std::uint64_t>;
+
+/// Number of steps performed at a time, chosen so that the entries of their transition matrix fit
+/// in words.
+constexpr std::size_t batchSteps = bitsPerWord - 1;
+
+/// After n steps, (f, g) becomes (ff · f + fg · g, gf · f + gg · g) / xⁿ.
+struct Transition {
+    std::uint64_t ff = 1;
+    std::uint64_t fg = 0;
+    std::uint64_t gf = 0;
+    std::uint64_t gg = 1;
+};
+
+/// Performs `count` ≤ batchSteps division steps on polynomials with these lowest coefficients; the
+/// lowest one of f must be 1.
+Transition divisionSteps(std::size_t count, std::int64_t& delta, std::uint64_t f, std::uint64_t g) {
+    Transition t;
+    for (std::size_t step = 0; step < count; ++step) {
+        const bool isOdd = (g & 1U) != 0;
+        if (isOdd && delta > 0) {
+            delta = -delta;
+            std::swap(f, g);
+            std::swap(t.ff, t.gf);
+            std::swap(t.fg, t.gg);
+        }
+        if (isOdd) {
+            g ^= f;
+            t.gf ^= t.ff;
+            t.gg ^= t.fg;
+        }
+        ++delta;
+        g >>= 1;
+        t.ff <<= 1;
+        t.fg <<= 1;
+    }
+    return t;
+}
+
+void dropLeadingZeros(Words& words) {
+    while (!words.empty() && words.back() == 0) {
+        words.pop_back();
+    }
+}
+
+/// Returns a · first + b · second.
+Words combination(std::uint64_t a, const Words& first, std::uint64_t b, const Words& second) {
+    Words sum(std::max(first.size(), second.size()) + 1);
+    addMultiple(sum.data(), first, a);
+    addMultiple(sum.data(), second, b);
+    return sum;
+}
+
+/// Divides by x^count, 0 < count < 64, without remainder.
+void shiftDown(Words& words, std::size_t count) {
+    std::uint64_t* const word = words.data(); // raw pointer for a time-critical loop
+    const std::size_t last = words.size() - 1;
+    for (std::size_t w = 0; w < last; ++w) {
+        word[w] = (word[w] >> count) | (word[w + 1] << (bitsPerWord - count));
+    }
+    word[last] >>= count;
+    dropLeadingZeros(words);
+}
+
+/// Returns the coefficients 0 … degree of p in reverse order.
+Words reversedWithin(const Polynomial& p, std::size_t degree) {
+    Polynomial reversed = p.reversed();
+    if (p.isZero()) {
+        return {};
+    }
+    Polynomial shifted;
+    shifted.addShifted(reversed, degree - *p.degree());
+    return shifted.words();
+}
 
 /// Returns the 32 low bits moved to the even positions.
 std::uint64_t spread(std::uint64_t bits) {
@@ -62,7 +135,97 @@ std::uint64_t reciprocal(std::uint64_t divisor) {
     return quotient;
 }
 
+// Coefficient k of f_k is stored at position k - 1, so that f_N = s^(N-1) is already in place.
+// Level N of the recursion works on blocks of 2N positions: it folds the positions after position
+// N-1 of a block, except the last one, onto those before it. Each fold is its own inverse.
+
+/// The levels within a word: for each N = 2, 4, … 32 the N-1 lowest positions of all blocks.
+constexpr std::array<std::uint64_t, 5> lowPlaces{0x1111111111111111, 0x0707070707070707,
+                                                 0x007F007F007F007F, 0x00007FFF00007FFF,
+                                                 0x000000007FFFFFFF};
+
+/// Reverses the positions within every block of 2^(level+2), for levels as in lowPlaces.
+std::uint64_t reversedBlocks(std::uint64_t word, std::size_t level) {
+    // Reversing all positions also reverses the order of the blocks; rotations undo that.
+    std::uint64_t reversed = reversedBits(word);
+    constexpr std::array<std::uint64_t, 4> lowHalves{0x0F0F0F0F0F0F0F0F, 0x00FF00FF00FF00FF,
+                                                     0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
+    for (std::size_t i = lowHalves.size(); i > level; --i) {
+        const unsigned half = 2U << i;
+        const std::uint64_t mask = lowHalves[i - 1];
+        reversed = ((reversed >> half) & mask) | ((reversed & mask) << half);
+    }
+    return reversed;
+}
+
+void foldWithinWord(std::uint64_t& word, std::size_t level) {
+    word ^= (reversedBlocks(word, level) >> 1) & lowPlaces[level];
+}
+
+/// Folds the blocks of level N = 64 · half.
+void foldWords(std::vector<std::uint64_t>& words, std::size_t half) {
+    for (std::size_t block = 0; block < words.size(); block += 2 * half) {
+        std::uint64_t reversed = reversedBits(words[block + 2 * half - 1]);
+        for (std::size_t w = 0; w < half; ++w) {
+            const std::uint64_t next =
+                w + 1 < half ? reversedBits(words[block + 2 * half - 2 - w]) : 0;
+            words[block + w] ^= (reversed >> 1) | (next << (bitsPerWord - 1));
+            reversed = next;
+        }
+    }
+}
+
+std::vector<std::uint64_t> paddedToPowerOfTwo(std::span<const std::uint64_t> words) {
+    std::vector<std::uint64_t> padded(words.begin(), words.end());
+    padded.resize(std::bit_ceil(words.size()));
+    return padded;
+}
+
 } // namespace
+
+GcdAndCofactor gcdByDivisionSteps(const Polynomial& a, const Polynomial& b, bool withCofactor) {
+    LIGHTSOUT_ASSERT(!b.isZero() && (a.isZero() || *a.degree() < *b.degree()));
+    if (*b.degree() == 0) {
+        return {.gcd = Polynomial::one(), .cofactor = Polynomial::zero()};
+    }
+    const std::size_t degree = *b.degree();
+    Words f = b.reversed().words();
+    Words g = reversedWithin(a, degree - 1);
+    // The factors of a in f and g, times xⁿ after n steps.
+    Words inF;
+    Words inG{1};
+    std::int64_t delta = 1;
+    std::size_t done = 0;
+    const std::size_t steps = 2 * degree - 1;
+    while (done < steps && !g.empty()) {
+        const std::size_t count = std::min(batchSteps, steps - done);
+        const Transition t = divisionSteps(count, delta, f.front(), g.front());
+        Words nextF = combination(t.ff, f, t.fg, g);
+        g = combination(t.gf, f, t.gg, g);
+        f = std::move(nextF);
+        shiftDown(f, count);
+        shiftDown(g, count);
+        if (withCofactor) {
+            Words nextInF = combination(t.ff, inF, t.fg, inG);
+            inG = combination(t.gf, inF, t.gg, inG);
+            inF = std::move(nextInF);
+            dropLeadingZeros(inF);
+            dropLeadingZeros(inG);
+        }
+        done += count;
+    }
+    // Once g is zero, every further step only adds one to δ.
+    const auto doubledDegree = delta + static_cast<std::int64_t>(steps - done);
+    const auto commonDegree = static_cast<std::size_t>(doubledDegree) / 2;
+    GcdAndCofactor result;
+    result.gcd =
+        Polynomial::fromWords(reversedWithin(Polynomial::fromWords(std::move(f)), commonDegree));
+    if (withCofactor && !inF.empty()) {
+        result.cofactor = Polynomial::fromWords(reversedWithin(
+            Polynomial::fromWords(std::move(inF)), commonDegree + done + 1 - degree));
+    }
+    return result;
+}
 
 Polynomial Polynomial::monomial(std::size_t exponent) {
     Polynomial result;
@@ -245,6 +408,35 @@ Polynomial fibonacciPolynomial(std::size_t k) {
         }
     }
     return current;
+}
+
+Polynomial fromFibonacciBasis(const BitVector& row) {
+    std::vector<std::uint64_t> words = paddedToPowerOfTwo(row.words());
+    for (std::size_t half = words.size() / 2; half > 0; half /= 2) {
+        foldWords(words, half);
+    }
+    for (std::uint64_t& word : words) {
+        for (std::size_t level = lowPlaces.size(); level-- > 0;) {
+            foldWithinWord(word, level);
+        }
+    }
+    return Polynomial::fromWords(std::move(words));
+}
+
+BitVector toFibonacciBasis(const Polynomial& p, std::size_t size) {
+    LIGHTSOUT_ASSERT(p.isZero() || *p.degree() < size);
+    std::vector<std::uint64_t> words = paddedToPowerOfTwo(p.words());
+    for (std::uint64_t& word : words) {
+        for (std::size_t level = 0; level < lowPlaces.size(); ++level) {
+            foldWithinWord(word, level);
+        }
+    }
+    for (std::size_t half = 1; half < words.size(); half *= 2) {
+        foldWords(words, half);
+    }
+    BitVector row(size);
+    std::copy_n(words.begin(), std::min(words.size(), row.words().size()), row.words().begin());
+    return row;
 }
 
 } // namespace lightsout

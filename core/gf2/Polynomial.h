@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gf2/BitVector.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -81,5 +83,25 @@ GcdAndCofactor gcdWithCofactor(const Polynomial& a, const Polynomial& b);
 /// "Chebyshev polynomials over finite fields and reversibility of σ-automata on square grids",
 /// Theoretical Computer Science 320, 2004.)
 Polynomial fibonacciPolynomial(std::size_t k);
+
+/// Returns the greatest common divisor of a and b and, if requested, the factor of a in its Bézout
+/// identity modulo b. `b` must not be zero, and the degree of a must be smaller.
+///
+/// Uses division steps, which depend only on the lowest coefficients of the reversed polynomials.
+/// Computes 63 steps at a time within machine words, and then applies them to the whole polynomials
+/// at once (Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", IACR
+/// Transactions on Cryptographic Hardware and Embedded Systems 2019/3, sections 4 to 6). O(deg b² /
+/// 64²) word multiplications.
+GcdAndCofactor gcdByDivisionSteps(const Polynomial& a, const Polynomial& b, bool withCofactor);
+
+// Change of basis between the Fibonacci polynomials f_1, f_2, … and the powers of s. Since f_{N+b}
+// = s^N f_b + f_{N-b} for N a power of two, the coefficients N+b are added to the coefficients N-b,
+// which leaves two problems of the same kind and half the size: O(n log n / 64).
+
+/// Returns Σ row_k f_{k+1}: the polynomial with these coordinates in the basis of the f_k.
+Polynomial fromFibonacciBasis(const BitVector& row);
+
+/// Returns the coordinates of a polynomial of degree less than `size` in this basis.
+BitVector toFibonacciBasis(const Polynomial& p, std::size_t size);
 
 } // namespace lightsout

@@ -32,4 +32,13 @@ inline constexpr std::size_t maxLayoutVertices = 15'000;
 /// Returns nullopt if the graph is too large for the layout, or if igraph fails. Throws Cancelled.
 std::optional<std::vector<Point>> layoutOf(const Graph& graph, Layout layout, Progress& progress);
 
+/// Returns positions computed from the distances to a few vertices, so that distances in the plane
+/// approximate distances in the graph. The result is a rough drawing that is used as a starting
+/// point for other layouts. O((N + edges) · pivots). Similar vertices may coincide.
+///
+/// Uses pivot multidimensional scaling (Brandes and Pich, 2007). The graph, given by its undirected
+/// neighbours, must be connected. Throws Cancelled.
+std::vector<Point> pivotScaling(const std::vector<std::vector<Vertex>>& neighbours,
+                                const Progress& progress);
+
 } // namespace lightsout

@@ -15,8 +15,7 @@ void addBoards(pybind11::module_& module);
 void addSolving(pybind11::module_& module);
 void addEliminations(pybind11::module_& module);
 void addTilings(pybind11::module_& module);
-void addLaws(pybind11::module_& module);
-void addPlay(pybind11::module_& module);
+void addRandomPlay(pybind11::module_& module);
 void addCounts(pybind11::module_& module);
 
 } // namespace lightsout::python

@@ -3,7 +3,6 @@
 #include "formats/AttributedVertices.h"
 #include "formats/BoardFile.h"
 #include "formats/EnglishText.h"
-#include "formats/ReadNotes.h"
 #include "formats/Table.h"
 #include "graph/Limits.h"
 #include "io/AtomicFile.h"

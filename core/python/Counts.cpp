@@ -86,14 +86,11 @@ Quantity quantityGiven(const std::string& name) {
     const auto quantity = quantityNamed(name);
     if (!quantity) {
         std::string names;
-        std::vector<std::string_view> known;
-        for (const Quantity each : allQuantities()) {
-            names += names.empty() ? "" : ", ";
-            names += nameOf(each);
-            known.push_back(nameOf(each));
+        for (const std::string_view each : namesOfQuantities()) {
+            names += (names.empty() ? "" : ", ") + std::string(each);
         }
         throw py::value_error("\"" + shown(name) + "\" is not a quantity; the quantities are " +
-                              names + suggestion(name, known));
+                              names + suggestion(name, namesOfQuantities()));
     }
     return *quantity;
 }
@@ -258,13 +255,7 @@ void addCounts(py::module_& module) {
     module.def("sweep", &sweepPoints, py::arg("quantity"), py::arg("board"), py::arg("n"),
                py::arg("m"), py::arg("presses"), py::arg("samples"), py::arg("seed"),
                py::arg("threads"));
-    module.def("quantities", [] {
-        std::vector<std::string> names;
-        for (const Quantity each : allQuantities()) {
-            names.emplace_back(nameOf(each));
-        }
-        return names;
-    });
+    module.def("quantities", &namesOfQuantities);
     module.def("deal", &deal, py::arg("rows"), py::arg("cols"), py::arg("difficulty"),
                py::arg("count"), py::arg("seed"), py::arg("rising"), py::arg("day"));
 }

@@ -9,7 +9,6 @@ PYBIND11_MODULE(_lightsout, module) {
     lightsout::python::addSolving(module);
     lightsout::python::addEliminations(module);
     lightsout::python::addTilings(module);
-    lightsout::python::addLaws(module);
-    lightsout::python::addPlay(module);
+    lightsout::python::addRandomPlay(module);
     lightsout::python::addCounts(module);
 }

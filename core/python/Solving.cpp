@@ -14,7 +14,6 @@
 #include "solve/NearestSolvable.h"
 #include "solve/SolutionClasses.h"
 #include "solve/Solutions.h"
-#include "solve/TidyBasis.h"
 
 #include <pybind11/stl.h>
 

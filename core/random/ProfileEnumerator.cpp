@@ -3,7 +3,7 @@
 
 #include "graph/Limits.h"
 #include "random/PressLightTable.h"
-#include "random/ProfileHalf.h"
+#include "random/ProfileGrid.h"
 #include "support/FastestClones.h"
 
 #include <functional>
@@ -18,51 +18,6 @@ struct RowPair {
     std::uint32_t first = 0;
     std::uint32_t second = 0;
     std::uint32_t like = 1;
-};
-
-/// Classes of the pairs of presses of two neighbouring rows in a ring of rows. The classes are
-/// orbits under the symmetries of rows with these lights: rotations and reflections of all rows at
-/// once, and the reflection of the ring that swaps the two rows.
-class PairClasses {
-public:
-    PairClasses(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights);
-
-    /// Returns one pair of each class, largest classes first.
-    const std::vector<RowPair>& pairs() const { return pairs_; }
-
-    /// Returns how many times to count the presses `above` and `below` the second cut of
-    /// JoinedHalves together with pair number `pair` at the first cut. The result is 1, unless half
-    /// a turn of the ring swaps the cuts. In that case, if the classes at the cuts differ, one
-    /// order counts twice and the other not at all.
-    std::uint32_t times(std::size_t pair, std::uint32_t above, std::uint32_t below) const;
-
-private:
-    std::size_t cols_;
-    bool isTurned_ = false; ///< true if half a turn maps the ring to itself
-    std::vector<RowPair> pairs_;
-    std::vector<std::uint32_t> classOf_; ///< class of each pair, at index first | second << cols
-};
-
-/// A ring of rows that is cut between the first and the second row, and between the two rows
-/// opposite them. Each of the two halves starts with the presses on both sides of the first cut.
-/// The counts of `first` are multiplied by the size of the pair's class.
-struct JoinedHalves {
-    ProfileHalf first;  ///< starts with the second row
-    ProfileHalf second; ///< goes backwards from the first row
-
-    /// The memory of both halves.
-    using Memory = std::array<ProfileHalf::Memory, 2>;
-
-    /// Computes both halves. `pair` holds the presses of the first two rows. `memory` can be the
-    /// memory of earlier halves. Throws Cancelled.
-    static JoinedHalves sweep(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
-                              RowPair pair, std::uint32_t modulus, const Progress& progress,
-                              Memory memory = {});
-    Memory takeMemory() && {
-        return {std::move(first).takeMemory(), std::move(second).takeMemory()};
-    }
-    /// Returns the number of rows of the first half; the second half has the others.
-    static std::size_t firstRows(const ProfileGrid& grid) { return grid.rows / 2; }
 };
 
 /// The column to which each column of a row is moved.
@@ -124,58 +79,91 @@ bool isTurned(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLigh
     return std::equal(rowLights.begin(), half, half);
 }
 
-PairClasses::PairClasses(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights)
-    : cols_(grid.cols), isTurned_(isTurned(grid, rowLights)),
-      classOf_(std::size_t{1} << (2 * grid.cols)) {
-    const std::vector<ColumnMap> maps = symmetriesOfRows(grid, rowLights);
-    const bool maySwap = isMirrored(grid, rowLights);
-    const std::uint32_t rows = std::uint32_t{1} << cols_;
-    std::map<std::uint32_t, std::vector<std::uint32_t>> classes; // keyed by their smallest pair
-    for (std::uint32_t first = 0; first < rows; ++first) {
-        for (std::uint32_t second = 0; second < rows; ++second) {
-            std::uint32_t least = UINT32_MAX;
-            for (const ColumnMap& map : maps) {
-                const std::uint32_t a = moved(first, map);
-                const std::uint32_t b = moved(second, map);
-                least = std::min({least, a | b << cols_, maySwap ? b | a << cols_ : UINT32_MAX});
+/// Classes of the pairs of presses of two neighbouring rows in a ring of rows. The classes are
+/// orbits under the symmetries of rows with these lights: rotations and reflections of all rows at
+/// once, and the reflection of the ring that swaps the two rows.
+class PairClasses {
+public:
+    PairClasses(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights)
+        : cols_(grid.cols), isTurned_(isTurned(grid, rowLights)),
+          classOf_(std::size_t{1} << (2 * grid.cols)) {
+        const std::vector<ColumnMap> maps = symmetriesOfRows(grid, rowLights);
+        const bool maySwap = isMirrored(grid, rowLights);
+        const std::uint32_t rows = std::uint32_t{1} << cols_;
+        std::map<std::uint32_t, std::vector<std::uint32_t>> classes; // keyed by their smallest pair
+        for (std::uint32_t first = 0; first < rows; ++first) {
+            for (std::uint32_t second = 0; second < rows; ++second) {
+                std::uint32_t least = UINT32_MAX;
+                for (const ColumnMap& map : maps) {
+                    const std::uint32_t a = moved(first, map);
+                    const std::uint32_t b = moved(second, map);
+                    least =
+                        std::min({least, a | b << cols_, maySwap ? b | a << cols_ : UINT32_MAX});
+                }
+                classes[least].push_back(first | second << cols_);
             }
-            classes[least].push_back(first | second << cols_);
+        }
+        std::vector<std::vector<std::uint32_t>> largestFirst;
+        for (auto& [least, pairs] : classes) {
+            largestFirst.push_back(std::move(pairs));
+        }
+        std::ranges::stable_sort(largestFirst, std::ranges::greater{},
+                                 &std::vector<std::uint32_t>::size);
+        for (const std::vector<std::uint32_t>& pairs : largestFirst) {
+            for (const std::uint32_t pair : pairs) {
+                classOf_[pair] = static_cast<std::uint32_t>(pairs_.size());
+            }
+            pairs_.push_back({.first = pairs[0] % rows,
+                              .second = pairs[0] / rows,
+                              .like = static_cast<std::uint32_t>(pairs.size())});
         }
     }
-    std::vector<std::vector<std::uint32_t>> largestFirst;
-    for (auto& [least, pairs] : classes) {
-        largestFirst.push_back(std::move(pairs));
-    }
-    std::ranges::stable_sort(largestFirst, std::ranges::greater{},
-                             &std::vector<std::uint32_t>::size);
-    for (const std::vector<std::uint32_t>& pairs : largestFirst) {
-        for (const std::uint32_t pair : pairs) {
-            classOf_[pair] = static_cast<std::uint32_t>(pairs_.size());
+
+    /// Returns one pair of each class, largest classes first.
+    const std::vector<RowPair>& pairs() const { return pairs_; }
+
+    /// Returns how many times to count the presses `above` and `below` the second cut of
+    /// JoinedHalves together with pair number `pair` at the first cut. The result is 1, unless half
+    /// a turn of the ring swaps the cuts. In that case, if the classes at the cuts differ, one
+    /// order counts twice and the other not at all.
+    std::uint32_t times(std::size_t pair, std::uint32_t above, std::uint32_t below) const {
+        const std::uint32_t opposite = classOf_[above | below << cols_];
+        if (!isTurned_ || opposite == pair) {
+            return 1;
         }
-        pairs_.push_back({.first = pairs[0] % rows,
-                          .second = pairs[0] / rows,
-                          .like = static_cast<std::uint32_t>(pairs.size())});
+        return opposite > pair ? 2 : 0;
     }
-}
 
-std::uint32_t PairClasses::times(std::size_t pair, std::uint32_t above, std::uint32_t below) const {
-    const std::uint32_t opposite = classOf_[above | below << cols_];
-    if (!isTurned_ || opposite == pair) {
-        return 1;
-    }
-    return opposite > pair ? 2 : 0;
-}
+private:
+    std::size_t cols_;
+    bool isTurned_ = false; ///< true if half a turn maps the ring to itself
+    std::vector<RowPair> pairs_;
+    std::vector<std::uint32_t> classOf_; ///< class of each pair, at index first | second << cols
+};
 
-JoinedHalves JoinedHalves::sweep(const ProfileGrid& grid,
-                                 const std::vector<std::uint32_t>& rowLights, RowPair pair,
-                                 std::uint32_t modulus, const Progress& progress, Memory memory) {
-    const auto second = rowLights.begin() + 1;
-    const auto cut = second + static_cast<std::ptrdiff_t>(firstRows(grid));
-    // The second half goes backwards from the first row. In this direction, the first row is
-    // separated from the others by the joint.
-    std::vector<std::uint32_t> back{grid.acrossJoint(rowLights[0])};
-    back.insert(back.end(), rowLights.rbegin(), std::make_reverse_iterator(cut));
-    return {.first = ProfileHalf(
+/// A ring of rows that is cut between the first and the second row, and between the two rows
+/// opposite them. Each of the two halves starts with the presses on both sides of the first cut.
+/// The counts of `first` are multiplied by the size of the pair's class.
+struct JoinedHalves {
+    ProfileHalf first;  ///< starts with the second row
+    ProfileHalf second; ///< goes backwards from the first row
+
+    /// The memory of both halves.
+    using Memory = std::array<ProfileHalf::Memory, 2>;
+
+    /// Computes both halves. `pair` holds the presses of the first two rows. `memory` can be the
+    /// memory of earlier halves. Throws Cancelled.
+    static JoinedHalves sweep(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
+                              RowPair pair, std::uint32_t modulus, const Progress& progress,
+                              Memory memory = {}) {
+        const auto second = rowLights.begin() + 1;
+        const auto cut = second + static_cast<std::ptrdiff_t>(firstRows(grid));
+        // The second half goes backwards from the first row. In this direction, the first row is
+        // separated from the others by the joint.
+        std::vector<std::uint32_t> back{grid.acrossJoint(rowLights[0])};
+        back.insert(back.end(), rowLights.rbegin(), std::make_reverse_iterator(cut));
+        return {
+            .first = ProfileHalf(
                 grid, {second, cut},
                 ProfileHalf::Start{.row = pair.second, .before = pair.first, .times = pair.like},
                 modulus, 1, progress, std::move(memory[0])),
@@ -183,7 +171,13 @@ JoinedHalves JoinedHalves::sweep(const ProfileGrid& grid,
                                   ProfileHalf::Start{.row = grid.acrossJoint(pair.first),
                                                      .before = grid.acrossJoint(pair.second)},
                                   modulus, 1, progress, std::move(memory[1]))};
-}
+    }
+    Memory takeMemory() && {
+        return {std::move(first).takeMemory(), std::move(second).takeMemory()};
+    }
+    /// Returns the number of rows of the first half; the second half has the others.
+    static std::size_t firstRows(const ProfileGrid& grid) { return grid.rows / 2; }
+};
 
 /// Maximum number of cells for which all counts of a half are below 2^32, and those of the whole
 /// board below 2^64.

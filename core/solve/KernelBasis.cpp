@@ -1,9 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/KernelBasis.h"
 
+#include "gf2/GrayCode.h"
+#include "solve/Solutions.h"
+
 #include <algorithm>
 
 namespace lightsout {
+
+namespace {
+
+/// Dimension up to which all vectors are enumerated, if they are not too long.
+constexpr std::size_t maxDimensions = 16;
+/// Maximum total number of words of all vectors.
+constexpr std::uint64_t maxWords = 50'000'000;
+/// Maximum number of rounds of pairwise replacement.
+constexpr int maxRounds = 8;
+
+struct WeighedSum {
+    std::size_t weight;
+    std::uint64_t members; ///< basis vector i in bit i
+};
+
+std::vector<BitVector> lightest(const std::vector<BitVector>& basis, const Progress& progress) {
+    std::vector<WeighedSum> sums;
+    std::uint64_t members = 0;
+    std::uint64_t step = 0;
+    forEachSolution(BitVector(basis.front().size()), basis, [&](const BitVector& vector) {
+        progress.checkpoint();
+        if (step > 0) {
+            members ^= std::uint64_t{1} << grayCodeFlip(step);
+            sums.push_back({vector.count(), members});
+        }
+        ++step;
+        return true;
+    });
+    std::ranges::stable_sort(sums, {}, &WeighedSum::weight);
+    std::vector<BitVector> chosen;
+    std::vector<std::uint64_t> reduced; // the highest 1 of each is a 0 in all others
+    for (const WeighedSum& sum : sums) {
+        std::uint64_t rest = sum.members;
+        for (const std::uint64_t vector : reduced) {
+            rest = std::min(rest, rest ^ vector);
+        }
+        if (rest == 0) {
+            continue;
+        }
+        reduced.push_back(rest);
+        std::ranges::sort(reduced, std::greater());
+        BitVector& vector = chosen.emplace_back(basis.front().size());
+        for (std::uint64_t left = sum.members; left != 0; left &= left - 1) {
+            vector ^= basis[grayCodeFlip(left)];
+        }
+        if (chosen.size() == basis.size()) {
+            break;
+        }
+    }
+    return chosen;
+}
+
+} // namespace
 
 std::vector<BitVector> kernelBasis(const Solver& solver, const Progress& progress,
                                    std::size_t maxVectors) {
@@ -44,6 +100,31 @@ Result<std::vector<BitVector>> leftKernelBasis(const Rule& rule, std::size_t mos
         return solver.error();
     }
     return kernelBasis(*solver, progress, most);
+}
+
+std::vector<BitVector> tidyBasis(std::vector<BitVector> basis, Progress& progress) {
+    if (basis.empty()) {
+        return basis;
+    }
+    const std::uint64_t words = basis.front().words().size();
+    if (basis.size() <= maxDimensions && words <= maxWords >> basis.size()) {
+        return lightest(basis, progress);
+    }
+    bool isImproved = basis.size() * basis.size() * words <= maxWords;
+    for (int round = 0; round < maxRounds && isImproved; ++round) {
+        isImproved = false;
+        for (std::size_t i = 0; i < basis.size(); ++i) {
+            progress.checkpoint();
+            for (std::size_t j = 0; j < basis.size(); ++j) {
+                if (i != j && (basis[i] ^ basis[j]).count() < basis[i].count()) {
+                    basis[i] ^= basis[j];
+                    isImproved = true;
+                }
+            }
+        }
+    }
+    std::ranges::stable_sort(basis, {}, &BitVector::count);
+    return basis;
 }
 
 } // namespace lightsout

@@ -25,4 +25,42 @@ struct RecordedChase {
 /// Cancelled.
 RecordedChase recordChase(const Lattice& grid, BitMatrix matrix, Progress& progress);
 
+/// The cost of an elimination by hand.
+struct RowOperationCosts {
+    std::uint64_t swaps = 0;
+    std::uint64_t additions = 0;
+    /// Number of additions of single entries. A row addition counts the entries of the row that the
+    /// method does not already know to be 0.
+    std::uint64_t bitOperations = 0;
+
+    std::uint64_t operations() const { return swaps + additions; }
+    friend bool operator==(const RowOperationCosts&, const RowOperationCosts&) = default;
+};
+
+/// Computes the cost of a recorded Gaussian elimination, in which rows with a 0 in the pivot's
+/// column are skipped. An addition touches the entries from the pivot's column on. About n⁵ bit
+/// operations on an n × n grid, whose matrix is a band of n columns.
+RowOperationCosts gaussCosts(const RecordedElimination& elimination);
+
+/// Returns the number of bit operations of Gaussian elimination of [A | d] with N unknowns if no
+/// zero is skipped and every pivot is added to every other row: N (N - 1) (N + 3) / 2, about n⁶ on
+/// an n × n grid.
+std::uint64_t denseBitOperations(std::uint64_t unknowns);
+
+/// The cost of row-by-row filling, by phases.
+struct ChaseCosts {
+    /// Additions of whole rows, at most four per cell: about n⁴ bit operations on an n × n grid.
+    RowOperationCosts filling;
+    /// The elimination of the n equations in n unknown presses: at most n³ bit operations.
+    RowOperationCosts smallSystem;
+    /// The substitution of the first row into the other equations: at most n⁴ bit operations, with
+    /// n + 1 entries per row.
+    RowOperationCosts substitution;
+
+    RowOperationCosts total() const;
+};
+
+/// Computes the cost of `chase`, which must be a chase on this grid.
+ChaseCosts chaseCosts(const RecordedChase& chase, const Lattice& grid);
+
 } // namespace lightsout

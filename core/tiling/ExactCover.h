@@ -2,9 +2,11 @@
 #pragma once
 
 #include "game/Rule.h"
+#include "support/Progress.h"
 #include "support/Result.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -46,5 +48,15 @@ std::vector<ExactCover> independentParts(const ExactCover& cover);
 /// Returns the greatest common divisor of the options' sizes; 0 if there are no options. If it does
 /// not divide the number of items, there is no exact cover.
 std::size_t commonDivisor(const ExactCover& cover);
+
+/// Returns all exact covers of a problem, found among the solutions over GF(2).
+///
+/// An exact cover covers each item an odd number of times, so it is one of the 2^k solutions of a
+/// linear system over GF(2); conversely, a solution that covers the n items n times in total covers
+/// each of them exactly once. Each exact cover is an ascending list of options. Returns nullopt if
+/// the system is too large or has too many solutions. (Over the integers, the system would not be
+/// enough: its solutions may have entries other than 0 and 1.) Throws Cancelled.
+std::optional<std::vector<std::vector<std::uint32_t>>> coversAmongSolutions(const ExactCover& cover,
+                                                                            Progress& progress);
 
 } // namespace lightsout

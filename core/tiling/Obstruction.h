@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tiling/RecordedSearch.h"
+#include "tiling/DancingLinks.h"
 
 namespace lightsout {
 

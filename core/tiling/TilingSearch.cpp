@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tiling/TilingSearch.h"
 
-#include "tiling/AllOnFilter.h"
+#include "tiling/ExactCover.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
 

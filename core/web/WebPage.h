@@ -3,6 +3,8 @@
 
 #include "game/Game.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <array>
 #include <cstdint>
 #include <string>
@@ -58,5 +60,13 @@ struct WebDigests {
 };
 
 WebDigests webDigests(const std::vector<Game>& boards);
+
+/// Returns the number that identifies a board with its current lights in result codes. It is the
+/// boardDigest() if the board has a challenge code, otherwise the textDigest() of the description.
+std::uint32_t webDigest(const Game& game);
+
+/// Returns a board in the form that resources/web/board.js reads, to be played from its current
+/// lights.
+nlohmann::ordered_json boardDescription(const Game& game);
 
 } // namespace lightsout

@@ -3,7 +3,7 @@
 
 #include "io/BoardSpec.h"
 
-#include "formats/PastedBoard.h"
+#include "formats/BoardFile.h"
 #include "tests/fuzz/Targets.h"
 
 namespace lightsout {

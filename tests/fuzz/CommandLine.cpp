@@ -4,9 +4,9 @@
 
 #include "arguments/Messages.h"
 #include "arguments/Parser.h"
-#include "cli/CensusPlan.h"
+#include "cli/Census.h"
 #include "cli/Commands.h"
-#include "cli/SweepPlan.h"
+#include "cli/Sweep.h"
 #include "tests/fuzz/Targets.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 
 #include "gf2/PleDecomposition.h"
 #include "gf2/RecordedElimination.h"
-#include "sparse/FrontElimination.h"
+#include "sparse/FrontalFactors.h"
 #include "tests/fuzz/Choices.h"
 #include "tests/fuzz/Targets.h"
 

@@ -4,7 +4,7 @@
 
 #include "documents/Journal.h"
 
-#include "game/MoveText.h"
+#include "game/Move.h"
 #include "io/Text.h"
 #include "tests/fuzz/Targets.h"
 

@@ -3,7 +3,6 @@
 
 #include "game/Move.h"
 
-#include "game/MoveText.h"
 #include "tests/fuzz/Choices.h"
 #include "tests/fuzz/Targets.h"
 

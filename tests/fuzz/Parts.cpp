@@ -2,9 +2,9 @@
 // Tests parts of a census and of a sweep, as an interrupted or another machine may leave them.
 
 #include "arguments/Messages.h"
-#include "cli/CensusPlan.h"
+#include "cli/Census.h"
 #include "cli/PartFile.h"
-#include "cli/SweepPlan.h"
+#include "cli/Sweep.h"
 #include "io/Text.h"
 #include "tests/fuzz/Targets.h"
 

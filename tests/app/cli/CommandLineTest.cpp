@@ -2,8 +2,8 @@
 #include "tests/support/CommandLine.h"
 #include "game/Game.h"
 #include "io/BoardSpec.h"
+#include "solve/KernelBasis.h"
 #include "solve/Solver.h"
-#include "solve/TidyBasis.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Test.h"
 

@@ -5,7 +5,6 @@
 #include "lesson/Quantities.h"
 #include "random/StateGraph.h"
 #include "solve/KernelBasis.h"
-#include "solve/TidyBasis.h"
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Formulas.h"
 #include "tests/support/Settings.h"

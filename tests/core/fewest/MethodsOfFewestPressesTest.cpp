@@ -2,9 +2,8 @@
 #include "fewest/FewestPresses.h"
 
 #include "fewest/ClassSearch.h"
-#include "fewest/CoverSearch.h"
 #include "fewest/DirectSum.h"
-#include "fewest/InformationSets.h"
+#include "fewest/Heuristics.h"
 #include "fewest/PairSearch.h"
 #include "fewest/PairSymmetries.h"
 #include "solve/NearestSolvable.h"

@@ -2,8 +2,10 @@
 #include "gf2/Polynomial.h"
 
 #include "gf2/BitMatrix.h"
+
 #include "tests/support/PlainPolynomials.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Sizes.h"
 #include "tests/support/Test.h"
 
 #include <QTest>
@@ -33,6 +35,16 @@ private Q_SLOTS:
     void fibonacciIdentities();
     void fibonacciDivisibility();
     void fibonacciIsThePathsCharacteristic();
+    void agreesWithEuclid_data();
+    void agreesWithEuclid();
+    void allSmallPairs();
+    void extremes();
+    void unitVectorsAreTheBasis();
+    void isLinear_data();
+    void isLinear();
+    void goesThereAndBack_data();
+    void goesThereAndBack();
+    void timesVariableShiftsBothWays();
 };
 
 namespace {
@@ -61,6 +73,13 @@ Polynomial valueAt(const Polynomial& p, const Polynomial& x) {
         }
     }
     return value;
+}
+
+void check(const Polynomial& a, const Polynomial& b) {
+    const auto [gcd, cofactor] = gcdByDivisionSteps(a, b, true);
+    QCOMPARE(gcd, gcdPlain(a, b));
+    QVERIFY(dividePlain(productPlain(a, cofactor) + gcd, b).remainder.isZero());
+    QCOMPARE(gcdByDivisionSteps(a, b, false).gcd, gcd);
 }
 
 } // namespace
@@ -287,6 +306,104 @@ void PolynomialTest::fibonacciIsThePathsCharacteristic() {
             QCOMPARE(firstColumn(fibonacciPolynomial(k)), BitVector::unit(n, k - 1));
         }
         QVERIFY(firstColumn(fibonacciPolynomial(n + 1)).none());
+    }
+}
+
+void PolynomialTest::agreesWithEuclid_data() {
+    QTest::addColumn<std::size_t>("degree");
+    for (const std::size_t degree : {1U, 2U, 31U, 32U, 33U, 62U, 63U, 64U, 65U, 126U, 127U, 128U,
+                                     129U, 191U, 192U, 500U, 1000U}) {
+        QTest::addRow("%zu", degree) << degree;
+    }
+}
+
+void PolynomialTest::agreesWithEuclid() {
+    QFETCH(std::size_t, degree);
+    Random random(degree);
+    for (int round = 0; round < 60; ++round) {
+        const Polynomial b = randomPolynomial(degree, random);
+        const Polynomial a = randomPolynomial(random.below(degree), random);
+        check(a, b);
+        // The polynomials have a common factor, or zeros as lowest coefficients.
+        const Polynomial common = randomPolynomial(random.below(70), random);
+        check(a * common, b * common);
+        check(a * Polynomial::monomial(5), b * Polynomial::monomial(random.below(80) + 5));
+    }
+}
+
+void PolynomialTest::allSmallPairs() {
+    for (std::uint64_t b = 1; b < 128; ++b) {
+        for (std::uint64_t a = 0; a < b && std::bit_width(a) < std::bit_width(b); ++a) {
+            check(Polynomial::fromWords({a}), Polynomial::fromWords({b}));
+        }
+    }
+}
+
+void PolynomialTest::extremes() {
+    Random random(3);
+    for (const std::size_t degree : {1U, 63U, 64U, 65U, 200U}) {
+        const Polynomial b = randomPolynomial(degree, random);
+        check(Polynomial::zero(), b);
+        check(Polynomial::one(), b);
+        check(Polynomial::one(), Polynomial::monomial(degree));
+        check(Polynomial::monomial(degree - 1), Polynomial::monomial(degree));
+        // One divides the other.
+        check(b, b * randomPolynomial(70, random));
+        // All quotients of Euclid's algorithm are s.
+        check(fibonacciPolynomial(degree), fibonacciPolynomial(degree + 1));
+    }
+}
+
+void PolynomialTest::unitVectorsAreTheBasis() {
+    for (std::size_t k = 1; k <= 300; ++k) {
+        for (const std::size_t size : {k, k + 1, std::size_t{1000}}) {
+            QCOMPARE(fromFibonacciBasis(BitVector::unit(size, k - 1)), fibonacciPolynomial(k));
+            QCOMPARE(toFibonacciBasis(fibonacciPolynomial(k), size), BitVector::unit(size, k - 1));
+        }
+    }
+}
+
+void PolynomialTest::isLinear_data() {
+    addAwkwardSizes();
+}
+
+void PolynomialTest::isLinear() {
+    QFETCH(std::size_t, size);
+    Random random(size);
+    const BitVector row = BitVector::random(size, random);
+    Polynomial sum;
+    row.forEachOne([&sum](std::size_t k) { sum += fibonacciPolynomial(k + 1); });
+    QCOMPARE(fromFibonacciBasis(row), sum);
+}
+
+void PolynomialTest::goesThereAndBack_data() {
+    addAwkwardSizes();
+    QTest::newRow("4095") << std::size_t{4095};
+    QTest::newRow("10000") << std::size_t{10'000};
+}
+
+void PolynomialTest::goesThereAndBack() {
+    QFETCH(std::size_t, size);
+    Random random(size + 1);
+    for (int round = 0; round < 20; ++round) {
+        const BitVector row = BitVector::random(size, random);
+        QCOMPARE(toFibonacciBasis(fromFibonacciBasis(row), size), row);
+        const Polynomial p = polynomialWith(row);
+        QCOMPARE(fromFibonacciBasis(toFibonacciBasis(p, size)), p);
+    }
+}
+
+// s f_k = f_{k-1} + f_{k+1}.
+void PolynomialTest::timesVariableShiftsBothWays() {
+    Random random(7);
+    const std::size_t size = 200;
+    const Polynomial p = randomPolynomial(150, random);
+    const BitVector row = toFibonacciBasis(p, size);
+    const BitVector product = toFibonacciBasis(p.timesVariable(), size);
+    for (std::size_t k = 0; k < size; ++k) {
+        const bool fromBelow = k > 0 && row[k - 1];
+        const bool fromAbove = k + 1 < size && row[k + 1];
+        QCOMPARE(product[k], fromBelow != fromAbove);
     }
 }
 

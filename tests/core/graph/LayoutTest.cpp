@@ -32,6 +32,9 @@ private Q_SLOTS:
     void directionsDoNotMatter();
     void refusesWhatIsTooLarge();
     void stopsWhenCancelled();
+    void gridsAreSpreadOut();
+    void pathsAreStraight();
+    void fewVertices();
 };
 
 namespace {
@@ -63,6 +66,10 @@ Graph together(const std::vector<Graph>& graphs) {
         }
     }
     return all;
+}
+
+std::vector<Point> placesOf(const Graph& graph) {
+    return pivotScaling(undirectedNeighbours(graph), Progress());
 }
 
 } // namespace
@@ -212,6 +219,31 @@ void LayoutTest::stopsWhenCancelled() {
     }
     // igraph still works afterwards.
     QCOMPARE(drawn(completeGraph(50), Layout::springs).size(), std::size_t{50});
+}
+
+// With one corner as the only pivot, all cells of a diagonal would coincide.
+void LayoutTest::gridsAreSpreadOut() {
+    for (const std::size_t side : {5U, 24U}) {
+        const std::vector<Point> places = placesOf(toGraph(Lattice{.rows = side, .cols = side}));
+        QVERIFY2(minDistance(places) > 0.4, qPrintable(QString::number(minDistance(places))));
+        const Extent extent = extentOf(places);
+        const auto length = static_cast<double>(side);
+        QVERIFY(std::min(extent.width(), extent.height()) > 0.7 * length);
+    }
+}
+
+void LayoutTest::pathsAreStraight() {
+    const std::vector<Point> places = placesOf(pathGraph(300));
+    QVERIFY(std::abs(std::hypot(places[0].x - places[299].x, places[0].y - places[299].y) - 299) <
+            1e-6);
+    QVERIFY(std::abs(minDistance(places) - 1) < 1e-6);
+}
+
+void LayoutTest::fewVertices() {
+    QVERIFY(placesOf(Graph()).empty());
+    QCOMPARE(placesOf(Graph(1)).size(), std::size_t{1});
+    const std::vector<Point> two = placesOf(pathGraph(2));
+    QVERIFY(std::abs(std::hypot(two[0].x - two[1].x, two[0].y - two[1].y) - 1) < 1e-9);
 }
 
 LIGHTSOUT_TEST(LayoutTest)

@@ -4,7 +4,6 @@
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "random/ProfileWinningTime.h"
-#include "random/WinningTimeLaw.h"
 #include "solve/Solver.h"
 #include "tests/support/Lattices.h"
 #include "tests/support/Length.h"

@@ -4,7 +4,7 @@
 #include "graph/Families.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
-#include "tiling/TilePlacement.h"
+#include "tiling/Tiles.h"
 #include "tiling/TilingSearch.h"
 
 #include <QTest>

@@ -6,7 +6,7 @@
 #include "graph/Families.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Test.h"
-#include "worksheet/GraphPuzzle.h"
+#include "worksheet/Puzzle.h"
 
 #include <QRectF>
 #include <QTest>

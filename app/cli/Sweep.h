@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arguments/Arguments.h"
+#include "io/SavedBoard.h"
+#include "sweep/Sweep.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace lightsout::cli {
+
+/// A request to the sweep command: a sweep, and the shard of its points to compute.
+class SweepPlan {
+public:
+    /// Returns the plan described by the arguments. Throws Failure.
+    static SweepPlan of(const Arguments& arguments);
+
+    SweepPoint point(std::size_t number) const { return sweep_.point(number); }
+    /// Returns the points of this shard in ascending order. A shard contains every K-th point, to
+    /// balance the work.
+    std::vector<std::size_t> pointsOfShard() const;
+
+    /// Returns the minimum amount of work for creating and solving the boards of this shard. Each
+    /// board is assumed to be half as large as the largest one.
+    WorkEstimate leastWork() const;
+
+    /// Measures a point with all its samples. Sample i is the board for the seed `--seed` + i. The
+    /// result is empty if there is no board of that size. Concurrent measurements share `memory`.
+    /// Throws Cancelled.
+    Measurement measure(std::size_t number, std::size_t threads, MemoryPool& memory,
+                        Progress& progress) const;
+    /// Returns the memory budget of all measurements together.
+    std::uint64_t memory() const { return arguments_.budget().memory; }
+
+    /// Returns the first line of a part: "# lightsout sweep " followed by everything on which the
+    /// values depend.
+    std::string heading() const;
+    bool isShard() const { return shardCount_ > 1; }
+
+    /// The points named by the first line of a part, and the total number of points.
+    struct Shard {
+        std::vector<std::size_t> points;
+        std::size_t pointCount = 0;
+        std::string whole; ///< the heading without its shard
+    };
+    static std::optional<Shard> partOf(std::string_view heading);
+
+private:
+    /// Returns the board that `spec` names for this seed. Throws Failure.
+    SavedBoard board(const std::string& spec, std::uint64_t seed) const;
+
+    Sweep sweep_;
+    /// The graphs of a file that contains several graphs, which are numbered by {n}; null for other
+    /// boards.
+    std::shared_ptr<const std::vector<std::string>> graphs_;
+    Arguments arguments_;
+    std::size_t shard_ = 1; ///< 1 … shardCount_
+    std::size_t shardCount_ = 1;
+    std::size_t influences_ = 0; ///< number of vertices and edges of the largest board tried
+};
+
+/// Returns the lines of all points in order. Together, the parts must contain each point exactly
+/// once. Throws Failure and Cancelled.
+std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, Progress& progress);
+
+} // namespace lightsout::cli
