@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/PlayPage.h"
 
+#include "compare/CompareView.h"
 #include "graph/Families.h"
 
 namespace lightsout {
@@ -50,10 +51,7 @@ std::vector<Scene> playScenes() {
         {.name = QStringLiteral("play-chase"),
          .game = chased(),
          .then = [](Workbench& workbench) { workbench.selection.setVertex(22); },
-         .view =
-             [](Page& page) {
-                 page.restore({{QStringLiteral("isChasing"), true}});
-             }},
+         .view = [](Page& page) { static_cast<PlayPage&>(page).chase(true); }},
         {.name = QStringLiteral("play-large"),
          .game = Game::allOn(Lattice{.rows = 50, .cols = 50}),
          .then = [](Workbench& workbench) { workbench.guide.setSolutionWanted(true); }},
@@ -74,19 +72,17 @@ std::vector<Scene> playScenes() {
          .mode = QStringLiteral("compare")},
         {.name = QStringLiteral("compare-patterns"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
+         .mode = QStringLiteral("compare"),
          .view =
              [](Page& page) {
-                 page.restore(
-                     {{QStringLiteral("mode"), 5},
-                      {QStringLiteral("compare"), QJsonObject{{QStringLiteral("part"), 1}}}});
+                 static_cast<PlayPage&>(page).comparison().showPart(CompareView::Part::patterns);
              }},
         {.name = QStringLiteral("compare-laws"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
+         .mode = QStringLiteral("compare"),
          .view =
              [](Page& page) {
-                 page.restore(
-                     {{QStringLiteral("mode"), 5},
-                      {QStringLiteral("compare"), QJsonObject{{QStringLiteral("part"), 2}}}});
+                 static_cast<PlayPage&>(page).comparison().showPart(CompareView::Part::laws);
              }},
     };
 }
