@@ -106,6 +106,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     layout->addWidget(comparison_, 1);
     pointing_ = new RowPointing(workbench, shown_, *matrix_, *formulas_, *outcome_, *row_, this);
     connectParts();
+    setReveals(reveal::solutions, {&row_->operations()});
     setFocusProxy(matrix_);
     connect(modes_, &ModeBar::modeChosen, this,
             [this](int mode) { setMode(static_cast<Mode>(mode)); });
@@ -130,7 +131,7 @@ Stage EliminationPage::stageInLesson(Stage stage) const {
 }
 
 std::optional<EliminationState> EliminationPage::elimination() const {
-    return matrix_->isVisible() ? matrix_->elimination() : std::nullopt;
+    return matrix_->isVisible() ? shown_.elimination() : std::nullopt;
 }
 
 void EliminationPage::turn(bool isForward) {

@@ -51,6 +51,13 @@ bool ShownMatrix::isAtStart() const {
            (mode() == EliminationMode::byHand && hand_.step() == 0);
 }
 
+std::optional<EliminationState> ShownMatrix::elimination() const {
+    const bool isInProgress = mode() == EliminationMode::steps || mode() == EliminationMode::byHand;
+    const BitMatrix* shown = isInProgress ? matrix() : nullptr;
+    return shown == nullptr ? std::nullopt
+                            : std::optional(eliminationState(*shown, recording().columns));
+}
+
 MatrixHeads ShownMatrix::heads() const {
     const Rule& rule = workbench_.document.game().rule();
     if (mode() != EliminationMode::outcome) {
@@ -89,7 +96,6 @@ std::optional<Vertex> ShownMatrix::vertexOfRow(std::optional<std::size_t> row) c
 
 void ShownMatrix::showIn(MatrixView& view) {
     const EliminationOutcome& outcome = recording().outcome;
-    view.setBeingEliminated(mode() != EliminationMode::outcome);
     switch (mode()) {
     case EliminationMode::steps: {
         const bool isOneOn = player_.step() == lastStep_ + 1;

@@ -28,6 +28,8 @@ public:
     const RowOperation* lastOperation() const;
     /// Returns true before the first step, when the rows are still the equations of the lights.
     bool isAtStart() const;
+    /// Returns the progress of the elimination; nullopt if the matrix is its result.
+    std::optional<EliminationState> elimination() const;
     MatrixHeads heads() const;
     /// Return the column of a vertex's button, and the row of its light at the start; nullopt if
     /// it has none.

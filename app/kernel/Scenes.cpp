@@ -37,10 +37,7 @@ std::vector<Scene> kernelScenes() {
          .view = [](Page& page) { static_cast<KernelPage&>(page).browse(); }},
         {.name = QStringLiteral("kernel-boards"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
-         .view =
-             [](Page& page) {
-                 page.restore({{QStringLiteral("counts"), 2}});
-             }},
+         .view = [](Page& page) { static_cast<KernelPage&>(page).showCounts(CountsCard::boards); }},
         {.name = QStringLiteral("kernel-directed"), .game = directedRing()},
         {.name = QStringLiteral("kernel-unsolvable"), .game = unsolvable()},
         {.name = QStringLiteral("kernel-graph"),

@@ -82,9 +82,10 @@ void scrollTo(const LandmarkPlace& place) {
 } // namespace
 
 LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFrame& frame)
-    : QDockWidget(&frame.window), shelf_(shelf), window_(frame.window), session_(workbench, frame),
-      pointer_(new PointerOverlay(frame.window)), body_(new QWidget(this)),
-      scroll_(new QScrollArea(body_)), title_(makeLabel(TextRole::title, false, body_)),
+    : QDockWidget(&frame.window), shelf_(shelf), window_(frame.window),
+      session_(workbench, frame, *this), pointer_(new PointerOverlay(frame.window)),
+      body_(new QWidget(this)), scroll_(new QScrollArea(body_)),
+      title_(makeLabel(TextRole::title, false, body_)),
       place_(makeLabel(TextRole::small, true, body_)), menu_(new QMenu(this)),
       more_(new QToolButton(body_)), close_(new QToolButton(body_)),
       stepTitle_(makeLabel(TextRole::title, false, body_)), text_(new ProseView(body_)),
@@ -449,13 +450,20 @@ void LessonDock::refresh() {
 }
 
 void LessonDock::fillPanel() {
+    const auto setScale = [this](int scale) {
+        for (ProseView* view : {text_, pointerText_}) {
+            view->setTextScale(static_cast<double>(scale) / ownTextScale);
+        }
+    };
+    if (!isOnWall_ || !session_.isOpen()) {
+        setScale(ownTextScale);
+        return;
+    }
     QWidget& content = *scroll_->widget();
     QSize room = scroll_->maximumViewportSize();
     const int frame = body_->width() - room.width();
     const auto fitsAt = [&](int scale) {
-        for (ProseView* view : {text_, pointerText_}) {
-            view->setTextScale(static_cast<double>(scale) / ownTextScale);
-        }
+        setScale(scale);
         content.layout()->activate(); // otherwise it would use cached size hints
         const QMargins margins = content.layout()->contentsMargins();
         const int width = room.width() - margins.left() - margins.right();
@@ -464,22 +472,17 @@ void LessonDock::fillPanel() {
         return height <= room.height() && text_->narrowestWidth() <= width &&
                pointerText_->narrowestWidth() + knob_->width() <= width;
     };
-    int scale = ownTextScale;
-    if (!isOnWall_ || !session_.isOpen()) {
-        fitsAt(scale);
-        return;
-    }
     if (!isBelow()) {
         for (const double share : wallShares) {
             wallShare_ = share;
             room = QSize(widthOnWall() - frame, heightForStep(widthOnWall()));
-            if (fitsAt(scale)) {
+            if (fitsAt(ownTextScale)) {
                 break;
             }
         }
         settle();
     }
-    scale = maxTextScale;
+    int scale = maxTextScale;
     while (!fitsAt(scale) && scale > ownTextScale) {
         --scale;
     }

@@ -238,11 +238,13 @@ void PageTabs::showLine(bool isShown) {
     placeLine();
 }
 
-LandmarkPlace PageTabs::landmark(const Landmark& thing) const {
-    return thing.name == "tab"
-               ? LandmarkPlace{tabBar(),
-                               tabBar()->tabRect(indexOf(QString::fromStdString(thing.word)))}
-               : current().landmark(thing);
+QString PageTabs::pageForPlaying() const {
+    const auto isForPlaying = [](const Tab& tab) { return tab.description.isForPlaying; };
+    return std::ranges::find_if(tabs_, isForPlaying)->description.id;
+}
+
+LandmarkPlace PageTabs::tabOf(const QString& id) const {
+    return {tabBar(), tabBar()->tabRect(indexOf(id))};
 }
 
 void PageTabs::keepStates() const {

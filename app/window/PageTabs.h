@@ -38,8 +38,10 @@ public:
     QString title() const {
         return tabs_[static_cast<std::size_t>(currentIndex())].description.title;
     }
-    /// Returns the visible position of a landmark of the current page, or of a tab.
-    LandmarkPlace landmark(const Landmark& thing) const;
+    /// Returns the id of the page that is shown when the board is requested.
+    QString pageForPlaying() const;
+    /// Returns the position of the tab of a page.
+    LandmarkPlace tabOf(const QString& id) const;
     /// Sets whether the tab row is hidden after a while and shown again when the pointer touches
     /// the top of the window or another page is shown.
     void setLineHides(bool hides);
