@@ -30,6 +30,9 @@ struct Scene {
     std::function<void(Page&)> view = {};
 };
 
+/// Returns an unsolvable board for scenes: a solvable one, but with one more light on.
+Game unsolvableBoard();
+
 /// The visible position of a landmark.
 struct LandmarkPlace {
     QPointer<QWidget> widget; ///< null if it is not visible

@@ -14,13 +14,6 @@ Game solvable() {
     return Game(five, five.changedBy(presses), BitVector(25));
 }
 
-/// Returns an unsolvable board: a solvable one, but with one more light on.
-Game unsolvable() {
-    const Rule five = Lattice{.rows = 5, .cols = 5};
-    const BitVector presses = *BitVector::fromString("0100010001001000001001000");
-    return Game(five, five.changedBy(presses) ^ BitVector::unit(25, 11), BitVector(25));
-}
-
 /// Returns a board on which light chasing has reached the last row.
 Game chased() {
     const BitVector lights = *BitVector::fromString("0000000000000000000010110");
@@ -39,7 +32,7 @@ std::vector<Scene> playScenes() {
                  workbench.selection.setVertex(13);
              }},
         {.name = QStringLiteral("play-unsolvable"),
-         .game = unsolvable(),
+         .game = unsolvableBoard(),
          .then = [](Workbench& workbench) { workbench.guide.setSolutionWanted(true); }},
         {.name = QStringLiteral("play-graph"),
          .game = Game::allOn(generalizedPetersenGraph(5, 2)),
