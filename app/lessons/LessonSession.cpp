@@ -478,7 +478,11 @@ bool LessonSession::eventFilter(QObject* watched, QEvent* event) {
         return false;
     }
     if (isPress) {
-        noticeClick(static_cast<QMouseEvent*>(event)->globalPosition().toPoint());
+        // A press that the panel ignores is passed on to its window.
+        const QPoint place = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
+        if (!panel_.rect().contains(panel_.mapFromGlobal(place))) {
+            noticeClick(place);
+        }
     } else if (widget->hasFocus()) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Space || key == Qt::Key_Return) {
