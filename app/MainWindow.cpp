@@ -14,9 +14,7 @@
 #include "lessons/LessonDock.h"
 #include "lessons/LessonMenu.h"
 #include "lessons/LessonStep.h"
-#include "live/ClassQuestion.h"
 #include "live/LiveActions.h"
-#include "page/Reveals.h"
 #include "settings/AppearanceMenus.h"
 #include "settings/Preferences.h"
 #include "settings/PreferencesAction.h"
@@ -24,7 +22,6 @@
 #include "settings/SettingsFile.h"
 #include "theme/Desktop.h"
 #include "theme/LookChanges.h"
-#include "web/WebPage.h"
 #include "window/BoardActions.h"
 #include "window/FocusOrder.h"
 #include "window/JobNotices.h"
@@ -54,39 +51,6 @@ namespace {
 constexpr QSize smallestWindow(960, 600);
 constexpr QSize usualWindow(1280, 800);
 
-/// Converts a question of a lesson to a question for the class.
-ClassQuestion questionOf(const AskedOfClass& asked) {
-    ClassQuestion question;
-    question.place = asked.place.toStdString();
-    question.text = asked.text.toStdString();
-    question.why = asked.why.toStdString();
-    if (fitsOnWebPage(asked.board.rule())) {
-        question.board = asked.board;
-    }
-    switch (asked.kind) {
-    case Ask::Kind::choice:
-        question.kind = ClassQuestion::Kind::choice;
-        for (const QString& choice : asked.choices.mid(0, maxChoices)) {
-            question.choices.push_back(choice.toStdString());
-        }
-        question.right = asked.right;
-        std::erase_if(question.right, [](std::size_t choice) { return choice >= maxChoices; });
-        break;
-    case Ask::Kind::click:
-        question.kind = ClassQuestion::Kind::cells;
-        question.cells = asked.cells;
-        break;
-    case Ask::Kind::predict:
-        question.kind = ClassQuestion::Kind::prediction;
-        question.number = asked.number;
-        break;
-    default:
-        question.number = asked.number;
-        question.within = asked.within;
-    }
-    return question;
-}
-
 } // namespace
 
 MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
@@ -99,9 +63,10 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
                  [this] { return commandsToFind(); }},
                 this),
       tabs_(new PageTabs(this)), shelf_(new LessonShelf(lessonVocabulary(), this)),
-      lessons_(new LessonDock(
-          workbench, *shelf_,
-          {*this, *tabs_, [this](const Landmark& thing) { return landmark(thing); }})),
+      lessons_(
+          new LessonDock(workbench, *shelf_,
+                         {*this, *tabs_, [this](const Landmark& thing) { return landmark(thing); },
+                          [this](const std::string& name) { return revealing(name); }})),
       menus_(new Menus(commands_, workbench, *shelf_, *lessons_, appearance, this)),
       toolBar_(new ToolBar(commands_.tools(), this)),
       stageBar_(makeStageBar(commands_.onWall(), this)), fit_(new TextFit(appearance, this)) {
@@ -138,8 +103,8 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
         showStage();
     });
     connect(commands_.live, &LiveActions::changed, this, &MainWindow::followClass);
-    connect(&lessons_->session(), &LessonSession::classAsked, this,
-            [this](const AskedOfClass& asked) { commands_.live->askClass(questionOf(asked)); });
+    connect(&lessons_->session(), &LessonSession::classAsked, commands_.live,
+            &LiveActions::askClass);
     new Spotlight(this);
     showStage();
     // Content never makes the window grow.
@@ -258,46 +223,72 @@ Page* MainWindow::makePage(const PageDescription& description) {
 }
 
 void MainWindow::showBoard() {
-    const std::vector<PageDescription> pages = pageDescriptions();
-    showTab(std::ranges::find(pages, true, &PageDescription::isForPlaying)->id);
+    showTab(tabs_->pageForPlaying());
 }
 
 LessonVocabulary MainWindow::lessonVocabulary() const {
-    LessonVocabulary vocabulary{
-        .pages = {}, .landmarks = Page::landmarkNames(), .concealable = concealableNames()};
+    LessonVocabulary vocabulary{.pages = {}, .landmarks = {}, .concealable = reveal::all()};
     for (const PageDescription& page : pageDescriptions()) {
         vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}});
         for (const ModeBar::Mode& mode : page.modes) {
             vocabulary.pages.back().modes.push_back(mode.id.toStdString());
         }
+        for (const PageLandmark& landmark : page.landmarks) {
+            vocabulary.landmarks.push_back(landmark.name);
+        }
     }
-    vocabulary.landmarks.push_back({"tab", LandmarkArgument::page});
-    vocabulary.landmarks.push_back({"facts"});
-    for (const QAction* action : commands_.landmarks()) {
-        vocabulary.landmarks.push_back({action->objectName().toStdString()});
+    for (const PageLandmark& landmark : Page::commonLandmarks()) {
+        vocabulary.landmarks.push_back(landmark.name);
+    }
+    for (const auto& [name, find] : landmarks()) {
+        vocabulary.landmarks.push_back(name);
     }
     return vocabulary;
+}
+
+std::vector<MainWindow::WindowLandmark> MainWindow::landmarks() const {
+    std::vector<WindowLandmark> landmarks{
+        {{"tab", LandmarkArgument::page},
+         [this](const Landmark& thing) {
+             return tabs_->tabOf(QString::fromStdString(thing.word));
+         }},
+        {{"facts"}, [this](const Landmark&) { return LandmarkPlace::of(&statusBar_->facts()); }},
+    };
+    for (const QAction* tool : commands_.landmarks()) {
+        landmarks.push_back({{tool->objectName().toStdString()}, [tool](const Landmark&) {
+                                 for (QObject* shown : tool->associatedObjects()) {
+                                     auto* button = qobject_cast<QToolButton*>(shown);
+                                     if (button != nullptr && button->isVisible()) {
+                                         return LandmarkPlace::of(button);
+                                     }
+                                 }
+                                 return LandmarkPlace();
+                             }});
+    }
+    return landmarks;
 }
 
 LandmarkPlace MainWindow::landmark(const Landmark& thing) const {
     if (!tabs_->isVisible()) {
         return {};
     }
-    if (thing.name == "facts") {
-        return LandmarkPlace::of(&statusBar_->facts());
-    }
-    const QList<QAction*> tools = commands_.landmarks();
-    const auto tool =
-        std::ranges::find(tools, QString::fromStdString(thing.name), &QObject::objectName);
-    if (tool != tools.end()) {
-        for (QObject* shown : (*tool)->associatedObjects()) {
-            auto* button = qobject_cast<QToolButton*>(shown);
-            if (button != nullptr && button->isVisible()) {
-                return LandmarkPlace::of(button);
-            }
+    for (const auto& [name, find] : landmarks()) {
+        if (name.name == thing.name) {
+            return find(thing);
         }
     }
-    return tabs_->landmark(thing);
+    return tabs_->current().landmark(thing);
+}
+
+QList<QWidget*> MainWindow::revealing(const std::string& name) const {
+    QList<QWidget*> widgets;
+    if (name == reveal::facts) {
+        widgets << &statusBar_->facts();
+    }
+    for (const Page* page : tabs_->pages()) {
+        widgets << page->revealing(name);
+    }
+    return widgets;
 }
 
 void MainWindow::restorePages() {

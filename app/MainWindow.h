@@ -43,6 +43,8 @@ public:
     LessonVocabulary lessonVocabulary() const;
     /// Returns the visible position of a landmark.
     LandmarkPlace landmark(const Landmark& thing) const;
+    /// Returns the widgets that show answers of one kind, which lessons conceal.
+    QList<QWidget*> revealing(const std::string& name) const;
     /// Restores the pages to the state they had when a window was last closed.
     void restorePages();
     /// Resumes a contest that was running when a window was closed. The contest replaces the pages
@@ -66,6 +68,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// A landmark outside the pages, and a function that finds it.
+    struct WindowLandmark {
+        LessonVocabulary::LandmarkName name;
+        std::function<LandmarkPlace(const Landmark&)> find;
+    };
+    std::vector<WindowLandmark> landmarks() const;
     /// Sets all strings of the frame in the language of the application.
     void retranslate();
     /// Arranges the window and its pages for desk mode or wall mode.

@@ -26,18 +26,18 @@ Guide::Guide(CurrentDocument& document, Analysis& analysis)
     connect(&analysis, &Analysis::factsChanged, this, &Guide::followFacts);
 }
 
-const Guide::Marks& Guide::marks() const {
-    static const Marks none;
-    const Marks* marks = marks_.in(document_.vertexRevision());
-    return marks != nullptr ? *marks : none;
+const Guide::Guidance& Guide::shown() const {
+    static const Guidance none;
+    const Guidance* shown = shown_.in(document_.vertexRevision());
+    return shown != nullptr ? *shown : none;
 }
 
-Guide::Marks& Guide::marks() {
+Guide::Guidance& Guide::shown() {
     const quint64 vertices = document_.vertexRevision();
-    if (marks_.in(vertices) == nullptr) {
-        marks_ = {Marks(), vertices};
+    if (shown_.in(vertices) == nullptr) {
+        shown_ = {Guidance(), vertices};
     }
-    return *marks_.in(vertices);
+    return *shown_.in(vertices);
 }
 
 void Guide::begin(Game game) {
@@ -49,12 +49,12 @@ void Guide::setSolutionWanted(bool wanted) {
         return;
     }
     solutionWanted_ = wanted;
-    marks().hint.reset();
+    shown().hint.reset();
     hintWanted_ = false;
-    marks().pattern.reset();
+    shown().pattern.reset();
     if (!wanted) {
-        marks().stars.reset();
-        marks().certificate.reset();
+        shown().stars.reset();
+        shown().certificate.reset();
         autoplay_.stop();
     }
     askForFacts();
@@ -66,7 +66,7 @@ void Guide::showSolution(const BitVector& presses) {
     if (presses.size() == game.vertexCount() &&
         game.rule().changedBy(presses) == game.difference()) {
         setSolutionWanted(true);
-        marks().stars = presses;
+        shown().stars = presses;
         Q_EMIT changed();
     }
 }
@@ -76,7 +76,7 @@ void Guide::showPattern(std::optional<BitVector> pattern) {
         return; // the pattern belongs to another board
     }
     setSolutionWanted(false);
-    marks().pattern = std::move(pattern);
+    shown().pattern = std::move(pattern);
     Q_EMIT changed();
 }
 
@@ -124,11 +124,11 @@ void Guide::showHint() {
     if (document_.game().isWon()) {
         return;
     }
-    marks().pattern.reset();
+    shown().pattern.reset();
     if (nextPress_) {
-        marks().hint = nextPress_();
+        shown().hint = nextPress_();
     }
-    hintWanted_ = !marks().hint;
+    hintWanted_ = !shown().hint;
     askForFacts();
     Q_EMIT changed();
 }
@@ -158,10 +158,10 @@ void Guide::followMove(const Move& move) {
     if (isCosmetic(move)) {
         return;
     }
-    marks().hint.reset();
+    shown().hint.reset();
     hintWanted_ = false;
-    marks().certificate.reset();
-    marks().pattern.reset();
+    shown().certificate.reset();
+    shown().pattern.reset();
     const auto* press = std::get_if<Press>(&move);
     const auto* unpress = std::get_if<Unpress>(&move);
     hasPlayed_ =
@@ -169,14 +169,14 @@ void Guide::followMove(const Move& move) {
     if (nextPress_ && document_.game().isWon()) {
         autoplay_.stop();
     }
-    if (marks().stars && (press != nullptr || unpress != nullptr)) {
+    if (shown().stars && (press != nullptr || unpress != nullptr)) {
         // Each press made or undone removes or adds one star: the rest of the solution stays valid.
-        marks().stars->flip(press != nullptr ? press->vertex : unpress->vertex);
+        shown().stars->flip(press != nullptr ? press->vertex : unpress->vertex);
         if (document_.game().isWon()) {
             setSolutionWanted(false);
         }
     } else {
-        marks().stars.reset();
+        shown().stars.reset();
         if (press == nullptr && unpress == nullptr) {
             autoplay_.stop();
         }
@@ -202,19 +202,19 @@ void Guide::followFacts() {
     if (facts->refusal) {
         clearRequests();
     } else if (!facts->solvable) {
-        marks().certificate = facts->certificate;
+        shown().certificate = facts->certificate;
         solutionWanted_ = true;
         hintWanted_ = false;
         autoplay_.stop();
     } else {
-        if (solutionWanted_ && !marks().stars) {
-            marks().stars = facts->solution;
+        if (solutionWanted_ && !shown().stars) {
+            shown().stars = facts->solution;
         }
-        if (hintWanted_ && !marks().hint) {
-            const BitVector& presses = marks().stars ? *marks().stars : facts->solution;
+        if (hintWanted_ && !shown().hint) {
+            const BitVector& presses = shown().stars ? *shown().stars : facts->solution;
             const Vertex first = firstPlayable(presses);
             if (first < presses.size()) {
-                marks().hint = first;
+                shown().hint = first;
             }
         }
     }
@@ -244,11 +244,11 @@ void Guide::playNext() {
         }
         return;
     }
-    if (!marks().stars) {
+    if (!shown().stars) {
         return; // the solution is still being computed
     }
-    const Vertex next = firstPlayable(*marks().stars);
-    if (next == marks().stars->size()) {
+    const Vertex next = firstPlayable(*shown().stars);
+    if (next == shown().stars->size()) {
         setPlaying(false);
         return;
     }

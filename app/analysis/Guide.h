@@ -18,13 +18,13 @@ public:
     Guide(CurrentDocument& document, Analysis& analysis);
 
     /// Returns the remaining presses while a solution is shown; otherwise nullopt.
-    const std::optional<BitVector>& stars() const { return marks().stars; }
-    std::optional<Vertex> hint() const { return marks().hint; }
+    const std::optional<BitVector>& stars() const { return shown().stars; }
+    std::optional<Vertex> hint() const { return shown().hint; }
     /// Returns the certificate while it is shown; otherwise nullopt.
-    const std::optional<BitVector>& certificate() const { return marks().certificate; }
+    const std::optional<BitVector>& certificate() const { return shown().certificate; }
 
     /// Returns the pattern that the user looks at; nullopt if there is none.
-    const std::optional<BitVector>& pattern() const { return marks().pattern; }
+    const std::optional<BitVector>& pattern() const { return shown().pattern; }
 
     /// Returns the quiet pattern that was pressed last. Returns null if the game has changed since
     /// then, or if there is none.
@@ -71,17 +71,17 @@ Q_SIGNALS:
     void patternPressed(const lightsout::BitVector& pattern);
 
 private:
-    /// The marks, indexed by the board's vertices.
-    struct Marks {
+    /// What is shown on the board, by its vertices.
+    struct Guidance {
         std::optional<BitVector> stars;
         std::optional<Vertex> hint;
         std::optional<BitVector> certificate;
         std::optional<BitVector> pattern;
     };
-    /// Returns the marks of the current board; empty if the board has been replaced since they were
-    /// set.
-    const Marks& marks() const;
-    Marks& marks();
+    /// Returns what is shown on the current board; nothing if the board has been replaced since it
+    /// was set.
+    const Guidance& shown() const;
+    Guidance& shown();
     void followMove(const Move& move);
     void followFacts();
     /// Restarts work that was stopped, then calls followFacts().
@@ -101,7 +101,7 @@ private:
     CurrentDocument& document_;
     Analysis& analysis_;
     QTimer autoplay_;
-    OfRevision<Marks> marks_;
+    OfRevision<Guidance> shown_;
     QTimer pressing_;
     OfRevision<std::vector<Vertex>> left_; ///< vertices still to be pressed, in reverse order
     BitVector beingPressed_;

@@ -20,13 +20,6 @@
 
 namespace lightsout {
 
-namespace {
-
-constexpr int factsPart = 0;
-constexpr int patternsPart = 1;
-
-} // namespace
-
 CompareView::CompareView(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), comparison_(workbench, this),
       boards_(new TwinBoards(workbench, comparison_, this)), pin_(new QPushButton(this)),
@@ -52,13 +45,14 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
     connect(pin_, &QPushButton::clicked, this,
             [this] { workbench_.pinned.pin(workbench_.document.game()); });
     connect(unpin_, &QPushButton::clicked, &workbench.pinned, &PinnedBoard::unpin);
-    connect(parts_, &ModeBar::modeChosen, this, &CompareView::showPart);
+    connect(parts_, &ModeBar::modeChosen, this,
+            [this](int part) { showPart(static_cast<Part>(part)); });
     connect(patterns_, &PatternsCard::chosen, this, &CompareView::showPatterns);
     connect(&workbench.pinned, &PinnedBoard::changed, this, &CompareView::refresh);
     connect(&workbench.pinned, &PinnedBoard::problemChanged, this, &CompareView::refresh);
     connect(&workbench.document, &CurrentDocument::changed, this, &CompareView::refresh);
     onLanguageChanged(this, [this] { retranslate(); });
-    showPart(factsPart);
+    showPart(Part::facts);
 }
 
 QWidget* CompareView::makeBoards() {
@@ -128,16 +122,16 @@ void CompareView::setStage(Stage stage) {
     }
 }
 
-void CompareView::showPart(int part) {
-    parts_->setMode(part);
-    cards_->setCurrentIndex(part);
+void CompareView::showPart(Part part) {
+    parts_->setMode(static_cast<int>(part));
+    cards_->setCurrentIndex(static_cast<int>(part));
     showPatterns();
 }
 
 void CompareView::showPatterns() {
     // Lights and presses are already shown on the boards.
-    const bool areShown =
-        cards_->currentIndex() == patternsPart && patterns_->kind() == PatternsCard::Kind::quiet;
+    const bool areShown = cards_->currentIndex() == static_cast<int>(Part::patterns) &&
+                          patterns_->kind() == PatternsCard::Kind::quiet;
     for (const Side side : bothSides) {
         boards_->view(side)->setPattern(areShown ? patterns_->pattern(side) : std::nullopt);
     }
@@ -170,7 +164,7 @@ void CompareView::restore(const QJsonObject& state) {
     constexpr int maxTime = 2'000;
     laws_->setTime(std::min(state.value(QStringLiteral("time")).toInt(laws_->time()), maxTime));
     laws_->setShowsLimits(state.value(QStringLiteral("showsLimits")).toBool(true));
-    showPart(choiceIn(state, QStringLiteral("part"), cards_->count(), factsPart));
+    showPart(static_cast<Part>(choiceIn(state, QStringLiteral("part"), cards_->count(), 0)));
 }
 
 } // namespace lightsout

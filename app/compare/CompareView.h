@@ -26,9 +26,13 @@ class CompareView : public QWidget {
     Q_OBJECT
 
 public:
+    /// What is next to the boards.
+    enum class Part { facts, patterns, laws };
+
     explicit CompareView(Workbench& workbench, QWidget* parent = nullptr);
 
     void setStage(Stage stage);
+    void showPart(Part part);
 
     QJsonObject state() const;
     void restore(const QJsonObject& state);
@@ -42,7 +46,6 @@ private:
     QWidget* makeSide();
     void retranslate();
     void refresh();
-    void showPart(int part);
     void showPatterns();
 
     Workbench& workbench_;

@@ -5,15 +5,12 @@
 #include "elimination/DeterminantCard.h"
 #include "elimination/DeterminantText.h"
 #include "elimination/FormulaList.h"
-#include "elimination/HandCard.h"
 #include "elimination/MethodsView.h"
 #include "elimination/NullityBoundsCard.h"
 #include "elimination/OperationList.h"
 #include "elimination/OutcomeCard.h"
-#include "elimination/PlayerCard.h"
 #include "elimination/RowCard.h"
-#include "elimination/RowPointing.h"
-#include "elimination/StepMarks.h"
+#include "elimination/StepCards.h"
 #include "matrix/MatrixView.h"
 #include "page/StoredChoice.h"
 #include "text/CommandText.h"
@@ -104,8 +101,9 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     layout->addWidget(modes_);
     layout->addWidget(body_, 1);
     layout->addWidget(comparison_, 1);
-    pointing_ = new RowPointing(workbench, shown_, *matrix_, *formulas_, *outcome_, *row_, this);
+    connectPointing();
     connectParts();
+    setReveals(reveal::solutions, {&row_->operations()});
     setFocusProxy(matrix_);
     connect(modes_, &ModeBar::modeChosen, this,
             [this](int mode) { setMode(static_cast<Mode>(mode)); });
@@ -130,7 +128,7 @@ Stage EliminationPage::stageInLesson(Stage stage) const {
 }
 
 std::optional<EliminationState> EliminationPage::elimination() const {
-    return matrix_->isVisible() ? matrix_->elimination() : std::nullopt;
+    return matrix_->isVisible() ? shown_.elimination() : std::nullopt;
 }
 
 void EliminationPage::turn(bool isForward) {
@@ -239,7 +237,7 @@ void EliminationPage::setMode(Mode mode) {
     matrix_->setRowsMovable(mode == Mode::byHand);
     hand_.steps()->setActive(isVisible() && mode == Mode::byHand);
     activateCards();
-    pointing_->forget();
+    forgetPointing();
     matrix_->setPointedRow(std::nullopt);
     if (player_.isLoaded()) {
         matrix_->setHeads(shown_.heads());
@@ -307,7 +305,7 @@ void EliminationPage::keyPressEvent(QKeyEvent* event) {
 void EliminationPage::record() {
     const Game& game = workbench_.document.game();
     isStale_ = false;
-    pointing_->forget();
+    forgetPointing();
     methods_->setRule(game.rule());
     determinant_->setRule(game.rule());
     bounds_->setRule(game.rule());
@@ -397,7 +395,7 @@ void EliminationPage::refresh() {
         const Facts* facts = workbench_.analysis.factsOfRule();
         row_->setFacts({}, facts != nullptr ? numberText(facts->nullity) : QString());
     }
-    pointing_->show();
+    showPointed();
 }
 
 void EliminationPage::showProgress() {
@@ -414,6 +412,113 @@ void EliminationPage::showProgress() {
                                                                   : 0;
         const std::size_t free = passed - std::min(passed, state.pivots.size());
         row_->setFacts(numberText(state.pivots.size()), numberText(free));
+    }
+}
+
+void EliminationPage::connectPointing() {
+    Selection& selection = workbench_.selection;
+    connect(&selection, &Selection::vertexChanged, this, &EliminationPage::followSelection);
+    connect(matrix_, &MatrixView::rowPointedAt, this, &EliminationPage::pointAtRow);
+    connect(matrix_, &MatrixView::columnPointedAt, this, [this](std::optional<std::size_t> column) {
+        workbench_.selection.setVertex(shown_.vertexOfColumn(column));
+    });
+    connect(formulas_, &FormulaList::pointedAt, this, &EliminationPage::pointAtFormula);
+    connect(formulas_, &FormulaList::symbolPointedAt, &selection, &Selection::setVertex);
+    connect(outcome_, &OutcomeCard::choiceChanged, this, [this] {
+        formulas_->setChoice(outcome_->choice());
+        showPointed();
+    });
+    connect(&workbench_.guide, &Guide::changed, this, &EliminationPage::showPointed);
+}
+
+void EliminationPage::forgetPointing() {
+    pointed_.reset();
+    kept_.reset();
+}
+
+void EliminationPage::setPointed(std::optional<std::size_t> row) {
+    pointed_.reset();
+    if (row) {
+        pointed_ = {*row, workbench_.document.vertexRevision()};
+    }
+}
+
+void EliminationPage::followSelection() {
+    const std::optional<Vertex> vertex = workbench_.selection.vertex();
+    matrix_->setPointedColumn(shown_.columnOf(vertex));
+    formulas_->setMarkedSymbol(vertex);
+    if (row_->isPointing()) {
+        return;
+    }
+    if (shown_.isAtStart()) {
+        setPointed(shown_.rowOf(vertex));
+        matrix_->setPointedRow(shown_.rowOf(vertex));
+    }
+    showPointed();
+}
+
+void EliminationPage::pointAtRow(std::optional<std::size_t> row) {
+    if (shown_.mode() == EliminationMode::outcome && shown_.matrix() != nullptr) {
+        const EliminationOutcome& outcome = shown_.recording().outcome;
+        if (outcome.inverse || !row) {
+            pointAtFormula(shown_.vertexOfColumn(row)); // row i of the inverse is for column i
+        } else {
+            pointAtFormula(shown_.vertexOfColumn(
+                *row < outcome.pivots.size() ? std::optional(outcome.pivots[*row]) : std::nullopt));
+            matrix_->setPointedRow(row);
+        }
+        return;
+    }
+    setPointed(row);
+    matrix_->setPointedRow(row);
+    if (shown_.isAtStart()) {
+        workbench_.selection.setVertex(shown_.vertexOfRow(row));
+    }
+    showPointed();
+}
+
+void EliminationPage::pointAtFormula(std::optional<Vertex> vertex) {
+    setPointed(vertex);
+    std::optional<std::size_t> row = shown_.columnOf(vertex);
+    if (row && !shown_.recording().outcome.inverse) {
+        row = indexIn(shown_.recording().outcome.pivots, row);
+    }
+    matrix_->setPointedRow(row);
+    workbench_.selection.setVertex(vertex);
+    showPointed();
+}
+
+void EliminationPage::showPointed() {
+    const Guide& guide = workbench_.guide;
+    BoardView& board = row_->board();
+    board.setStars(guide.stars());
+    board.setHint(guide.hint());
+    board.setPattern(guide.certificate());
+    const BitMatrix* matrix = shown_.matrix();
+    if (matrix == nullptr) {
+        row_->showNothing();
+        return;
+    }
+    const Recording& recording = shown_.recording();
+    if (shown_.mode() == EliminationMode::outcome || shown_.mode() == EliminationMode::methods) {
+        const auto pointed = this->pointed();
+        const bool isPress = pointed && *pointed < recording.vertices && shown_.columnOf(pointed);
+        const auto press = isPress ? pointed : std::nullopt;
+        formulas_->setPointedAt(press);
+        row_->showOutcome(recording.outcome, outcome_->choice(), press);
+        return;
+    }
+    const quint64 vertices = workbench_.document.vertexRevision();
+    std::optional<std::size_t> row = pointed();
+    if (!row || *row >= matrix->rows()) {
+        const RowOperation* operation = shown_.lastOperation();
+        row = operation != nullptr ? std::optional(operation->target) : kept_.copyIn(vertices);
+    }
+    if (row) {
+        kept_ = {*row, vertices};
+        row_->showRow(recording, *matrix, *row, shown_.isAtStart());
+    } else {
+        row_->showNothing();
     }
 }
 

@@ -25,7 +25,6 @@ class MethodsView;
 class OutcomeCard;
 class PlayerCard;
 class RowCard;
-class RowPointing;
 
 /// Returns the scenes for pictures of the page.
 std::vector<Scene> eliminationScenes();
@@ -86,6 +85,20 @@ private:
     /// Shows the progress of recording the elimination.
     void showProgress();
 
+    /// Synchronises the row or formula pointed at between the matrix, the formulas and the board.
+    void connectPointing();
+    /// Clears the row pointed at without a signal. Called before another matrix is loaded.
+    void forgetPointing();
+    /// Shows the text about the row pointed at, or about the last operation's row.
+    void showPointed();
+    void followSelection();
+    void pointAtRow(std::optional<std::size_t> row);
+    void pointAtFormula(std::optional<Vertex> vertex);
+    std::optional<std::size_t> pointed() const {
+        return pointed_.copyIn(workbench_.document.vertexRevision());
+    }
+    void setPointed(std::optional<std::size_t> row);
+
     EliminationPlayer player_{this};
     HandElimination hand_{this};
     ShownMatrix shown_{workbench_, player_, hand_};
@@ -106,8 +119,9 @@ private:
     QWidget* body_;
     QHBoxLayout* columns_; ///< columns of the body: subject and side
     MethodsView* methods_;
-    QScrollArea* comparison_; ///< contains methods_, the comparison of methods
-    RowPointing* pointing_;
+    QScrollArea* comparison_;         ///< contains methods_, the comparison of methods
+    OfRevision<std::size_t> pointed_; ///< the row or formula pointed at
+    OfRevision<std::size_t> kept_;    ///< row described until another one is pointed at
     Stage stage_ = Stage::desk;
     std::size_t step_ = 0;   ///< step at which the user left the elimination
     bool keepsHand_ = false; ///< whether the operations made by hand apply to the next recording

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "analysis/Job.h"
-#include "elimination/EliminationPdf.h"
+#include "elimination/Recording.h"
 #include "formats/MatrixNotation.h"
 
 #include <functional>
 
 namespace lightsout {
+
+/// The maximum number of vertices of a board whose elimination is printed step by step.
+inline constexpr std::size_t maxPrintedVertices = 100;
 
 /// Writes an elimination to files that the user chooses, one at a time. Long writes run off the GUI
 /// thread; they show their progress and can be cancelled.

@@ -89,18 +89,14 @@ public:
             const QString equation = equationText(outcome.proof[line], maxTerms);
             return line < proven_.size()
                        ? isolated(QStringLiteral("R%1:  %2")
-                                      .arg(subscript(shownNumber(rowOf(proven_[line]))), equation))
+                                      .arg(subscript(shownNumber(*indexIn(
+                                               recording_->reduction.lights(), proven_[line]))),
+                                           equation))
                        : equation;
         }
         const Vertex press = recording_->reduction.buttons()[line];
         return outcome.inverse ? inverseFormula(*outcome.inverseOfVertices, press, maxTerms)
                                : solutionFormula(outcome.solution, choice_, press, maxTerms);
-    }
-
-    /// Returns the row that the equation of a light has before the first step.
-    std::size_t rowOf(Vertex light) const {
-        const std::vector<Vertex>& lights = recording_->reduction.lights();
-        return static_cast<std::size_t>(std::ranges::find(lights, light) - lights.begin());
     }
 
     QVariant data(const QModelIndex& index, int role) const override {
@@ -126,15 +122,9 @@ public:
         if (recording_ == nullptr) {
             return {};
         }
-        if (!recording_->outcome.contradiction) {
-            const std::vector<Vertex>& buttons = recording_->reduction.buttons();
-            const auto place = std::ranges::find(buttons, vertex);
-            return place == buttons.end() ? QModelIndex()
-                                          : index(static_cast<int>(place - buttons.begin()));
-        }
-        const auto place = std::ranges::find(proven_, vertex);
-        return place == proven_.end() ? QModelIndex()
-                                      : index(static_cast<int>(place - proven_.begin()));
+        const auto line = indexIn(
+            recording_->outcome.contradiction ? proven_ : recording_->reduction.buttons(), vertex);
+        return line ? index(static_cast<int>(*line)) : QModelIndex();
     }
 
     /// Returns the number of the free press of a line.
@@ -142,12 +132,8 @@ public:
         if (!line.isValid() || recording_->outcome.contradiction) {
             return std::nullopt;
         }
-        const auto& parameters = recording_->outcome.solution.parameters;
-        const Vertex press = recording_->reduction.buttons()[static_cast<std::size_t>(line.row())];
-        const auto place = std::ranges::find(parameters, press);
-        return place == parameters.end()
-                   ? std::nullopt
-                   : std::optional(static_cast<std::size_t>(place - parameters.begin()));
+        return indexIn(recording_->outcome.solution.parameters,
+                       recording_->reduction.buttons()[static_cast<std::size_t>(line.row())]);
     }
 
     /// Returns the free press for the symbols t₁, t₂ …, and the symbol's own vertex for others.

@@ -10,6 +10,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <ranges>
 
 namespace lightsout {
 
@@ -108,17 +109,10 @@ private:
     }
 
     std::size_t notesBefore(int line) const {
-        std::size_t low = 0;
-        std::size_t high = notes_.size();
-        while (low < high) {
-            const std::size_t middle = (low + high) / 2;
-            if (lineOfNote(notes_, middle) < static_cast<std::size_t>(line)) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
+        const auto notes = std::views::iota(std::size_t{0}, notes_.size());
+        return *std::ranges::partition_point(notes, [&](std::size_t i) {
+            return lineOfNote(notes_, i) < static_cast<std::size_t>(line);
+        });
     }
 
     const StepNote* noteOf(int line) const {

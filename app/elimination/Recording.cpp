@@ -186,4 +186,12 @@ std::shared_ptr<const Recording> record(const Game& game, EliminationMethod meth
     return recording;
 }
 
+std::optional<std::size_t> indexIn(const std::vector<Vertex>& vertices,
+                                   std::optional<Vertex> vertex) {
+    const auto place = vertex ? std::ranges::find(vertices, *vertex) : vertices.end();
+    return place == vertices.end()
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(place - vertices.begin()));
+}
+
 } // namespace lightsout

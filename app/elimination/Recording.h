@@ -104,4 +104,8 @@ BitMatrix matrixOf(const Game& game, MatrixKind kind, const Progress* progress =
 std::shared_ptr<const Recording> record(const Game& game, EliminationMethod method, MatrixKind kind,
                                         Progress& progress);
 
+/// Returns the index of a vertex in a list; nullopt if it is not there.
+std::optional<std::size_t> indexIn(const std::vector<Vertex>& vertices,
+                                   std::optional<Vertex> vertex);
+
 } // namespace lightsout

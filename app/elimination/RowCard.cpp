@@ -8,7 +8,6 @@
 #include "controls/WrapLayout.h"
 #include "elimination/FormulaText.h"
 #include "elimination/OperationList.h"
-#include "page/Reveals.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
@@ -32,7 +31,6 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       board_(new BoardView(this)), pivots_(new FactLabel(QString(), this)),
       free_(new FactLabel(QString(), this)), operations_(new OperationList(this)) {
-    setReveals(*operations_, reveal::solutions);
     new WhyButton(*title_, QStringLiteral("elimination.md#what-the-matrix-says"));
     text_->reserveLines(2);
     equation_->reserveLines(1);

@@ -12,13 +12,6 @@ Game threeByThree() {
     return Game(Lattice{.rows = 3, .cols = 3}, lights, BitVector(9));
 }
 
-/// Returns an unsolvable board: a solvable one, but with one more light on.
-Game unsolvable() {
-    const Rule five = Lattice{.rows = 5, .cols = 5};
-    const BitVector presses = *BitVector::fromString("0100010001001000001001000");
-    return Game(five, five.changedBy(presses) ^ BitVector::unit(25, 11), BitVector(25));
-}
-
 } // namespace
 
 std::vector<Scene> eliminationScenes() {
@@ -44,7 +37,7 @@ std::vector<Scene> eliminationScenes() {
          .game = Game::allOn(Lattice{.rows = 4, .cols = 4}),
          .mode = QStringLiteral("outcome")},
         {.name = QStringLiteral("elimination-proof"),
-         .game = unsolvable(),
+         .game = unsolvableBoard(),
          .mode = QStringLiteral("outcome")},
         {.name = QStringLiteral("elimination-determinant"),
          .game = Game::allOn(Lattice{.rows = 1, .cols = 3}),

@@ -8,6 +8,18 @@
 
 namespace lightsout {
 
+/// Return the marks for the current step: the rows of the operation, its column, the pivots found,
+/// the completed columns, and the entries just changed.
+MatrixMarks marksOf(const EliminationPlayer& player);
+MatrixMarks marksOf(const HandElimination& hand);
+
+/// Returns the headers of a matrix. Rows are called R₁ …, followed by the cell whose light the
+/// row's equation describes at the start. Columns are called x₁ … with their cells, and d, or d₁ …
+/// d_N above the identity.
+MatrixHeads matrixHeads(const Rule& rule, MatrixKind kind);
+/// Returns the headers of A⁻¹, whose rows are presses and whose columns are lights.
+MatrixHeads inverseHeads(const Rule& rule);
+
 enum class EliminationMode { steps, byHand, outcome, methods };
 
 /// The matrix of the current mode, with its headers and marks.
@@ -28,6 +40,8 @@ public:
     const RowOperation* lastOperation() const;
     /// Returns true before the first step, when the rows are still the equations of the lights.
     bool isAtStart() const;
+    /// Returns the progress of the elimination; nullopt if the matrix is its result.
+    std::optional<EliminationState> elimination() const;
     MatrixHeads heads() const;
     /// Return the column of a vertex's button, and the row of its light at the start; nullopt if
     /// it has none.

@@ -2,7 +2,7 @@
 #include "elimination/ToolRow.h"
 
 #include "controls/WrapLayout.h"
-#include "elimination/EliminationPdf.h"
+#include "elimination/Export.h"
 #include "formats/EliminationLatex.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"

@@ -4,10 +4,8 @@
 #include "board/PatternTile.h"
 #include "controls/CardColumn.h"
 #include "controls/PageScroller.h"
-#include "kernel/CountsCard.h"
 #include "kernel/OverlapCard.h"
 #include "kernel/QuietPatternsCard.h"
-#include "page/Reveals.h"
 #include "page/StoredChoice.h"
 #include "text/CommandText.h"
 
@@ -33,6 +31,11 @@ PageDescription KernelPage::description() {
         .shortTitle = QCoreApplication::translate("Pages", "Kernel"),
         .toolTip = QCoreApplication::translate(
             "Pages", "Quiet patterns, all solutions, and the boards that need the most presses"),
+        .landmarks = {{{"pattern", LandmarkArgument::number},
+                       [](const Page& page, const Landmark& thing) {
+                           const auto& patterns = *static_cast<const KernelPage&>(page).patterns_;
+                           return LandmarkPlace::of(patterns.tile(thing.number - 1));
+                       }}},
         .make = [](Workbench& workbench) -> Page* { return new KernelPage(workbench); },
         .scenes = kernelScenes};
 }
@@ -53,9 +56,8 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
     scroller_->installEventFilter(this);
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(scroller_);
-    for (QWidget* card : std::initializer_list<QWidget*>{overlaps_, solutions_, counts_}) {
-        setReveals(*card, reveal::solutions);
-    }
+    setReveals(reveal::solutions,
+               QList<QWidget*>{overlaps_, solutions_, counts_} + patterns_->answers());
     setStage(Stage::desk);
     setFocusProxy(patterns_);
     connect(counts_, &CountsCard::browse, this, [this](CountsCard::View view, std::size_t presses) {
@@ -88,11 +90,6 @@ QString KernelPage::mainText() const {
         }
     }
     return texts.join(QLatin1Char('\n'));
-}
-
-LandmarkPlace KernelPage::landmark(const Landmark& thing) const {
-    return thing.name == "pattern" ? LandmarkPlace::of(patterns_->tile(thing.number - 1))
-                                   : Page::landmark(thing);
 }
 
 std::optional<BitVector> KernelPage::chosenPattern() const {

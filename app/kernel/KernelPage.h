@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kernel/CountsCard.h"
 #include "kernel/SolutionsCard.h"
 #include "page/Page.h"
 
@@ -9,7 +10,6 @@ class QBoxLayout;
 namespace lightsout {
 
 class CardColumn;
-class CountsCard;
 class OverlapCard;
 class PageScroller;
 class QuietPatternsCard;
@@ -38,10 +38,10 @@ public:
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;
 
-    LandmarkPlace landmark(const Landmark& thing) const override;
     std::optional<BitVector> chosenPattern() const override;
     /// Browses all quiet patterns, which must be known.
     void browse();
+    void showCounts(CountsCard::View view) { counts_->setView(view); }
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -8,7 +8,6 @@
 #include "gf2/OrthogonalBasis.h"
 #include "kernel/PageRow.h"
 #include "kernel/PatternGallery.h"
-#include "page/Reveals.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
@@ -120,9 +119,6 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     show_->setObjectName(QStringLiteral("showPattern"));
     press_->setObjectName(QStringLiteral("pressPattern"));
     browse_->setObjectName(QStringLiteral("browse"));
-    setReveals(*text_, reveal::solutions);
-    setReveals(*browse_, reveal::solutions);
-    setReveals(*pairs_, reveal::solutions);
     gallery_->hide();
     connect(kind_, &QComboBox::currentIndexChanged, this, &QuietPatternsCard::findBasis);
     connect(pages_, &PageRow::turned, this, &QuietPatternsCard::showBasis);
@@ -442,6 +438,10 @@ void QuietPatternsCard::browse() {
 
 QWidget* QuietPatternsCard::tile(std::size_t index) const {
     return index < tiles_.size() ? tiles_[index] : nullptr;
+}
+
+QList<QWidget*> QuietPatternsCard::answers() const {
+    return {text_, browse_, pairs_};
 }
 
 std::optional<BitVector> QuietPatternsCard::sumOfBasis() const {

@@ -60,6 +60,8 @@ public:
     /// Returns the sum of the patterns that are chosen in the basis; nullopt if none is chosen, or
     /// the basis is not shown.
     std::optional<BitVector> sumOfBasis() const;
+    /// Returns the parts that show answers to questions of lessons.
+    QList<QWidget*> answers() const;
 
 Q_SIGNALS:
     /// Emitted when the user has chosen a pattern of the basis, or chosen it no longer.

@@ -20,13 +20,6 @@ Game directedRing() {
     return Game::allOn(ring);
 }
 
-/// Returns an unsolvable board: a solvable one, but with one more light on.
-Game unsolvable() {
-    const Rule five = Lattice{.rows = 5, .cols = 5};
-    const BitVector presses = *BitVector::fromString("0100010001001000001001000");
-    return Game(five, five.changedBy(presses) ^ BitVector::unit(25, 11), BitVector(25));
-}
-
 } // namespace
 
 std::vector<Scene> kernelScenes() {
@@ -37,12 +30,9 @@ std::vector<Scene> kernelScenes() {
          .view = [](Page& page) { static_cast<KernelPage&>(page).browse(); }},
         {.name = QStringLiteral("kernel-boards"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
-         .view =
-             [](Page& page) {
-                 page.restore({{QStringLiteral("counts"), 2}});
-             }},
+         .view = [](Page& page) { static_cast<KernelPage&>(page).showCounts(CountsCard::boards); }},
         {.name = QStringLiteral("kernel-directed"), .game = directedRing()},
-        {.name = QStringLiteral("kernel-unsolvable"), .game = unsolvable()},
+        {.name = QStringLiteral("kernel-unsolvable"), .game = unsolvableBoard()},
         {.name = QStringLiteral("kernel-graph"),
          .game = Game::allOn(generalizedPetersenGraph(5, 2))},
     };

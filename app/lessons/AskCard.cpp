@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace lightsout {
 
 AskCard::AskCard(LessonSession& session, QWidget* parent)
@@ -136,19 +138,19 @@ void AskCard::askClass() {
     ProseView reader; // also turns formulas into text
     const auto wordsOf = [this, &reader](const Prose& prose) {
         reader.setProse(prose, session_.step().game.rule(), session_.numbers());
-        return reader.words();
+        return reader.words().toStdString();
     };
-    AskedOfClass asked;
+    ClassQuestion asked;
     asked.text = wordsOf(ask.text);
     const Prose* why = &ask.done;
     for (const Choice& choice : ask.choices) {
-        asked.choices << wordsOf(choice.text);
+        asked.choices.push_back(wordsOf(choice.text));
         if (choice.isRight && !choice.why.empty()) {
             why = &choice.why;
         }
     }
     asked.why = wordsOf(*why);
-    session_.askClass(asked);
+    session_.askClass(std::move(asked));
 }
 
 QWidget* AskCard::answerPlace() const {

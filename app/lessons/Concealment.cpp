@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/Concealment.h"
 
-#include "page/Reveals.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
 
@@ -9,7 +8,7 @@
 #include <QEvent>
 #include <QPainter>
 
-#include <algorithm>
+#include <utility>
 
 namespace lightsout {
 
@@ -68,33 +67,21 @@ protected:
 
 } // namespace
 
-bool Concealment::isWanted(const QWidget& widget) const {
-    const std::string name = revealedBy(widget);
-    return !name.empty() && std::ranges::find(names_, name) != names_.end();
-}
-
 void Concealment::conceal(const std::vector<std::string>& names) {
     names_ = names;
-    std::erase_if(covered_, [this](const Covered& covered) {
-        if (covered.widget != nullptr && isWanted(*covered.widget)) {
+    QList<QWidget*> wanted;
+    for (const std::string& name : names_) {
+        wanted << find_(name);
+    }
+    std::erase_if(covered_, [&wanted](const Covered& covered) {
+        if (covered.widget != nullptr && wanted.removeOne(covered.widget.data())) {
             return false;
         }
         delete covered.cover;
         return true;
     });
-    refresh();
-}
-
-void Concealment::refresh() {
-    if (names_.empty()) {
-        return;
-    }
-    for (QWidget* widget : window_.findChildren<QWidget*>()) {
-        if (isWanted(*widget) && std::ranges::find(covered_, widget, [](const Covered& covered) {
-                                     return covered.widget.data();
-                                 }) == covered_.end()) {
-            covered_.push_back({widget, new Cover(widget)});
-        }
+    for (QWidget* widget : std::as_const(wanted)) {
+        covered_.push_back({widget, new Cover(widget)});
     }
 }
 

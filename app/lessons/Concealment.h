@@ -4,7 +4,9 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace lightsout {
@@ -15,14 +17,16 @@ class Concealment : public QObject {
     Q_OBJECT
 
 public:
-    explicit Concealment(QWidget& window) : window_(window) {}
+    /// Returns the widgets that show answers of one kind.
+    using Find = std::function<QList<QWidget*>(const std::string& name)>;
+
+    explicit Concealment(Find find) : find_(std::move(find)) {}
     ~Concealment() override { reveal(); }
 
-    /// Covers the widgets of the window that reveal one of the named facts, and uncovers all
-    /// others.
+    /// Covers the widgets that show answers of these kinds, and uncovers all others.
     void conceal(const std::vector<std::string>& names);
     /// Also covers matching widgets that were created in the meantime.
-    void refresh();
+    void refresh() { conceal(names_); }
     void reveal() { conceal({}); }
 
     /// Returns the widgets that are covered.
@@ -34,9 +38,7 @@ private:
         QPointer<QWidget> cover;
     };
 
-    bool isWanted(const QWidget& widget) const;
-
-    QWidget& window_;
+    Find find_;
     std::vector<std::string> names_;
     std::vector<Covered> covered_;
 };

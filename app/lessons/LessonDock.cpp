@@ -5,18 +5,21 @@
 #include "lessons/AskCard.h"
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
-#include "lessons/StepDots.h"
 #include "lessons/TeacherPage.h"
 #include "settings/Remembered.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
+#include "theme/Theme.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMessageBox>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QResizeEvent>
@@ -27,6 +30,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <utility>
 
 namespace lightsout {
 
@@ -79,12 +84,96 @@ void scrollTo(const LandmarkPlace& place) {
     }
 }
 
+constexpr double usualDistance = 15;
+constexpr double dotRadius = 4.5;
+
 } // namespace
 
+/// A row of dots, one for each step. A dot is filled if the step is done, and has a ring if the
+/// step is the current one. A click on a dot goes to its step.
+class StepDots : public QWidget {
+public:
+    explicit StepDots(QWidget* parent = nullptr);
+
+    void setSteps(std::size_t count, std::size_t current, std::set<std::size_t> done);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
+
+    std::function<void(std::size_t)> stepChosen; ///< called when a dot is clicked
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    double distance() const;
+
+    std::size_t count_ = 0;
+    std::size_t current_ = 0;
+    std::set<std::size_t> done_;
+};
+
+StepDots::StepDots(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void StepDots::setSteps(std::size_t count, std::size_t current, std::set<std::size_t> done) {
+    count_ = count;
+    current_ = current;
+    done_ = std::move(done);
+    setAccessibleName(QCoreApplication::translate("lightsout::StepDots", "Step %1 of %2")
+                          .arg(current + 1)
+                          .arg(count));
+    updateGeometry();
+    update();
+}
+
+QSize StepDots::sizeHint() const {
+    return {static_cast<int>(usualDistance * static_cast<double>(count_) + 4), 20};
+}
+
+double StepDots::distance() const {
+    return std::min(usualDistance, (width() - 4) / std::max(1.0, static_cast<double>(count_)));
+}
+
+void StepDots::paintEvent(QPaintEvent*) {
+    const Theme theme = themeOf(*this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double size = std::min(dotRadius, distance() * 0.32);
+    for (std::size_t i = 0; i < count_; ++i) {
+        double x = 7 + distance() * static_cast<double>(i);
+        x = layoutDirection() == Qt::RightToLeft ? width() - x : x;
+        const bool isCurrent = i == current_;
+        const bool isFull = isCurrent || done_.contains(i);
+        QColor fill = theme.accent;
+        fill.setAlphaF(isCurrent ? 1.0F : 0.6F);
+        painter.setBrush(isFull ? QBrush(fill) : Qt::NoBrush);
+        painter.setPen(isFull ? QPen(Qt::NoPen) : QPen(theme.unlitRing, 1.2));
+        painter.drawEllipse(QPointF(x, height() / 2.0), size, size);
+        if (isCurrent) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(theme.accent, 1.5));
+            painter.drawEllipse(QPointF(x, height() / 2.0), size + 2.5, size + 2.5);
+        }
+    }
+}
+
+void StepDots::mouseReleaseEvent(QMouseEvent* event) {
+    double x = event->position().x();
+    x = layoutDirection() == Qt::RightToLeft ? width() - x : x;
+    const double step = (x - 7) / distance() + 0.5;
+    if (step >= 0 && step < static_cast<double>(count_)) {
+        stepChosen(static_cast<std::size_t>(step));
+    }
+}
+
 LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFrame& frame)
-    : QDockWidget(&frame.window), shelf_(shelf), window_(frame.window), session_(workbench, frame),
-      pointer_(new PointerOverlay(frame.window)), body_(new QWidget(this)),
-      scroll_(new QScrollArea(body_)), title_(makeLabel(TextRole::title, false, body_)),
+    : QDockWidget(&frame.window), shelf_(shelf), window_(frame.window),
+      session_(workbench, frame, *this), pointer_(new PointerOverlay(frame.window)),
+      body_(new QWidget(this)), scroll_(new QScrollArea(body_)),
+      title_(makeLabel(TextRole::title, false, body_)),
       place_(makeLabel(TextRole::small, true, body_)), menu_(new QMenu(this)),
       more_(new QToolButton(body_)), close_(new QToolButton(body_)),
       stepTitle_(makeLabel(TextRole::title, false, body_)), text_(new ProseView(body_)),
@@ -212,7 +301,7 @@ QWidget* LessonDock::makeFoot() {
     footRows_->setContentsMargins(20, 4, 20, 10);
     footRows_->addLayout(above, 1);
     footRows_->addLayout(buttons, 1);
-    connect(dots_, &StepDots::stepChosen, &session_, &LessonSession::goTo);
+    dots_->stepChosen = [this](std::size_t step) { session_.goTo(step); };
     connect(startOver_, &QPushButton::clicked, &session_, &LessonSession::startOver);
     connect(back_, &QPushButton::clicked, this, [this] { turn(false); });
     connect(next_, &QPushButton::clicked, this, [this] {
@@ -449,13 +538,20 @@ void LessonDock::refresh() {
 }
 
 void LessonDock::fillPanel() {
+    const auto setScale = [this](int scale) {
+        for (ProseView* view : {text_, pointerText_}) {
+            view->setTextScale(static_cast<double>(scale) / ownTextScale);
+        }
+    };
+    if (!isOnWall_ || !session_.isOpen()) {
+        setScale(ownTextScale);
+        return;
+    }
     QWidget& content = *scroll_->widget();
     QSize room = scroll_->maximumViewportSize();
     const int frame = body_->width() - room.width();
     const auto fitsAt = [&](int scale) {
-        for (ProseView* view : {text_, pointerText_}) {
-            view->setTextScale(static_cast<double>(scale) / ownTextScale);
-        }
+        setScale(scale);
         content.layout()->activate(); // otherwise it would use cached size hints
         const QMargins margins = content.layout()->contentsMargins();
         const int width = room.width() - margins.left() - margins.right();
@@ -464,22 +560,17 @@ void LessonDock::fillPanel() {
         return height <= room.height() && text_->narrowestWidth() <= width &&
                pointerText_->narrowestWidth() + knob_->width() <= width;
     };
-    int scale = ownTextScale;
-    if (!isOnWall_ || !session_.isOpen()) {
-        fitsAt(scale);
-        return;
-    }
     if (!isBelow()) {
         for (const double share : wallShares) {
             wallShare_ = share;
             room = QSize(widthOnWall() - frame, heightForStep(widthOnWall()));
-            if (fitsAt(scale)) {
+            if (fitsAt(ownTextScale)) {
                 break;
             }
         }
         settle();
     }
-    scale = maxTextScale;
+    int scale = maxTextScale;
     while (!fitsAt(scale) && scale > ownTextScale) {
         --scale;
     }

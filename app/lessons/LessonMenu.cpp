@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonMenu.h"
 
-#include "lesson/NewLesson.h"
+#include "lesson/LessonReader.h"
 #include "lessons/TeacherPage.h"
 #include "settings/Remembered.h"
 #include "text/ErrorText.h"

@@ -4,6 +4,7 @@
 #include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
 #include "settings/Remembered.h"
+#include "web/WebPage.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -15,9 +16,9 @@
 
 namespace lightsout {
 
-LessonSession::LessonSession(Workbench& workbench, LessonFrame frame)
-    : QObject(&frame.window), workbench_(workbench), frame_(std::move(frame)),
-      concealment_(frame_.window) {
+LessonSession::LessonSession(Workbench& workbench, LessonFrame frame, const QWidget& panel)
+    : QObject(&frame.window), workbench_(workbench), frame_(std::move(frame)), panel_(panel),
+      concealment_(frame_.revealing) {
     connect(&workbench.document, &CurrentDocument::changed, this, &LessonSession::follow);
     connect(&workbench.document, &CurrentDocument::replaced, this, [this] {
         if (!workbench_.document->isTemporary()) {
@@ -134,7 +135,8 @@ PageChoice LessonSession::lastPage() const {
     while (from > 0 && !lesson_->steps[from].page) {
         --from;
     }
-    return lesson_->steps[from].page.value_or(PageChoice{.page = "play"});
+    return lesson_->steps[from].page.value_or(
+        PageChoice{.page = frame_.pages.pageForPlaying().toStdString()});
 }
 
 void LessonSession::showPage() {
@@ -321,27 +323,36 @@ bool LessonSession::canAskClass() const {
             vertexAt(rule, ask.thing.cell).has_value());
 }
 
-void LessonSession::askClass(AskedOfClass texts) {
+void LessonSession::askClass(ClassQuestion question) {
     if (!canAskClass()) {
         return;
     }
     const Ask& ask = *step().ask;
-    texts.place = placeText();
-    texts.kind = ask.kind;
-    texts.board = step().game;
-    for (std::size_t i = 0; i < ask.choices.size(); ++i) {
-        if (ask.choices[i].isRight) {
-            texts.right.push_back(i);
+    const Rule& rule = step().game.rule();
+    question.place = placeText().toStdString();
+    if (fitsOnWebPage(rule)) {
+        question.board = step().game;
+    }
+    if (ask.kind == Ask::Kind::choice) {
+        question.kind = ClassQuestion::Kind::choice;
+        question.choices.resize(std::min(question.choices.size(), maxChoices));
+        for (std::size_t i = 0; i < question.choices.size(); ++i) {
+            if (ask.choices[i].isRight) {
+                question.right.push_back(i);
+            }
+        }
+    } else if (ask.kind == Ask::Kind::click) {
+        question.kind = ClassQuestion::Kind::cells;
+        question.cells = std::vector{*vertexAt(rule, ask.thing.cell)};
+    } else {
+        question.number = valueOf(ask.number);
+        if (ask.kind == Ask::Kind::predict) {
+            question.kind = ClassQuestion::Kind::prediction;
+        } else {
+            question.within = valueOf(ask.within).value_or(0);
         }
     }
-    if (ask.kind == Ask::Kind::number || ask.kind == Ask::Kind::predict) {
-        texts.number = valueOf(ask.number);
-        texts.within = valueOf(ask.within).value_or(0);
-    }
-    if (ask.kind == Ask::Kind::click) {
-        texts.cells = {*vertexAt(step().game.rule(), ask.thing.cell)};
-    }
-    Q_EMIT classAsked(texts);
+    Q_EMIT classAsked(question);
 }
 
 void LessonSession::choose(std::size_t choice) {
@@ -463,15 +474,15 @@ bool LessonSession::eventFilter(QObject* watched, QEvent* event) {
         return false;
     }
     const auto* widget = static_cast<QWidget*>(watched);
-    bool isOwn = widget->window() != &frame_.window; // or belongs to the lesson panel
-    for (const QWidget* above = widget; above != nullptr; above = above->parentWidget()) {
-        isOwn = isOwn || above->objectName() == QStringLiteral("lesson");
-    }
-    if (isOwn) {
+    if (widget->window() != &frame_.window || widget == &panel_ || panel_.isAncestorOf(widget)) {
         return false;
     }
     if (isPress) {
-        noticeClick(static_cast<QMouseEvent*>(event)->globalPosition().toPoint());
+        // A press that the panel ignores is passed on to its window.
+        const QPoint place = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
+        if (!panel_.rect().contains(panel_.mapFromGlobal(place))) {
+            noticeClick(place);
+        }
     } else if (widget->hasFocus()) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Space || key == Qt::Key_Return) {

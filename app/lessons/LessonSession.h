@@ -3,6 +3,7 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
+#include "lesson/ClassQuestion.h"
 #include "lessons/Concealment.h"
 #include "lessons/LessonShelf.h"
 #include "lessons/LessonText.h"
@@ -14,26 +15,14 @@
 
 namespace lightsout {
 
-/// A question of a lesson, in plain text, for a class that answers on other devices.
-struct AskedOfClass {
-    QString place{};                    ///< the lesson and the step that ask it
-    Ask::Kind kind = Ask::Kind::number; ///< number, predict, choice, or click for cells
-    QString text{};
-    QStringList choices{};
-    std::vector<std::size_t> right{}; ///< indices in `choices`
-    std::optional<double> number{};
-    double within = 0;
-    std::vector<Vertex> cells{};
-    QString why{}; ///< shown with the right answer; may be empty
-    Game board{};
-};
-
 /// The parts of the window that lessons use.
 struct LessonFrame {
     QWidget& window;
     PageTabs& pages;
     /// Returns the visible position of a landmark.
     std::function<LandmarkPlace(const Landmark&)> landmark;
+    /// Returns the widgets that show answers of one kind.
+    std::function<QList<QWidget*>(const std::string& name)> revealing;
 };
 
 /// A lesson in progress: its current step, the step's question, and the reader's progress with it.
@@ -44,7 +33,8 @@ class LessonSession : public QObject {
     Q_OBJECT
 
 public:
-    LessonSession(Workbench& workbench, LessonFrame frame);
+    /// `panel` shows the lesson. Clicks on it are no answers.
+    LessonSession(Workbench& workbench, LessonFrame frame, const QWidget& panel);
     ~LessonSession() override;
 
     bool isOpen() const { return lesson_.has_value(); }
@@ -100,8 +90,9 @@ public:
     void setClassOpen(bool isOpen);
     /// Returns true if the question of the step can be sent to a class.
     bool canAskClass() const;
-    /// Emits classAsked() with these strings, and with the right answer if the session knows it.
-    void askClass(AskedOfClass texts);
+    /// Emits classAsked() with the texts of `question`, and with the right answer if the session
+    /// knows it.
+    void askClass(ClassQuestion question);
 
     /// Returns the covers of the widgets that show the answer. They stay until the step is done.
     const Concealment& concealment() const { return concealment_; }
@@ -118,7 +109,7 @@ Q_SIGNALS:
     /// Emitted when the feedback, the hints or the known numbers have changed.
     void changed();
     void pageRequested(const QString& id);
-    void classAsked(const lightsout::AskedOfClass& asked);
+    void classAsked(const lightsout::ClassQuestion& question);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -152,6 +143,7 @@ private:
 
     Workbench& workbench_;
     LessonFrame frame_;
+    const QWidget& panel_;
     std::optional<Lesson> lesson_;
     QString name_;
     int number_ = 0;

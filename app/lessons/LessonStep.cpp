@@ -35,7 +35,13 @@ bool refersTo(const Step& step, const std::vector<std::string>& landmarks) {
 }
 
 bool isAboutSubjectAlone(const Step& step, bool isOnWall) {
-    if (refersTo(step, Page::landmarksBesideSubject())) {
+    std::vector<std::string> besideSubject;
+    for (const PageLandmark& landmark : Page::commonLandmarks()) {
+        if (landmark.isBesideSubject) {
+            besideSubject.push_back(landmark.name.name);
+        }
+    }
+    if (refersTo(step, besideSubject)) {
         return false;
     }
     if (!step.ask) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lesson/LessonError.h"
+#include "lesson/LessonSource.h"
 #include "lessons/LessonValues.h"
 #include "lessons/ProseView.h"
 

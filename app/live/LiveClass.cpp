@@ -95,14 +95,9 @@ void LiveClass::receive(ConnectionId connection, const QString& text) {
 }
 
 void LiveClass::leave(ConnectionId connection) {
-    for (std::size_t i = 0; i < room_.pupils().size(); ++i) {
-        if (room_.pupils()[i].connection == connection) {
-            room_.disconnect(connection);
-            Q_EMIT pupilChanged(i);
-            return;
-        }
+    if (const auto pupil = room_.disconnect(connection)) {
+        Q_EMIT pupilChanged(*pupil);
     }
-    room_.disconnect(connection);
 }
 
 /// Sends the scene or the state to everybody, a few at a time, so that the window stays responsive.

@@ -7,7 +7,6 @@
 #include "controls/WrapLayout.h"
 #include "live/AskDialog.h"
 #include "live/CellCounts.h"
-#include "live/LiveBoardsForm.h"
 #include "live/LiveDialog.h"
 #include "live/LiveResults.h"
 #include "live/PupilWall.h"

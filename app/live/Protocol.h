@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "live/ClassQuestion.h"
+#include "lesson/ClassQuestion.h"
 
 #include <cstdint>
 #include <optional>

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lightsout {
 
@@ -237,12 +238,15 @@ void PupilWall::refresh(const Room& room, std::size_t index) {
          .presses = pupil.path.size(),
          .isSolved = room.isSolved(index),
          .isAway = !pupil.connection});
-    if (!tile.isDirty) {
-        tile.isDirty = true;
-        dirty_.push_back(index);
-    }
+    makeDirty(index);
     if (!painting_.isActive()) {
         painting_.start();
+    }
+}
+
+void PupilWall::makeDirty(std::size_t pupil) {
+    if (!std::exchange(tiles_[pupil]->isDirty, true)) {
+        dirty_.push_back(pupil);
     }
 }
 
@@ -301,10 +305,7 @@ void PupilWall::arrange() {
         const QRect visual = QStyle::visualRect(layoutDirection(), all, place);
         if (tile.geometry() != visual) {
             tile.setGeometry(visual);
-            if (!tile.isDirty) {
-                tile.isDirty = true;
-                dirty_.push_back(static_cast<std::size_t>(i));
-            }
+            makeDirty(static_cast<std::size_t>(i));
         }
     }
     painting_.start();
@@ -321,10 +322,7 @@ void PupilWall::changeEvent(QEvent* event) {
     if (type == QEvent::StyleChange || type == QEvent::PaletteChange ||
         type == QEvent::FontChange || type == QEvent::LayoutDirectionChange) {
         for (std::size_t i = 0; i < tiles_.size(); ++i) {
-            if (!tiles_[i]->isDirty) {
-                tiles_[i]->isDirty = true;
-                dirty_.push_back(i);
-            }
+            makeDirty(i);
         }
         QTimer::singleShot(0, this, &PupilWall::arrange);
     }

@@ -41,6 +41,8 @@ protected:
 private:
     void addTiles(const Room& room);
     void arrange();
+    /// Schedules the painting of a tile.
+    void makeDirty(std::size_t pupil);
     void paintSome();
 
     QWidget* inside_;

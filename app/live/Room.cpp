@@ -136,15 +136,14 @@ QString Room::freeName(const QString& name) const {
     return free;
 }
 
-void Room::disconnect(ConnectionId id) {
-    const auto found = connections_.find(id);
-    if (found == connections_.end()) {
-        return;
+std::optional<std::size_t> Room::disconnect(ConnectionId id) {
+    connections_.erase(id);
+    const auto pupil = std::ranges::find(pupils_, id, &Pupil::connection);
+    if (pupil == pupils_.end()) {
+        return std::nullopt;
     }
-    if (found->second.pupil && pupils_[*found->second.pupil].connection == id) {
-        pupils_[*found->second.pupil].connection.reset();
-    }
-    connections_.erase(found);
+    pupil->connection.reset();
+    return static_cast<std::size_t>(pupil - pupils_.begin());
 }
 
 RoundState Room::state(Moment now) const {

@@ -94,7 +94,8 @@ public:
     /// hard to guess and different each time.
     Reply receive(ConnectionId connection, std::string_view text, const std::string& token,
                   Moment now);
-    void disconnect(ConnectionId connection);
+    /// Closes a connection. Returns the pupil who had it, if any.
+    std::optional<std::size_t> disconnect(ConnectionId connection);
     /// Returns the message that describes everything that a pupil sees now.
     std::string viewOf(std::size_t pupil, Moment now) const;
     /// Returns the message with the clock and the teacher's settings, for everybody who sees the

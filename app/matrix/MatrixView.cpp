@@ -142,12 +142,6 @@ void MatrixView::setRowsMovable(bool movable) {
     lift(std::nullopt);
 }
 
-std::optional<EliminationState> MatrixView::elimination() const {
-    return isBeingEliminated_ && scene_.matrix.rows() > 0
-               ? std::optional(eliminationState(scene_.matrix, geometry_.columns()))
-               : std::nullopt;
-}
-
 void MatrixView::zoomToFit() {
     geometry_.fit();
     areImagesStale_ = true;

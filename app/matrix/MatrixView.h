@@ -5,7 +5,6 @@
 #include "controls/PartedView.h"
 #include "controls/TextSource.h"
 #include "game/Game.h"
-#include "gf2/RecordedElimination.h"
 #include "matrix/MatrixPainter.h"
 #include "theme/Theme.h"
 
@@ -55,12 +54,6 @@ public:
     void setPointedRow(std::optional<std::size_t> row);
     void setPointedColumn(std::optional<std::size_t> column);
     void setRowsMovable(bool movable);
-    /// Sets whether the matrix belongs to an elimination in progress. If not, it is the result of
-    /// another elimination.
-    void setBeingEliminated(bool isEliminated) { isBeingEliminated_ = isEliminated; }
-    /// Returns the progress of the elimination of the columns to the left of the bar; nullopt if
-    /// the matrix is not being eliminated.
-    std::optional<EliminationState> elimination() const;
     void setAnimated(bool animated) { isAnimated_ = animated; }
 
     /// Returns the entries; empty for the matrix of a large board, which is shown only as a
@@ -150,7 +143,6 @@ private:
     Theme imagesIn_;
     bool areRowNamesShown_ = true;
     bool areRowsMovable_ = false;
-    bool isBeingEliminated_ = false;
     bool isPanning_ = false;
     bool isDraggingRow_ = false;
     QPointF dragFrom_;

@@ -57,15 +57,20 @@ LandmarkPlace visiblePart(QWidget& widget, const QRectF& rect) {
     return shown.isEmpty() ? LandmarkPlace() : LandmarkPlace{&widget, shown};
 }
 
-LandmarkPlace rowOrColumn(MatrixView& matrix, bool isRow, std::size_t number) {
-    const QRectF all = matrix.contentRect();
-    const QRectF entry = isRow ? matrix.entryRect(number - 1, 0) : matrix.entryRect(0, number - 1);
+LandmarkPlace rowOrColumn(const Page& page, bool isRow, std::size_t number) {
+    MatrixView* matrix = largest(seen<MatrixView>(page));
+    if (matrix == nullptr) {
+        return {};
+    }
+    const QRectF all = matrix->contentRect();
+    const QRectF entry =
+        isRow ? matrix->entryRect(number - 1, 0) : matrix->entryRect(0, number - 1);
     if (!all.adjusted(-1, -1, 1, 1).contains(entry)) {
         return {};
     }
-    return visiblePart(matrix, isRow
-                                   ? QRectF(all.left(), entry.top(), all.width(), entry.height())
-                                   : QRectF(entry.left(), all.top(), entry.width(), all.height()));
+    return visiblePart(*matrix, isRow
+                                    ? QRectF(all.left(), entry.top(), all.width(), entry.height())
+                                    : QRectF(entry.left(), all.top(), entry.width(), all.height()));
 }
 
 LandmarkPlace cellOf(QList<BoardCanvas*> boards, const CellName& name, const Rule& rule) {
@@ -78,7 +83,24 @@ LandmarkPlace cellOf(QList<BoardCanvas*> boards, const CellName& name, const Rul
                                        : visiblePart(*board, board->cellRect(*vertex));
 }
 
+LandmarkPlace playerButton(const Page& page, const Landmark& thing) {
+    const auto* bar = largest(seen<PlayerBar>(page));
+    return bar == nullptr ? LandmarkPlace() : LandmarkPlace::of(bar->button(thing.name));
+}
+
+/// Returns the position of one of the widgets of type Part, by its number.
+template <typename Part>
+LandmarkPlace numbered(const Page& page, const Landmark& thing) {
+    return LandmarkPlace::of(seen<Part>(page).value(static_cast<qsizetype>(thing.number) - 1));
+}
+
 } // namespace
+
+Game unsolvableBoard() {
+    const Rule five = Lattice{.rows = 5, .cols = 5};
+    const BitVector presses = *BitVector::fromString("0100010001001000001001000");
+    return Game(five, five.changedBy(presses) ^ BitVector::unit(25, 11), BitVector(25));
+}
 
 LandmarkPlace LandmarkPlace::of(QWidget* widget) {
     return widget == nullptr || !widget->isVisible() ? LandmarkPlace()
@@ -86,8 +108,9 @@ LandmarkPlace LandmarkPlace::of(QWidget* widget) {
 }
 
 Page::Page(Workbench& workbench, PageDescription (*describe)(), QWidget* parent)
-    : QWidget(parent), workbench_(workbench) {
+    : QWidget(parent), workbench_(workbench), landmarks_(commonLandmarks()) {
     const PageDescription description = describe();
+    landmarks_.insert(landmarks_.end(), description.landmarks.begin(), description.landmarks.end());
     setObjectName(description.id);
     if (!description.modes.isEmpty()) {
         modes_ = new ModeBar([describe] { return describe().modes; }, this);
@@ -123,57 +146,59 @@ QList<QWidget*> Page::views() const {
     return views;
 }
 
-std::vector<LessonVocabulary::LandmarkName> Page::landmarkNames() {
-    return {{"board"},
-            {"cell", LandmarkArgument::cell},
-            {"matrix"},
-            {"row", LandmarkArgument::number},
-            {"column", LandmarkArgument::number},
-            {"pattern", LandmarkArgument::number},
-            {"mode", LandmarkArgument::mode},
-            {"play"},
-            {"step"},
-            {"step-back"},
-            {"card", LandmarkArgument::number},
-            {"chart", LandmarkArgument::number}};
-}
-
-std::vector<std::string> Page::landmarksBesideSubject() {
-    // The board next to a matrix shows the meaning of its rows and columns.
-    return {"mode", "card", "play", "step", "step-back", "row", "column"};
+const std::vector<PageLandmark>& Page::commonLandmarks() {
+    constexpr bool isBesideSubject = true;
+    static const std::vector<PageLandmark> landmarks{
+        {{"board"},
+         [](const Page& page, const Landmark&) {
+             return LandmarkPlace::of(largest(seen<BoardCanvas>(page)));
+         }},
+        {{"cell", LandmarkArgument::cell},
+         [](const Page& page, const Landmark& thing) {
+             return cellOf(seen<BoardCanvas>(page), thing.cell,
+                           page.workbench_.document.game().rule());
+         }},
+        {{"matrix"},
+         [](const Page& page, const Landmark&) {
+             return LandmarkPlace::of(largest(seen<MatrixView>(page)));
+         }},
+        // The board next to a matrix shows the meaning of its rows and columns.
+        {{"row", LandmarkArgument::number},
+         [](const Page& page, const Landmark& thing) {
+             return rowOrColumn(page, true, thing.number);
+         },
+         isBesideSubject},
+        {{"column", LandmarkArgument::number},
+         [](const Page& page, const Landmark& thing) {
+             return rowOrColumn(page, false, thing.number);
+         },
+         isBesideSubject},
+        {{"mode", LandmarkArgument::mode},
+         [](const Page& page, const Landmark& thing) {
+             return page.modes_ == nullptr ? LandmarkPlace()
+                                           : LandmarkPlace::of(page.modes_->shownFor(
+                                                 QString::fromStdString(thing.word)));
+         },
+         isBesideSubject},
+        {{"play"}, playerButton, isBesideSubject},
+        {{"step"}, playerButton, isBesideSubject},
+        {{"step-back"}, playerButton, isBesideSubject},
+        {{"card", LandmarkArgument::number}, numbered<Card>, isBesideSubject},
+        {{"chart", LandmarkArgument::number}, numbered<ChartPanel>},
+    };
+    return landmarks;
 }
 
 LandmarkPlace Page::landmark(const Landmark& thing) const {
-    const std::string& name = thing.name;
-    const auto index = static_cast<qsizetype>(thing.number) - 1;
-    if (name == "board") {
-        return LandmarkPlace::of(largest(seen<BoardCanvas>(*this)));
+    const auto found = std::ranges::find(
+        landmarks_, thing.name, [](const PageLandmark& landmark) { return landmark.name.name; });
+    return found == landmarks_.end() ? LandmarkPlace() : found->find(*this, thing);
+}
+
+void Page::setReveals(const char* kind, const QList<QWidget*>& widgets) {
+    for (QWidget* widget : widgets) {
+        revealing_.insert(kind, widget);
     }
-    if (name == "cell") {
-        return cellOf(seen<BoardCanvas>(*this), thing.cell, workbench_.document.game().rule());
-    }
-    if (name == "matrix" || name == "row" || name == "column") {
-        MatrixView* matrix = largest(seen<MatrixView>(*this));
-        return matrix == nullptr || name == "matrix"
-                   ? LandmarkPlace::of(matrix)
-                   : rowOrColumn(*matrix, name == "row", thing.number);
-    }
-    if (name == "mode") {
-        return modes_ == nullptr
-                   ? LandmarkPlace()
-                   : LandmarkPlace::of(modes_->shownFor(QString::fromStdString(thing.word)));
-    }
-    if (name == "play" || name == "step" || name == "step-back") {
-        const auto* bar = largest(seen<PlayerBar>(*this));
-        return bar == nullptr ? LandmarkPlace() : LandmarkPlace::of(bar->button(name));
-    }
-    if (name == "card") {
-        return LandmarkPlace::of(seen<Card>(*this).value(index));
-    }
-    if (name == "chart") {
-        return LandmarkPlace::of(seen<ChartPanel>(*this).value(index));
-    }
-    return {};
 }
 
 } // namespace lightsout

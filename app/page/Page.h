@@ -8,6 +8,7 @@
 #include "lesson/Landmark.h"
 
 #include <QJsonObject>
+#include <QMultiMap>
 #include <QPointer>
 #include <QWidget>
 
@@ -29,6 +30,37 @@ struct Scene {
     std::function<void(Page&)> view = {};
 };
 
+/// Returns an unsolvable board for scenes: a solvable one, but with one more light on.
+Game unsolvableBoard();
+
+/// The visible position of a landmark.
+struct LandmarkPlace {
+    QPointer<QWidget> widget; ///< null if it is not visible
+    QRect rect;               ///< in coordinates of the widget
+
+    /// Returns the position of a whole widget, which may be null.
+    static LandmarkPlace of(QWidget* widget);
+};
+
+/// Something in a page at which lessons can point, and a function that finds it.
+struct PageLandmark {
+    LessonVocabulary::LandmarkName name;
+    LandmarkPlace (*find)(const Page& page, const Landmark& thing);
+    /// True if it is next to the subject of the page, and hidden if only the subject is shown.
+    bool isBesideSubject = false;
+};
+
+/// The kinds of answers that lessons can conceal.
+namespace reveal {
+inline constexpr const char* facts = "facts"; ///< about the board; not in a page
+inline constexpr const char* solutions = "solutions";
+inline constexpr const char* laws = "laws"; ///< of random play
+inline constexpr const char* states = "states";
+inline std::vector<std::string> all() {
+    return {facts, solutions, laws, states};
+}
+} // namespace reveal
+
 /// What the window knows about a page before the page is created. Texts are in the language of the
 /// window.
 struct PageDescription {
@@ -39,18 +71,10 @@ struct PageDescription {
     QString shortTitle = {};
     QString toolTip; ///< a sentence that says what the page is for
     QList<ModeBar::Mode> modes = {};
+    std::vector<PageLandmark> landmarks = {}; ///< besides Page::commonLandmarks()
     bool isForPlaying = false; ///< the page that is shown when the board is requested
     Page* (*make)(Workbench& workbench);
     std::vector<Scene> (*scenes)();
-};
-
-/// The visible position of a landmark.
-struct LandmarkPlace {
-    QPointer<QWidget> widget; ///< null if it is not visible
-    QRect rect;               ///< in coordinates of the widget
-
-    /// Returns the position of a whole widget, which may be null.
-    static LandmarkPlace of(QWidget* widget);
 };
 
 /// A page of the window. The window, lessons and pictures use pages only through this interface.
@@ -87,12 +111,13 @@ public:
     /// Returns the history of steps that are not part of the document; null if there is none.
     virtual QUndoStack* steps() { return nullptr; }
 
-    /// Returns the names of the landmarks that pages may have.
-    static std::vector<LessonVocabulary::LandmarkName> landmarkNames();
-    /// Returns the names of those that are next to the subject of a page, and hidden if only the
-    /// subject is shown.
-    static std::vector<std::string> landmarksBesideSubject();
-    virtual LandmarkPlace landmark(const Landmark& thing) const;
+    /// Returns the landmarks that pages may have in common, such as boards and cards.
+    static const std::vector<PageLandmark>& commonLandmarks();
+    /// Returns the visible position of a landmark.
+    LandmarkPlace landmark(const Landmark& thing) const;
+    /// Returns the widgets that show answers of one kind. A step that conceals this kind covers
+    /// them until the step is done.
+    QList<QWidget*> revealing(const std::string& kind) const { return revealing_.values(kind); }
 
     /// Returns the state of the elimination whose matrix is shown; nullopt if there is none.
     virtual std::optional<EliminationState> elimination() const { return {}; }
@@ -109,12 +134,18 @@ Q_SIGNALS:
 protected:
     Page(Workbench& workbench, PageDescription (*describe)(), QWidget* parent);
 
+    /// Sets the kind of answers that these widgets show. See revealing().
+    void setReveals(const char* kind, const QList<QWidget*>& widgets);
+
     Workbench& workbench_;
     ModeBar* modes_ = nullptr; ///< null if there are no modes
 
 private:
     /// Returns the main content as text; by default, that of the largest view.
     virtual QString mainText() const;
+
+    std::vector<PageLandmark> landmarks_; ///< all landmarks of this page
+    QMultiMap<std::string, QWidget*> revealing_;
 };
 
 } // namespace lightsout

@@ -182,13 +182,7 @@ QPushButton* PlayPage::makeChaseButton() {
         button->setText(tr("Chase"));
         button->setToolTip(tr("Light chasing: solve a rectangle row by row, from the top"));
     });
-    connect(button, &QPushButton::clicked, this, [this](bool on) {
-        if (on) {
-            workbench_.guide.setSolutionWanted(false);
-            setMode(BoardMode::press);
-        }
-        chase_.setActive(on);
-    });
+    connect(button, &QPushButton::clicked, this, &PlayPage::chase);
     const auto refresh = [this, button] {
         button->setVisible(chase_.isPossible() && views_->currentIndex() == 0);
         button->setChecked(chase_.isActive());
@@ -199,6 +193,14 @@ QPushButton* PlayPage::makeChaseButton() {
     connect(views_, &QStackedWidget::currentChanged, button, refresh);
     refresh();
     return button;
+}
+
+void PlayPage::chase(bool isOn) {
+    if (isOn) {
+        workbench_.guide.setSolutionWanted(false);
+        setMode(BoardMode::press);
+    }
+    chase_.setActive(isOn);
 }
 
 QWidget* PlayPage::makeDrawingCards() {

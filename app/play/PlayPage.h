@@ -38,6 +38,11 @@ public:
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;
 
+    /// Starts or stops light chasing, as the button does.
+    void chase(bool isOn);
+    /// Returns the comparison, which is created on first use.
+    CompareView& comparison();
+
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -51,8 +56,6 @@ private:
     /// Shows the comparison; called when a board is pinned.
     void showComparison();
     void followPinned();
-    /// Returns the comparison, which is created on first use.
-    CompareView& comparison();
     /// While light chasing is active, makes autoplay and hints use its next presses.
     void leadByChase();
     void showGuide();

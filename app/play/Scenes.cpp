@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/PlayPage.h"
 
+#include "compare/CompareView.h"
 #include "graph/Families.h"
 
 namespace lightsout {
@@ -11,13 +12,6 @@ Game solvable() {
     const Rule five = Lattice{.rows = 5, .cols = 5};
     const BitVector presses = *BitVector::fromString("0100010001001000001001000");
     return Game(five, five.changedBy(presses), BitVector(25));
-}
-
-/// Returns an unsolvable board: a solvable one, but with one more light on.
-Game unsolvable() {
-    const Rule five = Lattice{.rows = 5, .cols = 5};
-    const BitVector presses = *BitVector::fromString("0100010001001000001001000");
-    return Game(five, five.changedBy(presses) ^ BitVector::unit(25, 11), BitVector(25));
 }
 
 /// Returns a board on which light chasing has reached the last row.
@@ -38,7 +32,7 @@ std::vector<Scene> playScenes() {
                  workbench.selection.setVertex(13);
              }},
         {.name = QStringLiteral("play-unsolvable"),
-         .game = unsolvable(),
+         .game = unsolvableBoard(),
          .then = [](Workbench& workbench) { workbench.guide.setSolutionWanted(true); }},
         {.name = QStringLiteral("play-graph"),
          .game = Game::allOn(generalizedPetersenGraph(5, 2)),
@@ -50,10 +44,7 @@ std::vector<Scene> playScenes() {
         {.name = QStringLiteral("play-chase"),
          .game = chased(),
          .then = [](Workbench& workbench) { workbench.selection.setVertex(22); },
-         .view =
-             [](Page& page) {
-                 page.restore({{QStringLiteral("isChasing"), true}});
-             }},
+         .view = [](Page& page) { static_cast<PlayPage&>(page).chase(true); }},
         {.name = QStringLiteral("play-large"),
          .game = Game::allOn(Lattice{.rows = 50, .cols = 50}),
          .then = [](Workbench& workbench) { workbench.guide.setSolutionWanted(true); }},
@@ -74,19 +65,17 @@ std::vector<Scene> playScenes() {
          .mode = QStringLiteral("compare")},
         {.name = QStringLiteral("compare-patterns"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
+         .mode = QStringLiteral("compare"),
          .view =
              [](Page& page) {
-                 page.restore(
-                     {{QStringLiteral("mode"), 5},
-                      {QStringLiteral("compare"), QJsonObject{{QStringLiteral("part"), 1}}}});
+                 static_cast<PlayPage&>(page).comparison().showPart(CompareView::Part::patterns);
              }},
         {.name = QStringLiteral("compare-laws"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
+         .mode = QStringLiteral("compare"),
          .view =
              [](Page& page) {
-                 page.restore(
-                     {{QStringLiteral("mode"), 5},
-                      {QStringLiteral("compare"), QJsonObject{{QStringLiteral("part"), 2}}}});
+                 static_cast<PlayPage&>(page).comparison().showPart(CompareView::Part::laws);
              }},
     };
 }

@@ -7,7 +7,6 @@
 #include "controls/PageScroller.h"
 #include "controls/StageGrid.h"
 #include "controls/TextLabel.h"
-#include "page/Reveals.h"
 #include "page/StoredChoice.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
@@ -80,6 +79,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         // The large text of wall mode may need more space than is available.
         views_->addWidget(new PageScroller(view, this));
     }
+    setReveals(reveal::states, states_->answers());
     auto* strip = new ProgressStrip(*this, {}, this);
     modes_->addToEnd(strip);
     addSwitches();
@@ -205,7 +205,7 @@ StageGrid* RandomPlayPage::makeLaws() {
                                                 {new LimitCard(play_, laws), {4, 1, 4, 1}},
                                                 {new ChanceCard(play_, laws), {8, 1, 4, 1}}};
     for (const auto& [card, cells] : cards) {
-        setReveals(*card, reveal::laws);
+        setReveals(reveal::laws, {card});
         laws->addCard(card, cells);
     }
     constexpr int columns = 12;

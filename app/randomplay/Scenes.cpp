@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/RandomPlayPage.h"
 
+#include "randomplay/ExperimentsView.h"
+#include "randomplay/StatesCard.h"
+
 namespace lightsout {
 
 std::vector<Scene> randomPlayScenes() {
@@ -18,15 +21,19 @@ std::vector<Scene> randomPlayScenes() {
          .mode = QStringLiteral("experiments")},
         {.name = QStringLiteral("random-sizes"),
          .game = Game(Lattice{.rows = 2, .cols = 2}, BitVector::unit(4, 0), BitVector(4)),
+         .mode = QStringLiteral("experiments"),
          .view =
              [](Page& page) {
-                 page.restore({{QStringLiteral("view"), 1}, {QStringLiteral("experiment"), 1}});
+                 static_cast<RandomPlayPage&>(page).experiments().setExperiment(
+                     ExperimentsView::sizes);
              }},
         {.name = QStringLiteral("random-cells"),
          .game = Game(Lattice{.rows = 3, .cols = 3}, BitVector(9), BitVector(9)),
+         .mode = QStringLiteral("experiments"),
          .view =
              [](Page& page) {
-                 page.restore({{QStringLiteral("view"), 1}, {QStringLiteral("experiment"), 2}});
+                 static_cast<RandomPlayPage&>(page).experiments().setExperiment(
+                     ExperimentsView::pair);
              }},
         {.name = QStringLiteral("random-chain"),
          .game = Game::allOn(Lattice{.rows = 2, .cols = 2}),
@@ -38,11 +45,10 @@ std::vector<Scene> randomPlayScenes() {
          .mode = QStringLiteral("states")},
         {.name = QStringLiteral("random-matrix"),
          .game = Game::allOn(Lattice{.rows = 2, .cols = 2}),
+         .mode = QStringLiteral("states"),
          .view =
              [](Page& page) {
-                 page.restore(
-                     {{QStringLiteral("view"), 3},
-                      {QStringLiteral("states"), QJsonObject{{QStringLiteral("side"), 2}}}});
+                 static_cast<RandomPlayPage&>(page).states().setSide(StatesCard::Side::power);
              }},
         {.name = QStringLiteral("random-states-large"),
          .game = Game::allOn(Lattice{.rows = 4, .cols = 4})},

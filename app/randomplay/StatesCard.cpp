@@ -4,7 +4,6 @@
 #include "chart/ChartData.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
-#include "page/Reveals.h"
 #include "page/StoredChoice.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
@@ -85,10 +84,6 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     content()->addLayout(row, 1);
     words_ = addText(TextRole::body);
     list_ = addText(TextRole::body);
-    for (QWidget* part : std::initializer_list<QWidget*>{boards_, reachable_, diameter_, games_,
-                                                         chart_, words_, list_}) {
-        setReveals(*part, reveal::states);
-    }
     content()->addStretch(); // takes up the space if no graph is drawn
     connect(graph_, &StateGraphView::pressRequested, this, [this](Vertex vertex) {
         // A screen reader may press a part of a hidden page, which shows the previous board.
@@ -238,6 +233,14 @@ void StatesCard::restore(const QJsonObject& state) {
     if (found_) {
         showFound();
     }
+}
+
+void StatesCard::setSide(Side side) {
+    sides_->button(static_cast<int>(side))->click();
+}
+
+QList<QWidget*> StatesCard::answers() const {
+    return {boards_, reachable_, diameter_, games_, chart_, words_, list_};
 }
 
 StatesCard::Side StatesCard::side() const {

@@ -34,6 +34,9 @@ class StatesCard : public Card {
     Q_OBJECT
 
 public:
+    /// The content of the side next to the graph.
+    enum class Side { chart, adjacency, power, sum };
+
     explicit StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent = nullptr);
 
     /// In wall mode, either the graph or the side next to it is in front.
@@ -44,6 +47,10 @@ public:
     /// Returns the choice of matrix next to the graph, and the length of games.
     QJsonObject state() const;
     void restore(const QJsonObject& state);
+    /// Chooses the content of the side next to the graph, as the user does.
+    void setSide(Side side);
+    /// Returns the parts that show answers to questions of lessons.
+    QList<QWidget*> answers() const;
     void turn() {
         isGraphInFront_ = !isGraphInFront_;
         showParts();
@@ -56,8 +63,6 @@ private:
     void retranslate();
     /// Returns a chart of the numbers of boards that need each number of presses.
     static Chart chartOf(const StateSummary& summary);
-    /// The content of the side next to the graph.
-    enum class Side { chart, adjacency, power, sum };
 
     struct Found {
         StateSummary summary;

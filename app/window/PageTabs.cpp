@@ -79,7 +79,7 @@ PageTabs::PageTabs(QWidget* parent)
     connect(&watch_, &QTimer::timeout, this, &PageTabs::watchPointer);
 }
 
-QString PageTabs::Place::tabTitle(bool isBrief) const {
+QString PageTabs::Tab::title(bool isBrief) const {
     return isBrief && !description.shortTitle.isEmpty() ? description.shortTitle
                                                         : description.title;
 }
@@ -90,7 +90,7 @@ void PageTabs::setPages(const std::vector<PageDescription>& pages,
     {
         const QSignalBlocker blocker(this); // no page may become current before all exist
         for (const PageDescription& page : pages) {
-            places_.push_back({.description = page});
+            tabs_.push_back({.description = page});
             addTab(new QWidget(this), QString());
             // The shortcuts belong to the window, so that they also work on its start page.
             auto* key = new QShortcut(keyOf(count() - 1), window());
@@ -108,15 +108,15 @@ void PageTabs::setPages(const std::vector<PageDescription>& pages,
 
 int PageTabs::indexOf(const QString& id) const {
     const auto found =
-        std::ranges::find(places_, id, [](const Place& place) { return place.description.id; });
-    return found == places_.end() ? -1 : static_cast<int>(found - places_.begin());
+        std::ranges::find(tabs_, id, [](const Tab& tab) { return tab.description.id; });
+    return found == tabs_.end() ? -1 : static_cast<int>(found - tabs_.begin());
 }
 
 std::vector<Page*> PageTabs::pages() const {
     std::vector<Page*> pages;
-    for (const Place& place : places_) {
-        if (place.page != nullptr) {
-            pages.push_back(place.page);
+    for (const Tab& tab : tabs_) {
+        if (tab.page != nullptr) {
+            pages.push_back(tab.page);
         }
     }
     return pages;
@@ -135,12 +135,12 @@ void PageTabs::leaveQuestionMarks() {
 }
 
 void PageTabs::makePage(int index) {
-    Place& place = places_[static_cast<std::size_t>(index)];
-    if (place.page != nullptr) {
+    Tab& tab = tabs_[static_cast<std::size_t>(index)];
+    if (tab.page != nullptr) {
         return;
     }
-    Page* page = make_(place.description);
-    place.page = page;
+    Page* page = make_(tab.description);
+    tab.page = page;
     QWidget* empty = widget(index);
     if (page->modeBar() != nullptr) {
         takeModes(*page->modeBar());
@@ -152,9 +152,9 @@ void PageTabs::makePage(int index) {
         removeTab(index);
     }
     delete empty;
-    place.made = page->state();
-    if (!place.kept.isEmpty()) {
-        page->restore(place.kept);
+    tab.made = page->state();
+    if (!tab.kept.isEmpty()) {
+        page->restore(tab.kept);
     }
     Q_EMIT pageMade(*page);
     connect(page, &Page::modeChanged, this, [this, page] {
@@ -181,10 +181,10 @@ void PageTabs::addToEnd(QWidget* widget) {
 void PageTabs::setTexts(const std::vector<PageDescription>& pages) {
     fitWidth_ = 0;
     for (int i = 0; i < count(); ++i) {
-        Place& place = places_[static_cast<std::size_t>(i)];
-        place.description = pages[static_cast<std::size_t>(i)];
-        setTabText(i, place.tabTitle(fit_ == Fit::brief));
-        setTabToolTip(i, withKey(place.description.toolTip, keyOf(i)));
+        Tab& tab = tabs_[static_cast<std::size_t>(i)];
+        tab.description = pages[static_cast<std::size_t>(i)];
+        setTabText(i, tab.title(fit_ == Fit::brief));
+        setTabToolTip(i, withKey(tab.description.toolTip, keyOf(i)));
     }
     // Qt sets the accessible names of these buttons only once, so the names would stay in the
     // previous language.
@@ -238,11 +238,13 @@ void PageTabs::showLine(bool isShown) {
     placeLine();
 }
 
-LandmarkPlace PageTabs::landmark(const Landmark& thing) const {
-    return thing.name == "tab"
-               ? LandmarkPlace{tabBar(),
-                               tabBar()->tabRect(indexOf(QString::fromStdString(thing.word)))}
-               : current().landmark(thing);
+QString PageTabs::pageForPlaying() const {
+    const auto isForPlaying = [](const Tab& tab) { return tab.description.isForPlaying; };
+    return std::ranges::find_if(tabs_, isForPlaying)->description.id;
+}
+
+LandmarkPlace PageTabs::tabOf(const QString& id) const {
+    return {tabBar(), tabBar()->tabRect(indexOf(id))};
 }
 
 void PageTabs::keepStates() const {
@@ -252,12 +254,12 @@ void PageTabs::keepStates() const {
 }
 
 void PageTabs::restoreStates() {
-    for (Place& place : places_) {
-        const QJsonObject state = remembered::pageState(place.description.id);
-        if (place.page == nullptr) {
-            place.kept = state;
+    for (Tab& tab : tabs_) {
+        const QJsonObject state = remembered::pageState(tab.description.id);
+        if (tab.page == nullptr) {
+            tab.kept = state;
         } else if (!state.isEmpty()) {
-            place.page->restore(state);
+            tab.page->restore(state);
         }
     }
 }
@@ -272,18 +274,18 @@ QJsonObject PageTabs::states() const {
 
 void PageTabs::setStates(const QJsonObject& states) {
     const QJsonObject pages = states.value(QStringLiteral("pages")).toObject();
-    for (const Place& place : places_) {
-        if (place.page != nullptr) {
-            const QJsonObject otherwise = place.kept.isEmpty() ? place.made : place.kept;
-            const auto state = pages.constFind(place.description.id);
-            place.page->restore(state != pages.constEnd() ? state->toObject() : otherwise);
+    for (const Tab& tab : tabs_) {
+        if (tab.page != nullptr) {
+            const QJsonObject otherwise = tab.kept.isEmpty() ? tab.made : tab.kept;
+            const auto state = pages.constFind(tab.description.id);
+            tab.page->restore(state != pages.constEnd() ? state->toObject() : otherwise);
         }
     }
     showPage(states.value(QStringLiteral("front")).toString());
 }
 
 void PageTabs::resetCurrent() {
-    current().restore(places_[static_cast<std::size_t>(currentIndex())].made);
+    current().restore(tabs_[static_cast<std::size_t>(currentIndex())].made);
 }
 
 void PageTabs::changeEvent(QEvent* event) {
@@ -327,9 +329,9 @@ void PageTabs::showFront() {
 int PageTabs::tabsWidth(Fit fit) const {
     const QFontMetrics metrics(tabBar()->font());
     int gain = 0;
-    for (const Place& place : places_) {
-        gain += metrics.horizontalAdvance(place.tabTitle(false)) -
-                metrics.horizontalAdvance(place.tabTitle(true));
+    for (const Tab& tab : tabs_) {
+        gain += metrics.horizontalAdvance(tab.title(false)) -
+                metrics.horizontalAdvance(tab.title(true));
     }
     const int loose = tabBar()->sizeHint().width() + slack +
                       (fit_ != Fit::loose ? count() * tightGain : 0) +
@@ -338,7 +340,7 @@ int PageTabs::tabsWidth(Fit fit) const {
 }
 
 void PageTabs::fitModes() {
-    if (places_.empty()) {
+    if (tabs_.empty()) {
         return;
     }
     ModeBar* modes = current().modeBar();
@@ -404,7 +406,7 @@ void PageTabs::setFit(Fit fit) {
     }
     fit_ = fit;
     for (int i = 0; i < count(); ++i) {
-        setTabText(i, places_[static_cast<std::size_t>(i)].tabTitle(fit == Fit::brief));
+        setTabText(i, tabs_[static_cast<std::size_t>(i)].title(fit == Fit::brief));
     }
     tabBar()->setProperty("tight", fit != Fit::loose);
     tabBar()->style()->unpolish(tabBar());

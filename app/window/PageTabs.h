@@ -25,7 +25,7 @@ public:
     /// each page. `make` creates a page.
     void setPages(const std::vector<PageDescription>& pages,
                   std::function<Page*(const PageDescription&)> make, const QString& first);
-    Page& current() const { return *places_[static_cast<std::size_t>(currentIndex())].page; }
+    Page& current() const { return *tabs_[static_cast<std::size_t>(currentIndex())].page; }
     /// Returns the pages that have been created.
     std::vector<Page*> pages() const;
     /// Makes a page current. Does nothing if there is no page with this id.
@@ -36,10 +36,12 @@ public:
     void setTexts(const std::vector<PageDescription>& pages);
     /// Returns the title of the current page, even if its tab shows the short one.
     QString title() const {
-        return places_[static_cast<std::size_t>(currentIndex())].description.title;
+        return tabs_[static_cast<std::size_t>(currentIndex())].description.title;
     }
-    /// Returns the visible position of a landmark of the current page, or of a tab.
-    LandmarkPlace landmark(const Landmark& thing) const;
+    /// Returns the id of the page that is shown when the board is requested.
+    QString pageForPlaying() const;
+    /// Returns the position of the tab of a page.
+    LandmarkPlace tabOf(const QString& id) const;
     /// Sets whether the tab row is hidden after a while and shown again when the pointer touches
     /// the top of the window or another page is shown.
     void setLineHides(bool hides);
@@ -70,14 +72,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Place {
+    struct Tab {
         PageDescription description;
         Page* page = nullptr; ///< null until the page is created
         QJsonObject kept{};   ///< state to restore when the page is created
         QJsonObject made{};   ///< state right after the page was created
 
-        /// Returns the title for the tab.
-        QString tabTitle(bool isBrief) const;
+        /// Returns the title on the tab.
+        QString title(bool isBrief) const;
     };
 
     int indexOf(const QString& id) const;
@@ -116,7 +118,7 @@ private:
     QTimer watch_;
     QElapsedTimer unused_; ///< time since the tab row was last needed
     std::function<Page*(const PageDescription&)> make_;
-    std::vector<Place> places_; ///< indexed by page
+    std::vector<Tab> tabs_; ///< indexed by page
 };
 
 } // namespace lightsout

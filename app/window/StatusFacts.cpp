@@ -3,7 +3,6 @@
 
 #include "controls/Card.h"
 #include "controls/WhyButton.h"
-#include "page/Reveals.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
@@ -53,7 +52,6 @@ StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), row_(new QHBoxLayout(this)),
       rest_(makeLabel(TextRole::small, true, this)) {
     setObjectName(QStringLiteral("facts"));
-    setReveals(*this, reveal::facts);
     row_->setContentsMargins(sideMargin, 0, sideMargin, 0);
     row_->setSpacing(factSpacing);
     rest_->setText(QStringLiteral("…"));

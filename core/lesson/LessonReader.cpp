@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/LessonReader.h"
 
+#include "documents/DocumentFormat.h"
+#include "io/BoardSpec.h"
 #include "io/Text.h"
-#include "lesson/StepReader.h"
+#include "lesson/LessonBoard.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace lightsout {
@@ -12,6 +15,329 @@ namespace lightsout {
 namespace {
 
 constexpr std::string_view headingMark = "---";
+/// The mark before and after the lines of a step that are instructions, not text.
+constexpr std::string_view fenceMark = "```";
+constexpr std::string_view arrow = "=>";
+
+/// A line of a step and the indented lines after it.
+struct Directive {
+    std::string_view word;
+    std::string_view argument; ///< up to the arrow
+    std::string_view text;     ///< after the arrow
+    bool hasText = false;
+};
+
+struct StepParts {
+    std::vector<std::string_view> texts;
+    std::vector<Directive> directives;
+    std::optional<std::string_view> document;
+};
+
+constexpr std::array words{"board", "lights", "target", "page",  "point", "conceal",
+                           "ask",   "hint",   "right",  "wrong", "done"};
+
+Directive directiveIn(std::string_view line) {
+    Directive directive;
+    directive.word = takeWord(line);
+    const std::size_t middle = line.find(arrow);
+    directive.argument = trimmed(line.substr(0, middle));
+    directive.hasText = middle != std::string_view::npos;
+    if (directive.hasText) {
+        directive.text = trimmed(line.substr(middle + arrow.size()));
+    }
+    return directive;
+}
+
+/// Returns the text from the beginning of one part to the end of a later one.
+std::string_view spanning(std::string_view first, std::string_view last) {
+    return {first.data(), static_cast<std::size_t>(last.data() - first.data()) + last.size()};
+}
+
+void addDirectives(LessonSource& source, std::string_view text, StepParts& parts) {
+    std::string_view lines = text.substr(0, 0);
+    const auto finish = [&] {
+        if (!trimmed(lines).empty()) {
+            parts.directives.push_back(directiveIn(trimmed(lines)));
+            const std::string_view word = parts.directives.back().word;
+            if (std::ranges::find(words, word) == words.end()) {
+                source.fail(Expected::directive, word);
+            }
+        }
+    };
+    while (!text.empty()) {
+        const std::string_view line = takeLine(text);
+        const bool continues = !line.empty() && isBlank(line[0]) && !trimmed(lines).empty();
+        if (continues) {
+            lines = spanning(lines, line);
+        } else {
+            finish();
+            lines = line;
+        }
+    }
+    finish();
+}
+
+StepParts partsOf(LessonSource& source, std::string_view body) {
+    StepParts parts;
+    std::string_view text = body.substr(0, 0);
+    while (!body.empty()) {
+        const std::string_view line = takeLine(body);
+        if (!line.starts_with(fenceMark)) {
+            text = text.empty() ? line : spanning(text, line);
+            continue;
+        }
+        parts.texts.push_back(text);
+        const std::string_view info = trimmed(line.substr(fenceMark.size()));
+        std::string_view inside = body.substr(0, 0);
+        bool isClosed = false;
+        while (!body.empty() && !isClosed) {
+            const std::string_view inner = takeLine(body);
+            isClosed = inner.starts_with(fenceMark);
+            inside = isClosed ? inside : spanning(inside, inner);
+        }
+        if (!isClosed) {
+            source.fail(Expected::fenceEnd, line);
+        } else if (info == "step") {
+            addDirectives(source, inside, parts);
+        } else if (info == "board" && !parts.document) {
+            parts.document = inside;
+        } else {
+            source.fail(Expected::fence, line);
+        }
+        text = body.substr(0, 0);
+    }
+    parts.texts.push_back(text);
+    return parts;
+}
+
+void readDocumentBoard(LessonSource& source, std::string_view text, Step& step) {
+    const Result<SavedBoard> board = readDocument(text);
+    if (!board) {
+        source.fail(Expected::board, text, board.error());
+    } else if (board->game.vertexCount() > maxLessonVertices) {
+        source.fail(Expected::board, text,
+                    Error{.code = ErrorCode::tooManyVertices,
+                          .expected = maxLessonVertices,
+                          .found = board->game.vertexCount()});
+    } else {
+        step.game = board->game;
+        step.setsBoard = true;
+    }
+}
+
+void readBoardOf(LessonSource& source, const StepParts& parts, Step& step) {
+    if (parts.document) {
+        readDocumentBoard(source, *parts.document, step);
+    }
+    const auto forEach = [&](std::string_view word, auto read) {
+        for (const Directive& directive : parts.directives) {
+            if (directive.word == word && !source.error()) {
+                if (word != "board" && step.game.vertexCount() == 0) {
+                    source.fail(Expected::boardFirst, directive.word);
+                    return;
+                }
+                read(directive.argument);
+                step.setsBoard = true;
+            }
+        }
+    };
+    forEach("board",
+            [&](std::string_view text) { step.game = Game::allOn(readBoard(source, text)); });
+    forEach("target", [&](std::string_view text) {
+        const Rule& rule = step.game.rule();
+        const BitVector none(rule.vertexCount());
+        step.game = Game(rule, step.game.start(), readLights(source, text, rule, none));
+    });
+    forEach("lights", [&](std::string_view text) {
+        const Rule& rule = step.game.rule();
+        const BitVector target = step.game.target();
+        step.game = Game(rule, readLights(source, text, rule, target), target);
+    });
+}
+
+class AskReader {
+public:
+    AskReader(LessonSource& source, const LessonVocabulary& vocabulary, Step& step)
+        : source_(source), vocabulary_(vocabulary), step_(step) {}
+
+    void read(const Directive& directive) {
+        const std::string_view word = directive.word;
+        if (word == "page") {
+            step_.page = readPage(source_, directive.argument, vocabulary_);
+        } else if (word == "point") {
+            step_.pointer = {landmarkIn(directive.argument), textOf(directive)};
+        } else if (word == "conceal") {
+            readConceal(directive.argument);
+        } else if (word == "ask") {
+            readAsk(directive);
+        } else if (word == "hint" || word == "right" || word == "wrong" || word == "done") {
+            if (!step_.ask) {
+                source_.fail(Expected::askFirst, word);
+                return;
+            }
+            readMore(directive, *step_.ask);
+        }
+    }
+
+    void finish() {
+        if (!step_.conceals.empty() && !step_.ask) {
+            source_.fail(Expected::askFirst, concealLine_);
+        }
+        if (!step_.ask || step_.ask->kind != Ask::Kind::choice) {
+            return;
+        }
+        const auto& choices = step_.ask->choices;
+        const auto right = std::ranges::count(choices, true, &Choice::isRight);
+        if (right == 0 || right == std::ssize(choices)) {
+            source_.fail(Expected::choices, askLine_);
+        }
+    }
+
+private:
+    const Rule& rule() const { return step_.game.rule(); }
+
+    Landmark landmarkIn(std::string_view text) {
+        return readLandmark(source_, text, rule(), vocabulary_);
+    }
+
+    Prose textOf(const Directive& directive) {
+        if (!directive.hasText || directive.text.empty()) {
+            source_.fail(Expected::arrow, directive.argument);
+        }
+        return readProse(source_, directive.text, rule());
+    }
+
+    void readConceal(std::string_view names) {
+        concealLine_ = names;
+        do {
+            const std::string_view name = takeWord(names);
+            const auto& known = vocabulary_.concealable;
+            if (std::ranges::find(known, name) == known.end()) {
+                source_.fail(Expected::concealable, name);
+                return;
+            }
+            step_.conceals.emplace_back(name);
+        } while (!names.empty());
+    }
+
+    void readNumber(std::string_view text, Ask& ask) {
+        if (text.starts_with('=')) {
+            text = trimmed(text.substr(1));
+        }
+        constexpr std::string_view within = " within ";
+        const std::size_t middle = text.find(within);
+        ask.number = readExpression(source_, trimmed(text.substr(0, middle)));
+        if (middle != std::string_view::npos) {
+            ask.within = readExpression(source_, trimmed(text.substr(middle + within.size())));
+        }
+    }
+
+    void readAsk(const Directive& directive) {
+        if (step_.ask) {
+            source_.fail(Expected::fieldOnce, directive.word);
+            return;
+        }
+        std::string_view rest = directive.argument;
+        const std::string_view kind = takeWord(rest);
+        askLine_ = kind;
+        Ask ask;
+        if (kind == "until") {
+            ask.goal = readGoal(source_, rest, step_.game);
+        } else if (kind == "number" || kind == "predict") {
+            ask.kind = kind == "number" ? Ask::Kind::number : Ask::Kind::predict;
+            readNumber(rest, ask);
+        } else if (kind == "choice" && rest.empty()) {
+            ask.kind = Ask::Kind::choice;
+        } else if (kind == "click") {
+            ask.kind = Ask::Kind::click;
+            ask.thing = landmarkIn(rest);
+        } else if (kind == "page") {
+            ask.kind = Ask::Kind::page;
+            ask.page = readPage(source_, rest, vocabulary_);
+        } else if (kind == "pattern") {
+            ask.kind = Ask::Kind::pattern;
+            const auto cells = wholeNumber(rest);
+            if (!cells || *cells < 1 || *cells > step_.game.vertexCount()) {
+                source_.fail(Expected::goal, rest);
+            }
+            ask.cells = cells.value_or(1);
+        } else if (kind == "matrix" && (rest == "echelon" || rest == "reduced")) {
+            ask.kind = Ask::Kind::matrix;
+            ask.isReduced = rest == "reduced";
+        } else {
+            source_.fail(Expected::ask, directive.argument);
+            return;
+        }
+        ask.text = textOf(directive);
+        step_.ask = std::move(ask);
+    }
+
+    void readMore(const Directive& directive, Ask& ask) {
+        if (directive.word == "hint") {
+            if (ask.hints.size() == maxHints) {
+                source_.fail(Expected::fewerHints, directive.word);
+            }
+            ask.hints.push_back(readProse(source_, directive.argument, rule()));
+        } else if (directive.word == "done") {
+            ask.done = readProse(source_, directive.argument, rule());
+        } else if (ask.kind == Ask::Kind::choice) {
+            ask.choices.push_back({.text = readProse(source_, directive.argument, rule()),
+                                   .isRight = directive.word == "right",
+                                   .why = readProse(source_, directive.text, rule())});
+        } else if (directive.word == "right") {
+            source_.fail(Expected::choiceFirst, directive.word);
+        } else {
+            ask.wrong.push_back(wrongAnswer(directive, ask));
+        }
+    }
+
+    WrongAnswer wrongAnswer(const Directive& directive, const Ask& ask) {
+        WrongAnswer wrong{.isAny = directive.argument == "*"};
+        if (wrong.isAny) {
+            // "*" matches any answer, so there is nothing to read.
+        } else if (ask.kind == Ask::Kind::number) {
+            wrong.number = readExpression(source_, directive.argument);
+        } else if (ask.kind == Ask::Kind::until) {
+            wrong.goal = readGoal(source_, directive.argument, step_.game);
+        } else if (ask.kind == Ask::Kind::click) {
+            wrong.thing = landmarkIn(directive.argument);
+        } else {
+            source_.fail(Expected::choiceFirst, directive.word);
+        }
+        wrong.why = textOf(directive);
+        return wrong;
+    }
+
+    LessonSource& source_;
+    const LessonVocabulary& vocabulary_;
+    Step& step_;
+    std::string_view askLine_;
+    std::string_view concealLine_;
+};
+
+/// Reads a step from two parts of the source: the line of its title, which starts with "## ", and
+/// the text up to the next title. `before` is the board that the previous steps have set up.
+Step readStep(LessonSource& source, std::string_view title, std::string_view body,
+              const Game& before, const LessonVocabulary& vocabulary) {
+    Step step{.game = before};
+    const StepParts parts = partsOf(source, body);
+    readBoardOf(source, parts, step);
+    const std::string_view name = title.substr(std::min<std::size_t>(2, title.size()));
+    if (trimmed(name).empty()) {
+        source.fail(Expected::step, title);
+    }
+    step.title = readProse(source, name, step.game.rule());
+    for (const std::string_view text : parts.texts) {
+        std::vector<Block> blocks = readBlocks(source, text, step.game.rule());
+        step.text.insert(step.text.end(), blocks.begin(), blocks.end());
+    }
+    AskReader asks(source, vocabulary, step);
+    for (const Directive& directive : parts.directives) {
+        asks.read(directive);
+    }
+    asks.finish();
+    return step;
+}
 
 void readField(LessonSource& source, std::string_view line, Lesson& lesson,
                std::set<std::string_view>& seen) {
@@ -114,6 +440,21 @@ void readTeacherPage(LessonSource& source, std::string_view line, std::string_vi
     }
 }
 
+/// Returns words as literal text, with special characters escaped.
+std::string literal(const std::string& words) {
+    return proseText({Run{.words = words}});
+}
+
+Result<std::string> boardText(const Game& game) {
+    const Lattice* lattice = game.rule().lattice();
+    if (lattice != nullptr && game.presses().none() && game.pressCount() == 0) {
+        return "```step\nboard " + boardSpec(*lattice) + "\ntarget " + game.target().toString() +
+               "\nlights " + game.lights().toString() + "\n```\n";
+    }
+    Result<std::string> document = writeDocument({.game = game});
+    return document ? "```board\n" + *document + "\n```\n" : document;
+}
+
 } // namespace
 
 std::variant<Lesson, LessonError> readLesson(std::string_view text,
@@ -150,6 +491,16 @@ std::variant<Lesson, LessonError> readLesson(std::string_view text,
         return *source.error();
     }
     return lesson;
+}
+
+Result<std::string> newLesson(const Game& game, const NewLessonWords& words) {
+    const Result<std::string> board = boardText(game);
+    if (!board) {
+        return board;
+    }
+    return "---\ntitle: " + words.title + "\nminutes: 10\n---\n\n## " + literal(words.stepTitle) +
+           "\n\n" + literal(words.text) + "\n\n" + *board + "\n```step\nask until won => " +
+           literal(words.ask) + "\n```\n";
 }
 
 } // namespace lightsout

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lesson/Lesson.h"
+#include "support/Result.h"
 
 #include <variant>
 
@@ -15,5 +16,17 @@ inline constexpr std::size_t maxLessonBytes = 1 << 20;
 /// the text).
 std::variant<Lesson, LessonError> readLesson(std::string_view text,
                                              const LessonVocabulary& vocabulary);
+
+/// The initial text of a new lesson, in the user's language.
+struct NewLessonWords {
+    std::string title;
+    std::string stepTitle;
+    std::string text;
+    std::string ask;
+};
+
+/// Returns a lesson with one step on this board, as a starting point for a teacher. readLesson()
+/// reads it, and its step sets up the same game.
+Result<std::string> newLesson(const Game& game, const NewLessonWords& words);
 
 } // namespace lightsout

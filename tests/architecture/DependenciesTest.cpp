@@ -131,7 +131,8 @@ void DependenciesTest::noticesEveryKindOfViolation() {
     write(root, "core/game/CMakeLists.txt", "lightsout_module(game\n  USES gf2\n  SOURCES A.cpp)");
     write(root, "core/game/Empty.cpp", "");
     write(root, "app/CMakeLists.txt",
-          "set(pages play kernel)\ntarget_link_libraries(workbench\n  PUBLIC lightsout::window)");
+          "set(pages play/PlayPage kernel/KernelPage)\ntarget_link_libraries(workbench\n  PUBLIC "
+          "lightsout::window)");
     write(root, "app/cli/CMakeLists.txt",
           "add_executable(c main.cpp)\ntarget_link_libraries(c PRIVATE lightsout::core)");
     write(root, "app/cli/Empty.cpp", "");

@@ -142,7 +142,12 @@ QStringList SourceTree::topLevel() const {
 
 QStringList SourceTree::pages() const {
     static const QRegularExpression list("set\\(pages ([^)]*)\\)");
-    return list.match(read("app/CMakeLists.txt")).captured(1).split(' ', Qt::SkipEmptyParts);
+    QStringList pages =
+        list.match(read("app/CMakeLists.txt")).captured(1).split(' ', Qt::SkipEmptyParts);
+    for (QString& page : pages) {
+        page = page.section('/', 0, 0); // without its class
+    }
+    return pages;
 }
 
 QString SourceTree::read(const QString& path) const {

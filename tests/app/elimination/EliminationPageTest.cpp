@@ -3,7 +3,7 @@
 #include "elimination/FormulaList.h"
 #include "elimination/OperationList.h"
 #include "elimination/RowCard.h"
-#include "elimination/StepMarks.h"
+#include "elimination/ShownMatrix.h"
 #include "matrix/MatrixView.h"
 #include "text/Numbering.h"
 

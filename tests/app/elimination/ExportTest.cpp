@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/Export.h"
 
+#include "matrix/MatrixView.h"
 #include "tests/support/Test.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/Recording.h"
 
-#include "elimination/StepMarks.h"
+#include "elimination/ShownMatrix.h"
 #include "graph/Families.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Test.h"

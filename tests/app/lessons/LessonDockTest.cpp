@@ -653,6 +653,82 @@ private Q_SLOTS:
     }
 
     /// If the lesson speaks of black and white, all boards show pieces until the lesson ends.
+    void asksTheClassEveryKindOfQuestion() {
+        QByteArray choices;
+        for (int i = 1; i < 9; ++i) {
+            choices += "wrong " + QByteArray::number(i) + "\n";
+        }
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n"
+                 "## Number\n```step\nboard grid:3x3\nask number = 4 within 1/2 => How many?\n"
+                 "done Because.\n```\n"
+                 "## Guess\n```step\nask predict 5 => Guess.\n```\n"
+                 "## Choice\n```step\nask choice => Which?\nwrong This => No.\n"
+                 "right *That* => Yes.\n```\n"
+                 "## Many\n```step\nask choice => Which?\n" +
+                     choices +
+                     "right 9\n```\n"
+                     "## Cell\n```step\nask click cell 2,3 => Where?\n```\n"
+                     "## Row\n```step\npage elimination steps\nask click row 2 => Where?\n```\n"
+                     "## Large\n```step\nboard grid:40x40\nask number = 1 => How many?\n```\n");
+        LessonProgram program;
+        LessonSession& session = program.session();
+        session.setClassOpen(true);
+        program.dock->openLesson(QStringLiteral("mine"));
+        auto* button = program.dock->findChild<QPushButton*>(QStringLiteral("askClass"));
+        std::vector<ClassQuestion> asked;
+        disconnect(&session, &LessonSession::classAsked, nullptr, nullptr); // no class is open
+        connect(&session, &LessonSession::classAsked, this,
+                [&asked](const ClassQuestion& question) { asked.push_back(question); });
+        for (std::size_t i = 0; i < session.lesson().steps.size(); ++i) {
+            session.goTo(i);
+            settle(program.workbench, *program.window);
+            QCOMPARE(button->isVisible(), session.step().title.front().words != "Row");
+            button->click();
+        }
+        using Kind = ClassQuestion::Kind;
+        QCOMPARE(asked.size(), std::size_t{6});
+        const Game board = Game::allOn(Lattice{.rows = 3, .cols = 3});
+        QVERIFY(asked[0].board && asked[0].board->rule() == board.rule());
+        QVERIFY(asked[0] == (ClassQuestion{.kind = Kind::number,
+                                           .place = "step 1 of 7",
+                                           .text = "How many?",
+                                           .board = asked[0].board,
+                                           .number = 4,
+                                           .within = 0.5,
+                                           .why = "Because."}));
+        QVERIFY(asked[1].kind == Kind::prediction && asked[1].number == 5 &&
+                asked[1].text == "Guess.");
+        QVERIFY(asked[2].kind == Kind::choice && asked[2].why == "Yes.");
+        QVERIFY(asked[2].choices == (std::vector<std::string>{"This", "That"}));
+        QVERIFY(asked[2].right == std::vector<std::size_t>{1});
+        QVERIFY(asked[3].choices.size() == maxChoices && asked[3].right.empty());
+        QVERIFY(asked[4].kind == Kind::cells && asked[4].cells == std::vector<Vertex>{5});
+        QVERIFY(asked[4].board && !asked[5].board); // the last one is too large for a phone
+    }
+
+    void onlyClicksOutsideThePanelAreAnswers() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:3x3\n"
+                 "ask click cell 1,1 => Where?\nwrong * => Not there.\n```\n");
+        LessonProgram program;
+        program.window->showTab(QStringLiteral("kernel"));
+        program.dock->openLesson(QStringLiteral("mine"));
+        settle(program.workbench, *program.window);
+        QCOMPARE(program.session().page(), QStringLiteral("play")); // the step names no page
+        QCOMPARE(program.window->tabs().current().id(), QStringLiteral("play"));
+        auto* words = program.dock->findChild<ProseView*>(QStringLiteral("lessonText"));
+        QTest::mouseClick(words, Qt::LeftButton);
+        QTest::mouseClick(program.dock, Qt::LeftButton);
+        QVERIFY(program.session().message().empty());
+        const LandmarkPlace cell = program.window->landmark({.name = "cell", .cell = {2, 2}});
+        QTest::mouseClick(cell.widget, Qt::LeftButton, {}, cell.rect.center());
+        QVERIFY(!program.session().message().empty() && !program.session().isDone());
+        const LandmarkPlace right = program.window->landmark({.name = "cell", .cell = {1, 1}});
+        QTest::mouseClick(right.widget, Qt::LeftButton, {}, right.rect.center());
+        QTRY_VERIFY(program.session().isDone());
+    }
+
     void lessonCanShowLightsAsPieces() {
         writeOwn(QStringLiteral("mine.md"),
                  "---\ntitle: Mine\nminutes: 10\npieces: yes\n---\n## First\n```step\n"

@@ -5,7 +5,6 @@
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
-#include "page/Reveals.h"
 #include "settings/Remembered.h"
 
 #include "tests/app/lessons/LessonWindow.h"
@@ -246,7 +245,7 @@ private:
     void eliminate() {
         auto* view = static_cast<MatrixView*>(window->landmark({.name = "matrix"}).widget.data());
         QVERIFY(view != nullptr);
-        while (const auto next = view->elimination()->next) {
+        while (const auto next = window->tabs().current().elimination()->next) {
             if (next->kind == RowOperation::Kind::swap) {
                 Q_EMIT view->swapRequested(next->source, next->target);
             } else {
@@ -421,14 +420,17 @@ private:
 
     /// Checks that the widgets that a step conceals are covered, and no others.
     static void checkWhatIsHidden(Reader& reader, const QByteArray& where) {
-        const auto& names = reader.step().conceals;
+        QList<QWidget*> concealed;
+        for (const std::string& name : reader.step().conceals) {
+            const QList<QWidget*> widgets = reader.window->revealing(name);
+            QVERIFY2(!widgets.isEmpty(), where + ": nothing to hide of " + name.c_str());
+            concealed << widgets;
+        }
         for (QWidget* widget : reader.window->findChildren<QWidget*>()) {
-            const std::string name = revealedBy(*widget);
             const auto* cover =
                 widget->findChild<QWidget*>(QStringLiteral("cover"), Qt::FindDirectChildrenOnly);
-            QVERIFY2((cover != nullptr) ==
-                         (std::find(names.begin(), names.end(), name) != names.end()),
-                     where + ": " + name.c_str());
+            QVERIFY2((cover != nullptr) == concealed.contains(widget),
+                     where + ": " + widget->objectName().toUtf8());
             QVERIFY2(cover == nullptr || cover->geometry() == widget->rect(), where);
         }
     }

@@ -5,7 +5,6 @@
 #include "challenge/ChallengeCode.h"
 #include "live/AskDialog.h"
 #include "live/LiveActions.h"
-#include "live/LiveBoardsForm.h"
 #include "live/LiveDialog.h"
 #include "live/LiveResults.h"
 #include "live/PupilWall.h"

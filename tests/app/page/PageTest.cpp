@@ -120,6 +120,34 @@ private Q_SLOTS:
         QVERIFY(find({.name = "door"}) == nullptr);
     }
 
+    void everyNameOfAVocabularyIsFound() {
+        ShownPages shown;
+        const LessonVocabulary vocabulary = shown.window->lessonVocabulary();
+        std::set<std::string> names;
+        for (const auto& landmark : vocabulary.landmarks) {
+            QVERIFY2(names.insert(landmark.name).second, landmark.name.c_str());
+        }
+        for (const PageAndMode page : {PageAndMode{"play", "press"},
+                                       {"elimination", "steps"},
+                                       {"kernel"},
+                                       {"random", "laws"}}) {
+            shown.show(page);
+            std::erase_if(names, [&](const std::string& name) {
+                const std::string word = name == "tab" ? page.page : page.mode;
+                const LandmarkPlace place = shown.window->landmark(
+                    {.name = name, .number = 1, .cell = {1, 1}, .word = word});
+                return place.widget != nullptr && place.widget->isVisible() &&
+                       !place.rect.isEmpty();
+            });
+        }
+        QVERIFY2(names.empty(), names.empty() ? "" : names.begin()->c_str());
+        for (const std::string& kind : vocabulary.concealable) {
+            QVERIFY2(!shown.window->revealing(kind).isEmpty(), kind.c_str());
+        }
+        QVERIFY(shown.window->revealing("doors").isEmpty());
+        QCOMPARE(shown.window->tabs().pageForPlaying(), QStringLiteral("play"));
+    }
+
     void factsAreReported() {
         ShownPages shown;
         Page& kernel = shown.show({"kernel"});
@@ -145,8 +173,12 @@ private Q_SLOTS:
         QVERIFY(!changes.isEmpty());
         QTest::keyClick(&elimination, Qt::Key_End);
         QVERIFY(elimination.elimination() && !elimination.elimination()->next);
-        shown.show({"elimination", "outcome"});
-        QVERIFY(!elimination.elimination());
+        shown.show({"elimination", "by-hand"});
+        QVERIFY(elimination.elimination() && elimination.elimination()->next);
+        for (const char* mode : {"outcome", "methods"}) {
+            shown.show({"elimination", mode});
+            QVERIFY2(!elimination.elimination(), mode);
+        }
     }
 
     void boardsShowPiecesWhileALessonWantsThem() {

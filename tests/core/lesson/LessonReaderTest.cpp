@@ -2,7 +2,6 @@
 #include "lesson/LessonReader.h"
 
 #include "lesson/LessonBoard.h"
-#include "lesson/NewLesson.h"
 #include "support/Random.h"
 #include "tests/support/RuleZoo.h"
 #include "tests/support/Test.h"

@@ -4,6 +4,9 @@
 #include "controls/Card.h"
 #include "controls/PlayerBar.h"
 #include "elimination/EliminationPlayer.h"
+#include "elimination/HandElimination.h"
+
+class QPushButton;
 
 namespace lightsout {
 
@@ -38,6 +41,45 @@ private:
     QLabel* operation_;
     TextLabel* explanation_;
     PlayerBar* bar_;
+};
+
+/// The card of the exercise. It shows the last operation made by hand, a hint, and buttons to undo
+/// and redo.
+class HandCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit HandCard(HandElimination& hand, QWidget* parent = nullptr);
+
+    /// Sets the kind of matrix being eliminated, and the number of steps of the textbook method,
+    /// for comparison.
+    void setTextbook(MatrixKind kind, std::size_t steps);
+    /// Shows a message if there is no exercise.
+    void setMessage(const QString& message);
+    void showHint();
+
+Q_SIGNALS:
+    /// Emitted when the rows of a hint are to be marked, or with nullopt when the hint disappears.
+    void hinted(std::optional<RowOperation> operation);
+
+private:
+    void retranslate();
+    void refresh();
+    QString detail() const;
+    QString outcome() const;
+
+    HandElimination& hand_;
+    QString message_;
+    MatrixKind kind_ = MatrixKind::system;
+    std::size_t textbookSteps_ = 0;
+    bool isHinting_ = false;
+    QLabel* count_;
+    QLabel* headline_;
+    TextLabel* detail_;
+    QPushButton* back_;
+    QPushButton* again_;
+    QPushButton* hint_;
+    QPushButton* restart_;
 };
 
 } // namespace lightsout

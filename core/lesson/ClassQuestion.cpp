@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "live/ClassQuestion.h"
+#include "lesson/ClassQuestion.h"
 
 #include <algorithm>
 #include <cmath>
