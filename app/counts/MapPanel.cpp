@@ -50,19 +50,17 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     connect(neighbours_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
     connect(self_, &QCheckBox::toggled, this, &MapPanel::readChoice);
     loader_->setCensus(std::make_shared<Census>(family));
-    onLanguageChanged(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] {
+        self_->setText(tr("Self-influence"));
+        topology_->setAccessibleName(tr("Surface"));
+        neighbours_->setAccessibleName(tr("Neighbours"));
+        self_->setToolTip(termSentence(Term::selfInfluence));
+        map_->setAccessibleName(tr("Map of solution counts by number of rows and columns"));
+    });
 }
 
 void MapPanel::setStage(Stage stage) {
     choice_->setVisible(stage == Stage::desk);
-}
-
-void MapPanel::retranslate() {
-    self_->setText(tr("Self-influence"));
-    topology_->setAccessibleName(tr("Surface"));
-    neighbours_->setAccessibleName(tr("Neighbours"));
-    self_->setToolTip(termSentence(Term::selfInfluence));
-    map_->setAccessibleName(tr("Map of solution counts by number of rows and columns"));
 }
 
 const LatticeFamily& MapPanel::family() const {

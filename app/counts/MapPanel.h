@@ -34,7 +34,6 @@ Q_SIGNALS:
     void familyChanged();
 
 private:
-    void retranslate();
     void readChoice();
     void showChoice(const LatticeFamily& family);
 
