@@ -40,7 +40,6 @@ protected:
 private:
     QWidget* makeBoards();
     QWidget* makeSide();
-    void retranslate();
     void refresh();
     void showPart(int part);
     void showPatterns();
