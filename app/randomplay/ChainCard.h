@@ -3,6 +3,7 @@
 
 #include "board/PatternPicture.h"
 #include "controls/Card.h"
+#include "random/ChainSpectrum.h"
 #include "random/CountChain.h"
 #include "randomplay/ChainGraphView.h"
 #include "randomplay/NumberTable.h"
@@ -13,6 +14,37 @@ class QPushButton;
 class QSlider;
 
 namespace lightsout {
+
+/// A card with the eigenvalues of the chain of the number of black cells. It shows how fast the
+/// laws approach their limits, and how long it takes on average until no cell is black. The card is
+/// hidden if there is no chain, or if it has more states than ChainCard displays.
+class SpectrumCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit SpectrumCard(RandomPlay& play, QWidget* parent = nullptr);
+
+    /// Shows the spectrum of this chain, or hides the card if `chain` is null.
+    void setChain(const CountChain* chain);
+
+private:
+    struct Found {
+        ChainSpectrum spectrum;
+        std::vector<std::optional<double>> presses; ///< mean number until no cell is black, by the
+                                                    ///< current number of black cells
+    };
+
+    void refresh();
+
+    RandomPlay& play_;
+    Job job_{this};
+    std::optional<Found> found_;
+    TextLabel* title_;
+    NumberTable* table_;
+    FactLabel* second_;
+    TextLabel* meaning_;
+    FactLabel* presses_;
+};
 
 /// A card about the number of black cells as a Markov chain. It shows the matrix of the chain, its
 /// powers and its limits, or two boards that show why the number is not a Markov chain.
@@ -39,7 +71,6 @@ private:
     /// Returns lines such as "3 presses lead to 4": pressing any of 3 vertices leads to 4 black
     /// cells. There is a line for each number of black cells that is possible after the next press.
     static QString nextText(const Rule& rule, const BitVector& lights);
-    void retranslate();
     using Answer = std::variant<CountChain, ChainWitness>;
     struct Found {
         Answer answer;

@@ -29,12 +29,10 @@ constexpr double loopHeight = 22;
 ChainGraphView::ChainGraphView(QWidget* parent) : QWidget(parent) {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    onLanguageChanged(this, [this] { retranslate(); });
-}
-
-void ChainGraphView::retranslate() {
-    setAccessibleName(tr("Graph of the Markov chain"));
-    choose(chosen_);
+    onLanguageChanged(this, [this] {
+        setAccessibleName(tr("Graph of the Markov chain"));
+        choose(chosen_);
+    });
 }
 
 void ChainGraphView::setChain(CountChain chain, Walk walk) {

@@ -51,7 +51,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void retranslate();
     QPainterPath arrow(std::size_t from, std::size_t to) const;
     QFont labelFont() const;
     void paintArrow(QPainter& painter, std::size_t from, std::size_t to) const;

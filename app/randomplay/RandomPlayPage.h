@@ -48,7 +48,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void retranslate();
     void refresh();
     StageGrid* makeLaws();
     QWidget* makeChain();
