@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QProgressBar;
 class QPushButton;
 
@@ -54,6 +55,24 @@ private:
     QWidget* ends_; ///< the times at both ends of the bar
     TextLabel* whole_;
     QPushButton* begin_; ///< begins the next round
+};
+
+/// A card that states what is hidden during a round, and lets the user give up the round or leave
+/// the contest.
+class RoundCard : public Card {
+    Q_OBJECT
+
+public:
+    /// Each of the `actions` gets a button.
+    RoundCard(Contest& contest, const QList<QAction*>& actions, QWidget* parent);
+
+private:
+    void refresh();
+    void askToGiveUp();
+
+    Contest& contest_;
+    TextLabel* hidden_;
+    QPushButton* giveUp_;
 };
 
 } // namespace lightsout
