@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "theme/UnfocusedWheel.h"
+#include "theme/Fields.h"
 
 #include "tests/support/Test.h"
 
@@ -20,7 +20,7 @@ namespace {
 /// A form that is higher than its view.
 struct ScrolledForm {
     ScrolledForm() {
-        ignoreUnfocusedWheel();
+        correctFields();
         auto* form = new QWidget;
         auto* lines = new QVBoxLayout(form);
         number = new QSpinBox;
@@ -63,7 +63,7 @@ struct ScrolledForm {
 
 } // namespace
 
-class UnfocusedWheelTest : public QObject {
+class FieldsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -92,5 +92,5 @@ private Q_SLOTS:
     }
 };
 
-LIGHTSOUT_TEST(UnfocusedWheelTest)
-#include "UnfocusedWheelTest.moc"
+LIGHTSOUT_TEST(FieldsTest)
+#include "FieldsTest.moc"
