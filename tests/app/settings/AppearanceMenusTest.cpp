@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "settings/NumberingMenu.h"
+#include "settings/AppearanceMenus.h"
 #include "settings/Preferences.h"
 #include "theme/LookChanges.h"
 
@@ -11,7 +11,7 @@
 
 using namespace lightsout;
 
-class NumberingMenuTest : public QObject {
+class AppearanceMenusTest : public QObject {
     Q_OBJECT
 
     static QAction* action(const QMenu& menu, const QString& text) {
@@ -69,5 +69,5 @@ private Q_SLOTS:
     }
 };
 
-LIGHTSOUT_TEST(NumberingMenuTest)
-#include "NumberingMenuTest.moc"
+LIGHTSOUT_TEST(AppearanceMenusTest)
+#include "AppearanceMenusTest.moc"
