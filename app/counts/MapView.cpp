@@ -9,7 +9,6 @@
 #include "counts/MapCards.h"
 #include "counts/MapPanel.h"
 #include "counts/TableDialog.h"
-#include "counts/TileLoader.h"
 #include "map/HeatLegend.h"
 #include "page/StoredChoice.h"
 #include "text/BoardText.h"
