@@ -14,7 +14,7 @@
 #include "live/LiveActions.h"
 #include "page/Page.h"
 #include "settings/PreferencesDialog.h"
-#include "webpage/WebPageActions.h"
+#include "webpage/WebPageDialog.h"
 #include "window/BoardActions.h"
 #include "window/CommandPalette.h"
 #include "window/StageActions.h"

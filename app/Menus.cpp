@@ -18,7 +18,7 @@
 #include "settings/AppearanceMenus.h"
 #include "settings/PreferencesDialog.h"
 #include "theme/LookChanges.h"
-#include "webpage/WebPageActions.h"
+#include "webpage/WebPageDialog.h"
 #include "window/BoardActions.h"
 #include "window/CommandPalette.h"
 #include "window/StageActions.h"

@@ -12,6 +12,7 @@
 #include "settings/Remembered.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
+#include "theme/LookChanges.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -512,6 +513,17 @@ void WebPageDialog::save(const QString& path) {
                     tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
             }
         });
+}
+
+WebPageActions::WebPageActions(Workbench& workbench, QWidget* window)
+    : QObject(window), share(new QAction(this)) {
+    share->setObjectName(QStringLiteral("shareAsWebPage"));
+    onLanguageChanged(this, [this] {
+        share->setText(tr("Share as we&b page …"));
+        share->setToolTip(tr("Save boards as one file to play in any browser, even on a phone"));
+    });
+    connect(share, &QAction::triggered, this,
+            [&workbench, window] { WebPageDialog(workbench.document.game(), window).exec(); });
 }
 
 } // namespace lightsout
