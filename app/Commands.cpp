@@ -13,10 +13,10 @@
 #include "labbook/LabBookActions.h"
 #include "live/LiveActions.h"
 #include "page/Page.h"
-#include "settings/PreferencesAction.h"
-#include "webpage/WebPageActions.h"
+#include "settings/PreferencesDialog.h"
+#include "webpage/WebPageDialog.h"
 #include "window/BoardActions.h"
-#include "window/FindAction.h"
+#include "window/CommandPalette.h"
 #include "window/StageActions.h"
 
 #include <QMainWindow>

@@ -3,15 +3,38 @@
 
 #include "manual/ManualWindow.h"
 #include "theme/LookChanges.h"
-#include "window/About.h"
 #include "window/ShortcutList.h"
 
+#include <QApplication>
+#include <QIcon>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QMessageBox>
 
 #include <utility>
 
 namespace lightsout {
+
+namespace {
+
+constexpr int programIconSide = 64;
+
+/// Shows a dialog with the program's name and version.
+void showAbout(QWidget* window) {
+    QMessageBox about(window);
+    about.setWindowTitle(QCoreApplication::translate("About", "About the Lights Out Workbench"));
+    about.setIconPixmap(QApplication::windowIcon().pixmap(programIconSide));
+    about.setTextFormat(Qt::RichText);
+    about.setText(QCoreApplication::translate(
+                      "About",
+                      "<h3>Lights Out Workbench %1</h3><p>A program for playing, understanding and "
+                      "investigating Lights Out, on grids and on graphs.</p><p>Free software under "
+                      "the GNU General Public License, version 3 or later.</p>")
+                      .arg(QApplication::applicationVersion()));
+    about.exec();
+}
+
+} // namespace
 
 HelpActions::HelpActions(std::function<QString()> chapter, QMainWindow* window)
     : QObject(window), manual(new QAction(this)), shortcuts(new QAction(this)),

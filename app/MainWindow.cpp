@@ -15,9 +15,10 @@
 #include "lessons/LessonMenu.h"
 #include "lessons/LessonStep.h"
 #include "live/LiveActions.h"
+#include "settings/Appearance.h"
 #include "settings/AppearanceMenus.h"
 #include "settings/Preferences.h"
-#include "settings/PreferencesAction.h"
+#include "settings/PreferencesDialog.h"
 #include "settings/Remembered.h"
 #include "settings/SettingsFile.h"
 #include "theme/Desktop.h"
@@ -30,15 +31,19 @@
 #include "window/StageActions.h"
 #include "window/StartPage.h"
 #include "window/StatusBar.h"
-#include "window/TextFit.h"
 #include "window/ToolBar.h"
 
+#include <QApplication>
 #include <QCloseEvent>
+#include <QEvent>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QObject>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QToolButton>
+#include <QWidget>
 
 #include <algorithm>
 #include <iterator>
@@ -46,12 +51,57 @@
 
 namespace lightsout {
 
+/// Applies an appearance to the application, with a text size that suits the window. The text size
+/// adapts when the size of the window changes, for example on another screen.
+class TextFit : public QObject {
+public:
+    /// `appearance` must already be applied to the application.
+    TextFit(const Appearance& appearance, QWidget* window);
+
+    void apply(const Appearance& appearance);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fit();
+
+    Appearance appearance_;
+    QWidget* window_;
+    double scale_; ///< text scale that was last applied
+};
+
 namespace {
 
 constexpr QSize smallestWindow(960, 600);
 constexpr QSize usualWindow(1280, 800);
 
 } // namespace
+
+TextFit::TextFit(const Appearance& appearance, QWidget* window)
+    : QObject(window), appearance_(appearance), window_(window),
+      scale_(appearance.textScaleIn({})) {
+    window->installEventFilter(this);
+}
+
+void TextFit::apply(const Appearance& appearance) {
+    appearance_ = appearance;
+    scale_ = appearance.textScaleIn(window_->size());
+    appearance.apply(*qApp, window_->size());
+}
+
+bool TextFit::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && appearance_.textScaleIn(window_->size()) != scale_) {
+        QTimer::singleShot(0, this, &TextFit::fit); // once everything has its size
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void TextFit::fit() {
+    if (appearance_.textScaleIn(window_->size()) != scale_) {
+        apply(appearance_);
+    }
+}
 
 MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     : workbench_(workbench), appearance_(appearance),

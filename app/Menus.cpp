@@ -16,12 +16,11 @@
 #include "lessons/LessonMenu.h"
 #include "live/LiveActions.h"
 #include "settings/AppearanceMenus.h"
-#include "settings/NumberingMenu.h"
-#include "settings/PreferencesAction.h"
+#include "settings/PreferencesDialog.h"
 #include "theme/LookChanges.h"
-#include "webpage/WebPageActions.h"
+#include "webpage/WebPageDialog.h"
 #include "window/BoardActions.h"
-#include "window/FindAction.h"
+#include "window/CommandPalette.h"
 #include "window/StageActions.h"
 
 #include <QMainWindow>

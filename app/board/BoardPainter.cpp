@@ -396,6 +396,16 @@ private:
 
 } // namespace
 
+BoardScene sceneOf(const Game& game) {
+    BoardScene scene;
+    scene.rule = game.rule();
+    scene.lights = game.lights();
+    if (game.target().any()) {
+        scene.target = game.target();
+    }
+    return scene;
+}
+
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                 const Theme& theme, const Progress& progress) {
     if (!geometry.isGrid()) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/BoardGeometry.h"
+#include "game/Game.h"
 #include "support/Progress.h"
 #include "text/Numbering.h"
 
@@ -48,6 +49,10 @@ struct BoardScene {
     /// Whether to draw for a file; on the screen, cached pictures of whole cells are used.
     bool isForFile = false;
 };
+
+/// Returns a scene with the lights of a game, and with its target if any light must be on at the
+/// end.
+BoardScene sceneOf(const Game& game);
 
 /// Draws the visible part of a board. Cells of a few pixels become plain squares, and smaller cells
 /// become pixels of an image, so that the time is bounded by the view's size. For a drawn graph,

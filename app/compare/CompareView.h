@@ -44,7 +44,6 @@ protected:
 private:
     QWidget* makeBoards();
     QWidget* makeSide();
-    void retranslate();
     void refresh();
     void showPatterns();
 

@@ -117,15 +117,13 @@ LawsCard::LawsCard(const Comparison& comparison, QWidget* parent)
     for (const BoardLaw* law : laws_) {
         connect(law, &BoardLaw::changed, this, &LawsCard::refresh);
     }
-    onLanguageChanged(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] {
+        slider_->setAccessibleName(tr("Number of random presses"));
+        slider_->setToolTip(slider_->accessibleName());
+        limits_->setText(tr("Limits"));
+        limits_->setToolTip(tr("Show the limit laws for an even or odd number of presses"));
+    });
     onAppearanceChanged(this, [this] { refresh(); });
-}
-
-void LawsCard::retranslate() {
-    slider_->setAccessibleName(tr("Number of random presses"));
-    slider_->setToolTip(slider_->accessibleName());
-    limits_->setText(tr("Limits"));
-    limits_->setToolTip(tr("Show the limit laws for an even or odd number of presses"));
 }
 
 void LawsCard::showEvent(QShowEvent* event) {

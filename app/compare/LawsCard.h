@@ -73,7 +73,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void retranslate();
     void follow();
     void refresh();
     void addLaw(Chart& chart, Side side) const;

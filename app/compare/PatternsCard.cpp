@@ -167,7 +167,17 @@ PatternsCard::PatternsCard(const Comparison& comparison, QWidget* parent)
     new WhyButton(*text_, QStringLiteral("kernel.md#quiet-patterns"));
     connect(&comparison, &Comparison::factsChanged, this, &PatternsCard::refresh);
     connect(&comparison, &Comparison::gamesChanged, this, &PatternsCard::refresh);
-    onLanguageChanged(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] {
+        names_[0]->setText(tr("This board"));
+        names_[1]->setText(tr("Pinned board"));
+        isRefreshing_ = true;
+        setItemTexts(*kind_,
+                     {tr("Quiet patterns"), tr("Solutions"), tr("Lights on"), tr("Presses made")});
+        isRefreshing_ = false;
+        kind_->setAccessibleName(tr("Pattern to overlay"));
+        overlay_->setAccessibleName(tr("A pattern from each board, overlaid"));
+        refresh();
+    });
 }
 
 PatternsCard::Kind PatternsCard::kind() const {
@@ -227,18 +237,6 @@ int PatternsCard::number(Side side) const {
 
 void PatternsCard::setNumber(Side side, int number) {
     wanted_[static_cast<std::size_t>(side)] = std::max(number, 1);
-    refresh();
-}
-
-void PatternsCard::retranslate() {
-    names_[0]->setText(tr("This board"));
-    names_[1]->setText(tr("Pinned board"));
-    isRefreshing_ = true;
-    setItemTexts(*kind_,
-                 {tr("Quiet patterns"), tr("Solutions"), tr("Lights on"), tr("Presses made")});
-    isRefreshing_ = false;
-    kind_->setAccessibleName(tr("Pattern to overlay"));
-    overlay_->setAccessibleName(tr("A pattern from each board, overlaid"));
     refresh();
 }
 

@@ -83,7 +83,6 @@ private:
     const std::vector<BitVector>* basis(Side side) const;
     std::optional<BitVector> quietPattern(Side side) const;
     std::optional<BitVector> solution(Side side) const;
-    void retranslate();
     void refresh();
     QString text() const;
 

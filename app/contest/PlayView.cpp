@@ -3,8 +3,7 @@
 
 #include "board/BoardView.h"
 #include "contest/ContestText.h"
-#include "contest/CountdownCard.h"
-#include "contest/RoundCard.h"
+#include "contest/RoundCards.h"
 #include "controls/CardColumn.h"
 #include "controls/WrapLayout.h"
 #include "text/NumberText.h"

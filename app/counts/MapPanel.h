@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/Job.h"
 #include "census/Census.h"
 #include "controls/Stage.h"
 #include "map/HeatMap.h"
+
+#include <QTimer>
 
 #include <memory>
 
@@ -12,7 +15,54 @@ class QComboBox;
 
 namespace lightsout {
 
-class TileLoader;
+/// Computes the nullities that a heat map requests, off the GUI thread and a few tiles at a time.
+/// The computation can be stopped if boards are slow to compute.
+class TileLoader : public QObject {
+    Q_OBJECT
+
+public:
+    /// `map` is the loader's parent.
+    explicit TileLoader(HeatMap* map);
+
+    /// Starts over with another family.
+    void setCensus(std::shared_ptr<Census> census);
+    const std::shared_ptr<Census>& census() const { return census_; }
+
+    /// Returns the number of rows, and of columns, of the map.
+    std::size_t side() const;
+
+    /// Stops computing until resume() is called or the family changes.
+    void stop();
+    void resume();
+    bool isStopped() const { return isStopped_; }
+    /// Returns true if the visible part has been incomplete for a noticeable time and still is.
+    bool isSlow() const { return isSlow_; }
+    /// Returns the completed fraction of the last request.
+    double fraction() const;
+
+    /// Stops the work when the map is hidden. The map requests its tiles again when it is shown.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+    /// Emitted when the work has lasted for a noticeable time, has advanced, was stopped or is
+    /// done.
+    void progressed();
+
+private:
+    void forget();
+    void want(const QList<HeatTile>& tiles);
+    void loadNext();
+    void setSlow(bool isSlow);
+
+    HeatMap& map_;
+    std::shared_ptr<Census> census_;
+    QList<HeatTile> wanted_;
+    qsizetype asked_ = 0; ///< number of tiles in the map's last request
+    bool isStopped_ = false;
+    bool isSlow_ = false;
+    QTimer clock_; ///< runs while tiles are missing
+    Job* job_;
+};
 
 /// A map of nullities with a choice of surface and rule above it.
 class MapPanel : public QWidget {
@@ -34,7 +84,6 @@ Q_SIGNALS:
     void familyChanged();
 
 private:
-    void retranslate();
     void readChoice();
     void showChoice(const LatticeFamily& family);
 

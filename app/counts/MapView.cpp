@@ -5,15 +5,10 @@
 #include "controls/ModeBar.h"
 #include "controls/PictureFile.h"
 #include "controls/WrapLayout.h"
-#include "counts/BoundCard.h"
-#include "counts/ChartsCard.h"
 #include "counts/GraphsDialog.h"
-#include "counts/IdentitiesCard.h"
+#include "counts/MapCards.h"
 #include "counts/MapPanel.h"
-#include "counts/PointedCard.h"
-#include "counts/SquaresCard.h"
 #include "counts/TableDialog.h"
-#include "counts/TileLoader.h"
 #include "map/HeatLegend.h"
 #include "page/StoredChoice.h"
 #include "text/BoardText.h"
@@ -146,7 +141,13 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     for (MapPanel* panel : {first_, second_}) {
         connect(panel, &MapPanel::familyChanged, this, &MapView::refreshMarks);
     }
-    onLanguageChanged(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] {
+        compare_->setText(tr("&Compare two maps"));
+        compare_->setToolTip(
+            tr("Show a second map, for another surface or rule, and where the two maps differ"));
+        note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
+        refreshNote();
+    });
     onAppearanceChanged(this, [this] { setMode(mode_); });
 }
 
@@ -164,14 +165,6 @@ void MapView::setStage(Stage stage) {
     header_->setVisible(stage != Stage::subjectOnly);
     footer_->setVisible(isDesk);
     cards_->setVisible(stage != Stage::subjectOnly);
-}
-
-void MapView::retranslate() {
-    compare_->setText(tr("&Compare two maps"));
-    compare_->setToolTip(
-        tr("Show a second map, for another surface or rule, and where the two maps differ"));
-    note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
-    refreshNote();
 }
 
 QWidget* MapView::makeFooter() {

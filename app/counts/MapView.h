@@ -47,7 +47,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
     QWidget* makeHeader();
     QWidget* makeFooter();
     void connectMap(MapPanel* panel, MapPanel* other);

@@ -2,9 +2,7 @@
 #include "drawing/DrawingCard.h"
 
 #include "controls/WrapLayout.h"
-#include "drawing/ConnectTool.h"
-#include "drawing/EraseTool.h"
-#include "drawing/SelectTool.h"
+#include "drawing/DrawingTools.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"

@@ -56,12 +56,7 @@ QAction* PictureActions::addPicture(PictureFormat format, int pixels) {
             return;
         }
         const Game& game = workbench_.document.game();
-        BoardScene scene;
-        scene.rule = game.rule();
-        scene.lights = game.lights();
-        if (game.target().any()) {
-            scene.target = game.target();
-        }
+        BoardScene scene = sceneOf(game);
         scene.stars = workbench_.guide.stars();
         // A poster has at least one pixel for each cell, even of the largest board.
         const Lattice* cells = game.rule().cells();

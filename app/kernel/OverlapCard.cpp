@@ -3,9 +3,9 @@
 
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
-#include "controls/TileLayout.h"
 #include "controls/WhyButton.h"
-#include "kernel/PageRow.h"
+#include "controls/WrapLayout.h"
+#include "kernel/PatternGallery.h"
 #include "solve/KernelBasis.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"

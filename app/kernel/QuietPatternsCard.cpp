@@ -2,11 +2,9 @@
 #include "kernel/QuietPatternsCard.h"
 
 #include "board/PatternTile.h"
-#include "controls/TileLayout.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "gf2/OrthogonalBasis.h"
-#include "kernel/PageRow.h"
 #include "kernel/PatternGallery.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"

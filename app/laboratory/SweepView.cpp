@@ -84,19 +84,17 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
         open(model_->series().at(model_->seriesOf(index.column())).sweep,
              model_->pointOf(index.row()));
     });
-    onLanguageChanged(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] {
+        keep_->setText(tr("Add to the chart"));
+        keep_->setToolTip(tr("Keep the series already shown and add another"));
+        bar_->setAccessibleName(tr("Progress of the sweep"));
+        chart_->setToolTip(tr("Click a dot to open its board"));
+        values_->setAccessibleName(tr("Values of the sweep"));
+        values_->setToolTip(tr("Double-click to open the board"));
+        map_->setAccessibleName(tr("Map of the values by n and m"));
+        commandText_->setAccessibleName(tr("Command for the same values"));
+    });
     onAppearanceChanged(this, [this] { refresh(); });
-}
-
-void SweepView::retranslate() {
-    keep_->setText(tr("Add to the chart"));
-    keep_->setToolTip(tr("Keep the series already shown and add another"));
-    bar_->setAccessibleName(tr("Progress of the sweep"));
-    chart_->setToolTip(tr("Click a dot to open its board"));
-    values_->setAccessibleName(tr("Values of the sweep"));
-    values_->setToolTip(tr("Double-click to open the board"));
-    map_->setAccessibleName(tr("Map of the values by n and m"));
-    commandText_->setAccessibleName(tr("Command for the same values"));
 }
 
 void SweepView::showEvent(QShowEvent* event) {

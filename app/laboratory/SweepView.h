@@ -50,7 +50,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
     QWidget* makeControls();
     QWidget* makeCommand();
     Card* makeTable();

@@ -3,7 +3,7 @@
 
 #include "game/Reduction.h"
 #include "gf2/RecordedElimination.h"
-#include "picture/BoardPictures.h"
+#include "picture/Picture.h"
 
 namespace lightsout {
 
@@ -12,16 +12,6 @@ namespace {
 constexpr double boardSide = 480;
 constexpr int millisecondsAtEnds = 1800;
 constexpr int millisecondsOfRandom = 350;
-
-BoardScene sceneOf(const Game& game) {
-    BoardScene scene;
-    scene.rule = game.rule();
-    scene.lights = game.lights();
-    if (game.target().any()) {
-        scene.target = game.target();
-    }
-    return scene;
-}
 
 void holdEnds(Animation& animation) {
     animation.front().milliseconds = millisecondsAtEnds;

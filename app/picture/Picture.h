@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "board/BoardPainter.h"
 #include "board/BoardPicture.h"
+#include "gf2/BitMatrix.h"
+#include "matrix/MatrixPainter.h"
 #include "theme/Theme.h"
 
 #include <QImage>
@@ -9,6 +12,7 @@
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 namespace lightsout {
 
@@ -41,5 +45,18 @@ QByteArray drawingFile(const Picture& picture, const PictureStyle& style, Pictur
 /// Draws a picture with its title and caption as large as possible in the middle of an area.
 void paintPicture(QPainter& painter, const QRectF& area, const Picture& picture,
                   const PictureStyle& style);
+
+/// Returns a picture of a board, about `side` pixels wide or high.
+Picture boardDrawing(BoardScene scene, double side = 640);
+
+/// A board on a sheet, which shows boards in rows with a line of text below each.
+struct NamedBoard {
+    BoardScene scene;
+    QString name;
+};
+Picture boardSheet(const std::vector<NamedBoard>& boards);
+
+/// Returns a picture of a matrix with a bar after its first `columns` columns.
+Picture matrixDrawing(const BitMatrix& matrix, std::size_t columns, const MatrixMarks& marks);
 
 } // namespace lightsout

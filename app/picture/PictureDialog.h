@@ -2,9 +2,13 @@
 #pragma once
 
 #include "analysis/Job.h"
-#include "picture/PictureSubjects.h"
+#include "analysis/Workbench.h"
+#include "picture/Animations.h"
 
 #include <QDialog>
+
+#include <optional>
+#include <variant>
 
 class QCheckBox;
 class QComboBox;
@@ -13,11 +17,36 @@ class QLineEdit;
 class QPrinter;
 class QPushButton;
 class QSpinBox;
+class QWidget;
 
 namespace lightsout {
 
+class Page;
 class PicturePreview;
 class TextLabel;
+
+/// Something in the window that can be shown in a picture.
+struct PictureSubject {
+    QString name;
+    /// The function that makes the picture. Still pictures are drawn on the GUI thread; animations
+    /// are made on another thread, from a seed if they are random.
+    std::variant<std::function<Picture(PictureColours)>,
+                 std::function<Animation(Progress&, std::uint64_t seed)>>
+        make;
+    /// The default seed of a random subject.
+    std::optional<std::uint64_t> seed = {};
+
+    bool isAnimation() const { return make.index() == 1; }
+};
+
+/// A function that draws a page in the given colours.
+using PageDrawing = std::function<Picture(QWidget& page, PictureColours)>;
+
+/// Returns the subjects that are available while a page is shown: the board, a sheet of all
+/// solutions if there are few, the views of the page, the page itself, and animations.
+std::vector<PictureSubject> pictureSubjects(Page& page, const QString& pageName,
+                                            const Workbench& workbench,
+                                            const PageDrawing& drawPage);
 
 /// A dialog for choosing the subject and style of a picture, with a preview. The picture can be
 /// saved, copied or printed.

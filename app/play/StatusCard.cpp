@@ -63,19 +63,17 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusCard::refresh);
     connect(&workbench.guide, &Guide::changed, this, &StatusCard::refresh);
-    onLanguageChanged(this, [this] { retranslate(); });
-}
-
-void StatusCard::retranslate() {
-    pressed_->setName(tr("Pressed"));
-    left_->setName(tr("Fewest left"));
-    left_->setMeaning(termSentence(Term::fewestPresses));
-    time_->setName(tr("Time"));
-    allow_->setText(tr("Solve anyway"));
-    again_->setText(tr("Again"));
-    again_->setToolTip(tr("Play the same lights again"));
-    harder_->setToolTip(tr("Start a game on this board that needs more presses"));
-    refresh();
+    onLanguageChanged(this, [this] {
+        pressed_->setName(tr("Pressed"));
+        left_->setName(tr("Fewest left"));
+        left_->setMeaning(termSentence(Term::fewestPresses));
+        time_->setName(tr("Time"));
+        allow_->setText(tr("Solve anyway"));
+        again_->setText(tr("Again"));
+        again_->setToolTip(tr("Play the same lights again"));
+        harder_->setToolTip(tr("Start a game on this board that needs more presses"));
+        refresh();
+    });
 }
 
 void StatusCard::setMode(BoardMode mode) {

@@ -30,7 +30,6 @@ Q_SIGNALS:
     void nextSizeRequested();
 
 private:
-    void retranslate();
     struct Message {
         QString headline;
         QString detail;

@@ -74,16 +74,14 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     connect(&workbench.document, &CurrentDocument::changed, this, &VertexCard::refresh);
     connect(&workbench.selection, &Selection::vertexChanged, this, &VertexCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &VertexCard::refresh);
-    onLanguageChanged(this, [this] { retranslate(); });
-}
-
-void VertexCard::retranslate() {
-    press_->setText(tr("Press it"));
-    press_->setToolTip(tr("Press the chosen vertex"));
-    for (PatternTile* tile : tiles_) {
-        tile->setToolTip(tr("Show on the board"));
-    }
-    refresh();
+    onLanguageChanged(this, [this] {
+        press_->setText(tr("Press it"));
+        press_->setToolTip(tr("Press the chosen vertex"));
+        for (PatternTile* tile : tiles_) {
+            tile->setToolTip(tr("Show on the board"));
+        }
+        refresh();
+    });
 }
 
 void VertexCard::refresh() {

@@ -24,7 +24,6 @@ public:
     explicit VertexCard(Workbench& workbench, QWidget* parent = nullptr);
 
 private:
-    void retranslate();
     void refresh();
     std::optional<Vertex> shownVertex() const {
         return shown_.copyIn(workbench_.document.vertexRevision());

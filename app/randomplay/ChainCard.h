@@ -3,16 +3,102 @@
 
 #include "board/PatternPicture.h"
 #include "controls/Card.h"
+#include "controls/PartedView.h"
+#include "random/ChainSpectrum.h"
 #include "random/CountChain.h"
-#include "randomplay/ChainGraphView.h"
 #include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
 
+#include <QWidget>
+
 class QCheckBox;
+class QPainterPath;
 class QPushButton;
 class QSlider;
 
 namespace lightsout {
+
+/// A view of the chain of the number of black cells as a graph. Its states are circles in a row,
+/// and each step is an arrow labelled with its probability. Steps to more black cells are drawn
+/// above the row, the others below it. Clicks and the arrow keys choose a state, whose arrows are
+/// highlighted.
+class ChainGraphView : public QWidget, public PartedView {
+    Q_OBJECT
+
+public:
+    explicit ChainGraphView(QWidget* parent = nullptr);
+
+    void setChain(CountChain chain, Walk walk);
+
+    /// Highlights the arrows of a state.
+    void choose(std::size_t state);
+    std::size_t chosen() const { return chosen_; }
+    /// Returns the point at which a state is drawn.
+    QPointF centre(std::size_t state) const;
+    /// Returns the probability written on the arrow between two states; empty if there is no arrow.
+    QString label(std::size_t from, std::size_t to) const;
+
+    /// Returns the rectangle in which that label is written.
+    QRectF labelBox(std::size_t from, std::size_t to) const;
+    double radius() const;
+
+    /// The parts are the states.
+    std::size_t partCount() const override { return matrix_.numerators.size(); }
+    QString partName(std::size_t state) const override;
+    QRectF partRect(std::size_t state) const override;
+    std::optional<std::size_t> partAt(QPointF position) const override;
+    std::optional<std::size_t> currentPart() const override { return chosen_; }
+
+    QSize sizeHint() const override { return {640, 220}; }
+    QSize minimumSizeHint() const override { return {320, 170}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QPainterPath arrow(std::size_t from, std::size_t to) const;
+    QFont labelFont() const;
+    void paintArrow(QPainter& painter, std::size_t from, std::size_t to) const;
+
+    CountChain chain_;
+    FractionMatrix matrix_;
+    std::size_t farthest_ = 1; ///< length of the longest step, in states
+    std::size_t chosen_ = 0;
+};
+
+/// A card with the eigenvalues of the chain of the number of black cells. It shows how fast the
+/// laws approach their limits, and how long it takes on average until no cell is black. The card is
+/// hidden if there is no chain, or if it has more states than ChainCard displays.
+class SpectrumCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit SpectrumCard(RandomPlay& play, QWidget* parent = nullptr);
+
+    /// Shows the spectrum of this chain, or hides the card if `chain` is null.
+    void setChain(const CountChain* chain);
+
+private:
+    struct Found {
+        ChainSpectrum spectrum;
+        std::vector<std::optional<double>> presses; ///< mean number until no cell is black, by the
+                                                    ///< current number of black cells
+    };
+
+    void refresh();
+
+    RandomPlay& play_;
+    Job job_{this};
+    std::optional<Found> found_;
+    TextLabel* title_;
+    NumberTable* table_;
+    FactLabel* second_;
+    TextLabel* meaning_;
+    FactLabel* presses_;
+};
 
 /// A card about the number of black cells as a Markov chain. It shows the matrix of the chain, its
 /// powers and its limits, or two boards that show why the number is not a Markov chain.
@@ -39,7 +125,6 @@ private:
     /// Returns lines such as "3 presses lead to 4": pressing any of 3 vertices leads to 4 black
     /// cells. There is a line for each number of black cells that is possible after the next press.
     static QString nextText(const Rule& rule, const BitVector& lights);
-    void retranslate();
     using Answer = std::variant<CountChain, ChainWitness>;
     struct Found {
         Answer answer;

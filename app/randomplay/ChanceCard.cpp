@@ -53,12 +53,10 @@ std::uint64_t timeOfLimit(const Moments& moments, Walk walk) {
 
 ChanceMap::ChanceMap(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
-    onLanguageChanged(this, [this] { retranslate(); });
-}
-
-void ChanceMap::retranslate() {
-    setAccessibleName(tr("Chance that a cell is black"));
-    setAccessibleDescription(currentPart() ? partName(*currentPart()) : QString());
+    onLanguageChanged(this, [this] {
+        setAccessibleName(tr("Chance that a cell is black"));
+        setAccessibleDescription(currentPart() ? partName(*currentPart()) : QString());
+    });
 }
 
 void ChanceMap::setChances(const Rule& rule, std::vector<double> chances) {

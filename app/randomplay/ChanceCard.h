@@ -39,7 +39,6 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void retranslate();
     void reportChance(Vertex vertex);
     QString chanceText(Vertex vertex, VertexNaming name) const;
 

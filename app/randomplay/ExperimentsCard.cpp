@@ -48,14 +48,12 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
             restart();
         }
     });
-    onLanguageChanged(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] {
+        presses_->setAccessibleName(tr("Presses in each game"));
+        presses_->setToolTip(tr("Several numbers, separated by commas"));
+        table_->setAccessibleName(tr("Games by number of black cells"));
+    });
     onAppearanceChanged(this, [this] { showResults(); });
-}
-
-void ExperimentsCard::retranslate() {
-    presses_->setAccessibleName(tr("Presses in each game"));
-    presses_->setToolTip(tr("Several numbers, separated by commas"));
-    table_->setAccessibleName(tr("Games by number of black cells"));
 }
 
 ExperimentsCard::Lengths ExperimentsCard::lengthsIn(const QString& text) {

@@ -33,7 +33,6 @@ public:
     std::vector<SimulationPlan> plans() const;
 
 private:
-    void retranslate();
     void play() override;
     void showResults() override;
     bool hasResults() const override { return !found_.empty() || !mistake_.isEmpty(); }

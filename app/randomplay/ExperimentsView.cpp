@@ -38,16 +38,15 @@ ExperimentsView::ExperimentsView(RandomPlay& play, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(row);
     layout->addWidget(cards_, 1);
-    onLanguageChanged(this, [this] { retranslate(); });
-}
-
-void ExperimentsView::retranslate() {
-    choice_->button(lengths)->setText(tr("Several lengths"));
-    choice_->button(lengths)->setToolTip(tr("Play games of several lengths on this board"));
-    choice_->button(sizes)->setText(tr("Several sizes"));
-    choice_->button(sizes)->setToolTip(tr("Compare the means for square boards of several sizes"));
-    choice_->button(pair)->setText(tr("Two cells"));
-    choice_->button(pair)->setToolTip(tr("See whether two cells are independent"));
+    onLanguageChanged(this, [this] {
+        choice_->button(lengths)->setText(tr("Several lengths"));
+        choice_->button(lengths)->setToolTip(tr("Play games of several lengths on this board"));
+        choice_->button(sizes)->setText(tr("Several sizes"));
+        choice_->button(sizes)->setToolTip(
+            tr("Compare the means for square boards of several sizes"));
+        choice_->button(pair)->setText(tr("Two cells"));
+        choice_->button(pair)->setToolTip(tr("See whether two cells are independent"));
+    });
 }
 
 ExperimentsView::Experiment ExperimentsView::experiment() const {

@@ -32,8 +32,6 @@ public:
     QStringList commands(const BitVector& target, const QString& path) const;
 
 private:
-    void retranslate();
-
     RandomPlay& play_;
     QButtonGroup* choice_;
     QStackedWidget* cards_;

@@ -79,20 +79,18 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(frameMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &LiveCard::advance);
-    onLanguageChanged(this, [this] { retranslate(); });
-}
-
-void LiveCard::retranslate() {
-    press_->setName(tr("Press"));
-    black_->setName(tr("Black cells"));
-    chosen_->setName(tr("Chosen cell is black"));
-    again_->setText(tr("Restart"));
-    again_->setToolTip(tr("Return to press 0 and the starting lights"));
-    board_->setToolTip(tr("Click a cell to measure how often it is black"));
-    speed_->setAccessibleName(tr("Speed"));
-    showSpeed();
-    showRunning();
-    showGame();
+    onLanguageChanged(this, [this] {
+        press_->setName(tr("Press"));
+        black_->setName(tr("Black cells"));
+        chosen_->setName(tr("Chosen cell is black"));
+        again_->setText(tr("Restart"));
+        again_->setToolTip(tr("Return to press 0 and the starting lights"));
+        board_->setToolTip(tr("Click a cell to measure how often it is black"));
+        speed_->setAccessibleName(tr("Speed"));
+        showSpeed();
+        showRunning();
+        showGame();
+    });
 }
 
 void LiveCard::showSpeed() {

@@ -32,7 +32,6 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void retranslate();
     void restart();
     void setRunning(bool isRunning);
     void advance();

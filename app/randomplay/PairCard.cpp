@@ -99,20 +99,18 @@ PairCard::PairCard(RandomPlay& play, QWidget* parent)
         field->setKeyboardTracking(false);
         connect(field, &QSpinBox::valueChanged, this, &PairCard::restart);
     }
-    onLanguageChanged(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] {
+        first_->setAccessibleName(tr("First cell"));
+        second_->setAccessibleName(tr("Second cell"));
+        first_->setToolTip(tr("The number of the cell, counted row by row"));
+        second_->setToolTip(tr("The number of the cell, counted row by row"));
+        last_->setAccessibleName(tr("Largest number of presses"));
+        table_->setAccessibleName(tr("Covariance and correlation by number of presses"));
+    });
     onAppearanceChanged(this, [this] {
         adoptBoard();
         showResults();
     });
-}
-
-void PairCard::retranslate() {
-    first_->setAccessibleName(tr("First cell"));
-    second_->setAccessibleName(tr("Second cell"));
-    first_->setToolTip(tr("The number of the cell, counted row by row"));
-    second_->setToolTip(tr("The number of the cell, counted row by row"));
-    last_->setAccessibleName(tr("Largest number of presses"));
-    table_->setAccessibleName(tr("Covariance and correlation by number of presses"));
 }
 
 void PairCard::adoptBoard() {

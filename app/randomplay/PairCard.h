@@ -54,7 +54,6 @@ public:
     std::vector<SimulationPlan> plans() const;
 
 private:
-    void retranslate();
     void adoptBoard();
     void play() override;
     void showResults() override;

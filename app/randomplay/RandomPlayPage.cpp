@@ -11,12 +11,9 @@
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsView.h"
-#include "randomplay/GamesCard.h"
-#include "randomplay/LimitCard.h"
+#include "randomplay/LawCards.h"
 #include "randomplay/LiveCard.h"
-#include "randomplay/SpectrumCard.h"
 #include "randomplay/StatesCard.h"
-#include "randomplay/TimeCard.h"
 #include "randomplay/WinningView.h"
 #include "text/BoardText.h"
 #include "text/CommandText.h"
@@ -106,7 +103,18 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
             refresh();
         }
     });
-    onLanguageChanged(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] {
+        lazy_->setText(tr("Lazy"));
+        lazy_->setAccessibleName(tr("Lazy play"));
+        lazy_->setToolTip(termSentence(Term::lazyPlay));
+        start_->setAccessibleName(tr("Start of the games"));
+        setItemTexts(*start_,
+                     {tr("From this board"), tr("From all off"), tr("From one black cell")});
+        start_->setToolTip(tr("Click the live board to choose the black cell"));
+        refusal_->setText(
+            tr("Random play needs a board on which every vertex has a button and a light."));
+        nameStart();
+    });
 }
 
 void RandomPlayPage::setStage(Stage stage) {
@@ -136,18 +144,6 @@ void RandomPlayPage::turn(bool isForward) {
     default:
         break;
     }
-}
-
-void RandomPlayPage::retranslate() {
-    lazy_->setText(tr("Lazy"));
-    lazy_->setAccessibleName(tr("Lazy play"));
-    lazy_->setToolTip(termSentence(Term::lazyPlay));
-    start_->setAccessibleName(tr("Start of the games"));
-    setItemTexts(*start_, {tr("From this board"), tr("From all off"), tr("From one black cell")});
-    start_->setToolTip(tr("Click the live board to choose the black cell"));
-    refusal_->setText(
-        tr("Random play needs a board on which every vertex has a button and a light."));
-    nameStart();
 }
 
 void RandomPlayPage::addSwitches() {

@@ -50,7 +50,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void retranslate();
     void refresh();
     StageGrid* makeLaws();
     QWidget* makeChain();

@@ -95,19 +95,17 @@ SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
             }
         });
     }
-    onLanguageChanged(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] {
+        sides_->setAccessibleName(tr("Sides of the squares"));
+        sides_->setToolTip(tr("Several numbers, separated by commas"));
+        lengths_->setAccessibleName(tr("Presses in each game"));
+        lengths_->setToolTip(tr("One number for all squares, or one for each of them"));
+        others_->setAccessibleName(tr("Other means"));
+        others_->setToolTip(tr("Means to compare with, from an article or a class: one for each "
+                               "square, separated by semicolons"));
+        table_->setAccessibleName(tr("Mean number of black cells by size"));
+    });
     onAppearanceChanged(this, [this] { showResults(); });
-}
-
-void SizesCard::retranslate() {
-    sides_->setAccessibleName(tr("Sides of the squares"));
-    sides_->setToolTip(tr("Several numbers, separated by commas"));
-    lengths_->setAccessibleName(tr("Presses in each game"));
-    lengths_->setToolTip(tr("One number for all squares, or one for each of them"));
-    others_->setAccessibleName(tr("Other means"));
-    others_->setToolTip(tr("Means to compare with, from an article or a class: one for each "
-                           "square, separated by semicolons"));
-    table_->setAccessibleName(tr("Mean number of black cells by size"));
 }
 
 std::optional<std::vector<double>> SizesCard::meansIn(const QString& text) {

@@ -62,7 +62,6 @@ public:
     static std::optional<std::vector<double>> meansIn(const QString& text);
 
 private:
-    void retranslate();
     void play() override;
     void showResults() override;
     bool hasResults() const override { return !means_.empty() || !mistake_.isEmpty(); }

@@ -48,12 +48,10 @@ QString piecesText(const Rule& rule, const BitVector& lights) {
 StateGraphView::StateGraphView(QWidget* parent) : QWidget(parent) {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    onLanguageChanged(this, [this] { retranslate(); });
-}
-
-void StateGraphView::retranslate() {
-    setAccessibleName(tr("State graph"));
-    choose(chosen_);
+    onLanguageChanged(this, [this] {
+        setAccessibleName(tr("State graph"));
+        choose(chosen_);
+    });
 }
 
 void StateGraphView::setStates(const Game& game, std::vector<std::uint8_t> distances) {

@@ -59,7 +59,6 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void retranslate();
     void placeBoards();
     double nodeSize() const;
     std::optional<Vertex> pressLeadingTo(std::uint32_t board) const;

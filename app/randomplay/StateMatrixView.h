@@ -69,7 +69,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void retranslate();
     QRectF cellOf(std::size_t row, std::size_t column) const;
     QSizeF cellSize() const;
     QSizeF headSize() const;

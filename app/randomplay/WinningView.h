@@ -1,11 +1,118 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "chart/ChartPanel.h"
+#include "controls/Card.h"
 #include "controls/StageGrid.h"
+#include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
 #include "randomplay/WinningChances.h"
 
+class QPushButton;
+
 namespace lightsout {
+
+/// A card with a table that shows how long it takes to win by random presses on squares of the
+/// board's kind, according to the sum rule.
+class MonkeyCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit MonkeyCard(WinningChances& chances, QWidget* parent = nullptr);
+
+private:
+    struct Square {
+        std::size_t side = 0;
+        std::size_t rank = 0;
+    };
+
+    /// Computes the ranks of the squares if the kind of board has changed.
+    void follow();
+    void show();
+    static QString durationText(double seconds);
+
+    WinningChances& chances_;
+    std::optional<Lattice> kind_;
+    std::vector<Square> squares_;
+    TextLabel* title_;
+    TextLabel* text_;
+    NumberTable* table_;
+    TextLabel* rule_;
+};
+
+/// A card about the number of presses until a random game is won. It shows a histogram of the games
+/// that were played, and the exact law.
+class WinningLawCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit WinningLawCard(WinningChances& chances, QWidget* parent = nullptr);
+
+private:
+    /// The bins of the histogram. The first one contains the games with `first` to `first + width -
+    /// 1` presses.
+    struct Classes {
+        std::uint64_t first = 1;
+        std::uint64_t width = 1;
+        std::uint64_t count = 0;
+        std::uint64_t end() const { return first + width * count; }
+    };
+
+    void refresh();
+    Classes classes(const WinningTimeLaw& law) const;
+    Chart chart(const WinningTimeLaw& law, const Classes& classes) const;
+    QString text(const WinningTimeLaw& law, const Classes& classes) const;
+
+    WinningChances& chances_;
+    TextLabel* title_;
+    ChartPanel* chart_;
+    TextLabel* text_;
+};
+
+/// A card with the mean number of random presses until a board is won, by the board's minimum
+/// number of presses.
+class WinningMeansCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit WinningMeansCard(WinningChances& chances, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+    QString text() const;
+    Chart chart() const;
+
+    WinningChances& chances_;
+    TextLabel* title_;
+    TextLabel* text_;
+    ChartPanel* chart_;
+};
+
+/// A card with the means, the median and other facts about winning this board by chance.
+class WinningFactsCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit WinningFactsCard(WinningChances& chances, QWidget* parent = nullptr);
+
+private:
+    struct Line {
+        TextLabel* name;
+        TextLabel* value;
+    };
+
+    void refresh();
+    Line addLine();
+
+    WinningChances& chances_;
+    TextLabel* title_;
+    Line mean_;
+    Line played_;
+    Line half_;
+    Line atOnce_;
+    Line parity_;
+    QPushButton* more_;
+};
 
 /// The cards about winning by chance: means, the law of the length of a game, and MonkeyCard.
 class WinningView : public StageGrid {

@@ -2,6 +2,7 @@
 #include "settings/PreferencesDialog.h"
 
 #include "analysis/WorkThreads.h"
+#include "document/Autosave.h"
 #include "theme/LookChanges.h"
 
 #include <QCheckBox>
@@ -21,6 +22,35 @@ constexpr int percent = 100;
 constexpr int textStep = 10;
 
 } // namespace
+
+PreferencesAction::PreferencesAction(Workbench& workbench, const Appearance& appearance,
+                                     QWidget* window)
+    : QAction(window), workbench_(workbench), appearance_(appearance), window_(window) {
+    setShortcut(QKeySequence::Preferences);
+    setMenuRole(QAction::PreferencesRole);
+    onLanguageChanged(this, [this] { setText(tr("Pre&ferences …")); });
+    connect(this, &QAction::triggered, this, &PreferencesAction::ask);
+}
+
+void PreferencesAction::ask() {
+    Preferences preferences = Preferences::load();
+    preferences.appearance = appearance_;
+    PreferencesDialog dialog(preferences, window_);
+    connect(&dialog, &PreferencesDialog::chosen, this, [this](const Preferences& wanted) {
+        const MemoryShare before = Preferences::load().memory;
+        wanted.save();
+        wanted.apply();
+        Q_EMIT chosen(wanted.appearance);
+        if (workbench_.autosave != nullptr) {
+            workbench_.autosave->setOn(wanted.autosaves);
+        }
+        const Facts* facts = workbench_.analysis.facts();
+        if (wanted.memory != before && facts != nullptr && facts->refusal) {
+            workbench_.analysis.restart();
+        }
+    });
+    dialog.exec();
+}
 
 PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* parent)
     : QDialog(parent), preferences_(preferences), form_(new QFormLayout), language_(addChoice()),

@@ -13,6 +13,10 @@ namespace lightsout {
 
 namespace {
 
+struct ErrorTexts {
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+};
+
 /// Returns a piece of a file for use in a sentence: on one line, cut if it is too long.
 QString shortened(const QString& text) {
     constexpr qsizetype maxLength = 80;
@@ -44,136 +48,108 @@ QString sentence(const Error& error) {
     const QString found = locale.toString(qulonglong{error.found});
     switch (error.code) {
     case ErrorCode::fileNotReadable:
-        return QCoreApplication::translate("ErrorText", "The file can't be read: %1.").arg(subject);
+        return ErrorTexts::tr("The file can't be read: %1.").arg(subject);
     case ErrorCode::fileNotWritable:
-        return QCoreApplication::translate("ErrorText", "The file can't be written: %1.")
-            .arg(subject);
+        return ErrorTexts::tr("The file can't be written: %1.").arg(subject);
     case ErrorCode::fileTooLarge:
-        return QCoreApplication::translate(
-                   "ErrorText", "The file is too large: it has %1 bytes, but the limit is %2.")
+        return ErrorTexts::tr("The file is too large: it has %1 bytes, but the limit is %2.")
             .arg(found, expected);
     case ErrorCode::fileWouldBeTooLarge:
-        return QCoreApplication::translate("ErrorText", "The file would be too large to reopen: it "
-                                                        "would have %1 bytes, but the limit is %2.")
+        return ErrorTexts::tr("The file would be too large to reopen: it would have %1 bytes, but "
+                              "the limit is %2.")
             .arg(found, expected);
     case ErrorCode::unknownFileFormat:
-        return QCoreApplication::translate(
-                   "ErrorText", "“%1” is not a known file format. Supported formats: %2.")
+        return ErrorTexts::tr("“%1” is not a known file format. Supported formats: %2.")
             .arg(subject, readableList());
     case ErrorCode::notThisFormat:
-        return QCoreApplication::translate(
-                   "ErrorText", "This file is not in the format “%1”. Supported formats: %2.")
+        return ErrorTexts::tr("This file is not in the format “%1”. Supported formats: %2.")
             .arg(subject, readableList());
     case ErrorCode::syntax:
         if (error.subject.empty()) {
-            return QCoreApplication::translate("ErrorText", "Something is missing here.");
+            return ErrorTexts::tr("Something is missing here.");
         }
-        return QCoreApplication::translate("ErrorText", "“%1” is not recognised.").arg(subject);
+        return ErrorTexts::tr("“%1” is not recognised.").arg(subject);
     case ErrorCode::unsupportedVersion:
-        return QCoreApplication::translate(
-                   "ErrorText",
+        return ErrorTexts::tr(
                    "The file has version %1, but this program only reads versions up to %2.")
             .arg(found, expected);
     case ErrorCode::repeated:
-        return QCoreApplication::translate("ErrorText", "“%1” appears twice.").arg(subject);
+        return ErrorTexts::tr("“%1” appears twice.").arg(subject);
     case ErrorCode::missingField:
-        return QCoreApplication::translate("ErrorText", "“%1” is missing.").arg(subject);
+        return ErrorTexts::tr("“%1” is missing.").arg(subject);
     case ErrorCode::wrongType:
-        return QCoreApplication::translate("ErrorText", "“%1” has the wrong kind of value.")
-            .arg(subject);
+        return ErrorTexts::tr("“%1” has the wrong kind of value.").arg(subject);
     case ErrorCode::notANumber:
-        return QCoreApplication::translate("ErrorText", "“%1” is not a number.").arg(subject);
+        return ErrorTexts::tr("“%1” is not a number.").arg(subject);
     case ErrorCode::numberOutOfRange:
-        return QCoreApplication::translate("ErrorText", "The number “%1” is out of range.")
-            .arg(subject);
+        return ErrorTexts::tr("The number “%1” is out of range.").arg(subject);
     case ErrorCode::unexpectedCharacter:
-        return QCoreApplication::translate("ErrorText", "Found “%1” where 0 or 1 was expected.")
-            .arg(subject);
+        return ErrorTexts::tr("Found “%1” where 0 or 1 was expected.").arg(subject);
     case ErrorCode::wrongLength:
-        return QCoreApplication::translate("ErrorText", "Found %1 digits where %2 were expected.")
-            .arg(found, expected);
+        return ErrorTexts::tr("Found %1 digits where %2 were expected.").arg(found, expected);
     case ErrorCode::unevenRows:
-        return QCoreApplication::translate("ErrorText",
-                                           "This row has %1 entries, but the first row has %2.")
+        return ErrorTexts::tr("This row has %1 entries, but the first row has %2.")
             .arg(found, expected);
     case ErrorCode::notSquare:
-        return QCoreApplication::translate("ErrorText", "A symmetric matrix must be square, but "
-                                                        "this one has %1 rows and %2 columns.")
+        return ErrorTexts::tr(
+                   "A symmetric matrix must be square, but this one has %1 rows and %2 columns.")
             .arg(expected, found);
     case ErrorCode::tooManyAttributes:
-        return QCoreApplication::translate("ErrorText",
-                                           "The element “%1” has too many attributes: at most %2 "
-                                           "are possible.")
+        return ErrorTexts::tr("The element “%1” has too many attributes: at most %2 are possible.")
             .arg(subject, expected);
     case ErrorCode::vertexOutOfRange:
-        return QCoreApplication::translate("ErrorText",
-                                           "There is no vertex “%1”: the board has %2 vertices.")
+        return ErrorTexts::tr("There is no vertex “%1”: the board has %2 vertices.")
             .arg(subject, expected);
     case ErrorCode::unknownBoard:
-        return QCoreApplication::translate("ErrorText", "“%1” is not a known kind of board.")
-            .arg(subject);
+        return ErrorTexts::tr("“%1” is not a known kind of board.").arg(subject);
     case ErrorCode::unknownOption:
     case ErrorCode::unknownOptionValue:
-        return QCoreApplication::translate("ErrorText", "“%1” is not a known option.").arg(subject);
+        return ErrorTexts::tr("“%1” is not a known option.").arg(subject);
     case ErrorCode::cannotHold:
-        return QCoreApplication::translate("ErrorText", "A file in the format “%1” can't hold "
-                                                        "this board.")
-            .arg(subject);
+        return ErrorTexts::tr("A file in the format “%1” can't hold this board.").arg(subject);
     case ErrorCode::tooManyVertices:
-        return QCoreApplication::translate(
-                   "ErrorText", "The board would have %1 vertices, but at most %2 are possible.")
+        return ErrorTexts::tr("The board would have %1 vertices, but at most %2 are possible.")
             .arg(found, expected);
     case ErrorCode::tooManyArcs:
-        return QCoreApplication::translate(
-                   "ErrorText", "The board would have %1 influences, but at most %2 are possible.")
+        return ErrorTexts::tr("The board would have %1 influences, but at most %2 are possible.")
             .arg(found, expected);
     case ErrorCode::tooMuchMemory:
-        return QCoreApplication::translate(
-                   "ErrorText", "Solving this board would need %1 of memory. The program can "
-                                "handle all boards with up to %2 vertices, and far larger ones if "
-                                "each press changes only a few nearby lights.")
+        return ErrorTexts::tr("Solving this board would need %1 of memory. The program can handle "
+                              "all boards with up to %2 vertices, and far larger ones if each "
+                              "press changes only a few nearby lights.")
             .arg(locale.formattedDataSize(static_cast<qint64>(error.found)), expected);
     case ErrorCode::outOfMemory:
-        return QCoreApplication::translate("ErrorText",
-                                           "There is not enough memory for this board.");
+        return ErrorTexts::tr("There is not enough memory for this board.");
     case ErrorCode::tooManySteps:
-        return QCoreApplication::translate("ErrorText",
-                                           "Checking all sets of presses would take too long: %1 "
-                                           "steps, but at most %2 are feasible.")
+        return ErrorTexts::tr("Checking all sets of presses would take too long: %1 steps, but at "
+                              "most %2 are feasible.")
             .arg(error.found == UINT64_MAX ? isolated(QStringLiteral("> 10") + superscript(19))
                                            : found,
                  expected);
     case ErrorCode::tableTooLarge:
-        return QCoreApplication::translate(
-                   "ErrorText",
+        return ErrorTexts::tr(
                    "The table for this board would need %1 of memory, but only %2 can be used.")
             .arg(dataSize(error.found), dataSize(error.expected));
     case ErrorCode::notUtf8:
-        return QCoreApplication::translate("ErrorText",
-                                           "This file is not UTF-8. Save it as UTF-8 in the "
-                                           "program that made it.");
+        return ErrorTexts::tr(
+            "This file is not UTF-8. Save it as UTF-8 in the program that made it.");
     case ErrorCode::graphOutOfRange:
-        return QCoreApplication::translate("ErrorText",
-                                           "There is no graph %1: the file has %2 in total.")
+        return ErrorTexts::tr("There is no graph %1: the file has %2 in total.")
             .arg(found, expected);
     case ErrorCode::flipSeed:
-        return QCoreApplication::translate(
-                   "ErrorText", "“%1” is a random seed for the game “Flip”. Only that program can "
-                                "recreate the board. Use its “Specific” identifier instead.")
+        return ErrorTexts::tr("“%1” is a random seed for the game “Flip”. Only that program can "
+                              "recreate the board. Use its “Specific” identifier instead.")
             .arg(subject);
     case ErrorCode::flipSave:
-        return QCoreApplication::translate("ErrorText",
-                                           "This is a saved game from Simon Tatham's collection. "
-                                           "Use the game's “Specific” identifier instead.");
+        return ErrorTexts::tr("This is a saved game from Simon Tatham's collection. Use the game's "
+                              "“Specific” identifier instead.");
     case ErrorCode::unknownTable:
-        return QCoreApplication::translate(
-                   "ErrorText",
+        return ErrorTexts::tr(
                    "The table is neither a matrix nor a list of edges: “%1” does not fit. Give it "
                    "the columns Source and Target, or the same number of entries in each row.")
             .arg(subject);
     case ErrorCode::internalError:
-        return QCoreApplication::translate("ErrorText", "This could not be computed because of an "
-                                                        "internal error (%1).")
+        return ErrorTexts::tr("This could not be computed because of an internal error (%1).")
             .arg(subject);
     }
     return {};
@@ -186,11 +162,9 @@ QString errorText(const Error& error) {
         return sentence(error);
     }
     if (error.position.column == 0) {
-        return QCoreApplication::translate("ErrorText", "Line %1: %2")
-            .arg(error.position.line)
-            .arg(sentence(error));
+        return ErrorTexts::tr("Line %1: %2").arg(error.position.line).arg(sentence(error));
     }
-    return QCoreApplication::translate("ErrorText", "Line %1, column %2: %3")
+    return ErrorTexts::tr("Line %1, column %2: %3")
         .arg(error.position.line)
         .arg(error.position.column)
         .arg(sentence(error));

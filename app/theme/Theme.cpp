@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/Theme.h"
 
-#include "theme/ComboBoxNames.h"
+#include "theme/Fields.h"
 #include "theme/FocusRing.h"
 #include "theme/Style.h"
 #include "theme/StyleSheet.h"
 #include "theme/Touch.h"
-#include "theme/UnfocusedWheel.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -201,8 +200,7 @@ void Theme::install(QApplication& application, const Theme& theme, double textSc
         QApplication::setStyle(new Style);
         FocusRing::install();
         touch::install();
-        ignoreUnfocusedWheel();
-        nameComboBoxes();
+        correctFields();
     }
     // Setting an unchanged value would still trigger a change in every widget of the window.
     const double pointSize = bodyPointSize * textScale;

@@ -180,18 +180,16 @@ MapCard::MapCard(TilingMap& map, QWidget* parent)
     connect(&map, &TilingMap::pointedAt, this, &MapCard::pointAt);
     connect(&map, &TilingMap::progressed, this, &MapCard::refresh);
     connect(export_, &QPushButton::clicked, this, &MapCard::exportTable);
-    onLanguageChanged(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] {
+        export_->setText(tr("Save values (CSV) …"));
+        export_->setToolTip(tr("Save a table of the sizes that have a tiling"));
+        title_->setText(tr("Which boards have a tiling?"));
+        setItemTexts(*kind_, {tr("Rectangles"), tr("Cylinders"), tr("Tori"), tr("King boards")});
+        kind_->setAccessibleName(tr("Kind of boards"));
+        pointAt(std::nullopt);
+        refresh();
+    });
     kind_->setCurrentIndex(static_cast<int>(map.kind()));
-}
-
-void MapCard::retranslate() {
-    export_->setText(tr("Save values (CSV) …"));
-    export_->setToolTip(tr("Save a table of the sizes that have a tiling"));
-    title_->setText(tr("Which boards have a tiling?"));
-    setItemTexts(*kind_, {tr("Rectangles"), tr("Cylinders"), tr("Tori"), tr("King boards")});
-    kind_->setAccessibleName(tr("Kind of boards"));
-    pointAt(std::nullopt);
-    refresh();
 }
 
 bool MapCard::saveCsv(const QString& path) const {

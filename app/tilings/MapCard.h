@@ -75,7 +75,6 @@ public:
     bool saveCsv(const QString& path) const;
 
 private:
-    void retranslate();
     void refresh();
     void pointAt(std::optional<HeatCell> size);
     void exportTable();

@@ -56,14 +56,12 @@ SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
     facts->addStretch();
     content()->addLayout(facts);
     connect(&player, &SearchPlayer::changed, this, &SearchCard::refresh);
-    onLanguageChanged(this, [this] { retranslate(); });
-}
-
-void SearchCard::retranslate() {
-    placed_->setName(tr("Tiles placed"));
-    deadEnds_->setName(tr("Dead ends"));
-    found_->setName(tr("Tilings found"));
-    refresh();
+    onLanguageChanged(this, [this] {
+        placed_->setName(tr("Tiles placed"));
+        deadEnds_->setName(tr("Dead ends"));
+        found_->setName(tr("Tilings found"));
+        refresh();
+    });
 }
 
 void SearchCard::setMessage(const QString& message) {

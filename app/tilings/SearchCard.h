@@ -64,7 +64,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void retranslate();
     void refresh();
     /// Return the strings on the card, with cells named by `name`.
     QString headline(VertexNaming name) const;

@@ -10,13 +10,11 @@
 namespace lightsout {
 
 TilingView::TilingView(QWidget* parent) : BoardCanvas(parent) {
-    onLanguageChanged(this, [this] { retranslate(); });
-}
-
-void TilingView::retranslate() {
-    setAccessibleName(tr("Board with tiles"));
-    describe();
-    update(); // the cells may be numbered differently
+    onLanguageChanged(this, [this] {
+        setAccessibleName(tr("Board with tiles"));
+        describe();
+        update(); // the cells may be numbered differently
+    });
 }
 
 void TilingView::setRule(const Rule& rule) {

@@ -54,7 +54,6 @@ protected:
     QString touchText(Vertex vertex, VertexNaming name) const override;
 
 private:
-    void retranslate();
     TilingScene scene_;
     EdgeLayer edges_{*this};
 };

@@ -7,12 +7,9 @@
 #include "text/CommandText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
-#include "tilings/GalleryCard.h"
-#include "tilings/LegendCard.h"
 #include "tilings/MapCard.h"
-#include "tilings/OverviewCard.h"
-#include "tilings/PuzzleCard.h"
 #include "tilings/SearchCard.h"
+#include "tilings/TilingCards.h"
 #include "tilings/TilingView.h"
 
 #include <QCoreApplication>
@@ -121,7 +118,12 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
         }
     });
     setMode(Mode::browse);
-    onLanguageChanged(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] {
+        tooLarge_->setText(
+            tr("This board is too large to be drawn as tiles. The limit is %1 cells.")
+                .arg(numberText(maxDrawn)));
+        refresh();
+    });
 }
 
 void TilingsPage::setStage(Stage stage) {
@@ -139,12 +141,6 @@ void TilingsPage::turn(bool isForward) {
     } else if (mode_ == Mode::search) {
         search_->turn(isForward);
     }
-}
-
-void TilingsPage::retranslate() {
-    tooLarge_->setText(tr("This board is too large to be drawn as tiles. The limit is %1 cells.")
-                           .arg(numberText(maxDrawn)));
-    refresh();
 }
 
 void TilingsPage::setMode(Mode mode) {

@@ -20,7 +20,6 @@ class LegendCard;
 class MapCard;
 class OverviewCard;
 class PuzzleCard;
-class SearchCard;
 class TilingMap;
 class TilingView;
 
@@ -61,7 +60,6 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void retranslate();
     void followMove();
     /// Refreshes everything for the current rule and mode.
     void refresh();

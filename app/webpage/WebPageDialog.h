@@ -2,9 +2,11 @@
 #pragma once
 
 #include "analysis/Job.h"
+#include "analysis/Workbench.h"
 #include "support/Progress.h"
 #include "webpage/WebPageChoice.h"
 
+#include <QAction>
 #include <QDialog>
 #include <QString>
 
@@ -13,6 +15,7 @@
 
 class QLineEdit;
 class QPushButton;
+class QWidget;
 
 namespace lightsout {
 
@@ -62,6 +65,16 @@ private:
     bool closesOnceSaved_ = false;
     Job making_{this};
     Job saving_{this};
+};
+
+/// The command that shares boards as a web page.
+class WebPageActions : public QObject {
+    Q_OBJECT
+
+public:
+    WebPageActions(Workbench& workbench, QWidget* window);
+
+    QAction* share;
 };
 
 } // namespace lightsout

@@ -4,9 +4,10 @@
 #include "document/CurrentDocument.h"
 #include "newboard/BoardKinds.h"
 #include "text/KeyText.h"
+#include "theme/Icon.h"
+#include "theme/LookChanges.h"
 #include "theme/Theme.h"
 
-#include <QAction>
 #include <QFrame>
 #include <QKeyEvent>
 #include <QLabel>
@@ -20,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace lightsout {
 
@@ -240,6 +242,24 @@ void CommandPalette::fill() {
     }
     field_->parentWidget()->updateGeometry(); // must happen before the dialog asks for its size
     adjustSize();
+}
+
+FindAction::FindAction(std::function<std::vector<Command>()> commands, QWidget* window)
+    : QAction(window) {
+    setIcon(themedIcon(QStringLiteral("find")));
+    setIconVisibleInMenu(false);
+    setShortcut(Qt::CTRL | Qt::Key_K);
+    onLanguageChanged(this, [this] {
+        setText(tr("&Find a command …"));
+        setIconText(shortcut().toString(QKeySequence::NativeText));
+        setToolTip(tr("Find a command, a page or a board by typing"));
+    });
+    connect(this, &QAction::triggered, this, [window, commands = std::move(commands)] {
+        CommandPalette palette(commands(), window);
+        if (palette.exec() == QDialog::Accepted && palette.chosen() != nullptr) {
+            palette.chosen()->run();
+        }
+    });
 }
 
 } // namespace lightsout

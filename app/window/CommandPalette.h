@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAction>
 #include <QDialog>
 #include <QIcon>
 
 #include <functional>
 #include <vector>
 
-class QAction;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -61,6 +61,15 @@ private:
     QLineEdit* field_;
     QListWidget* list_;
     QLabel* nothing_; ///< shown instead of the list if nothing matches
+};
+
+/// The action that opens the command palette and runs the chosen command.
+class FindAction : public QAction {
+    Q_OBJECT
+
+public:
+    /// `commands` must return all commands; it is called for each search.
+    FindAction(std::function<std::vector<Command>()> commands, QWidget* window);
 };
 
 } // namespace lightsout

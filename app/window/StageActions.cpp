@@ -47,22 +47,20 @@ StageActions::StageActions(const Appearance& appearance, QWidget* window)
             [this] { setTextScale(appearance_.textScale - textScaleStep); });
     normalSize->setShortcut(Qt::CTRL | Qt::Key_0);
     connect(normalSize, &QAction::triggered, this, [this] { setTextScale(1); });
-    onLanguageChanged(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] {
+        projector->setText(tr("&Projector"));
+        projector->setToolTip(
+            tr("Full screen with large text, for a projector. Hold %1 for a spotlight.")
+                .arg(QKeySequence(Spotlight::key).toString(QKeySequence::NativeText)));
+        subjectOnly->setText(tr("Hide &everything else"));
+        subjectOnly->setToolTip(tr("Project only the board, matrix or map"));
+        forward->setText(tr("Next step, solution or tiling"));
+        back->setText(tr("Previous step, solution or tiling"));
+        larger->setText(tr("Lar&ger text"));
+        smaller->setText(tr("&Smaller text"));
+        normalSize->setText(tr("&Normal text size"));
+    });
     show(appearance);
-}
-
-void StageActions::retranslate() {
-    projector->setText(tr("&Projector"));
-    projector->setToolTip(
-        tr("Full screen with large text, for a projector. Hold %1 for a spotlight.")
-            .arg(QKeySequence(Spotlight::key).toString(QKeySequence::NativeText)));
-    subjectOnly->setText(tr("Hide &everything else"));
-    subjectOnly->setToolTip(tr("Project only the board, matrix or map"));
-    forward->setText(tr("Next step, solution or tiling"));
-    back->setText(tr("Previous step, solution or tiling"));
-    larger->setText(tr("Lar&ger text"));
-    smaller->setText(tr("&Smaller text"));
-    normalSize->setText(tr("&Normal text size"));
 }
 
 void StageActions::setTextScale(double scale) {

@@ -39,7 +39,6 @@ Q_SIGNALS:
 
 private:
     void setTextScale(double scale);
-    void retranslate();
 
     Appearance appearance_;
 };

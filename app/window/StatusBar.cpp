@@ -2,13 +2,200 @@
 #include "window/StatusBar.h"
 
 #include "analysis/ProgressStrip.h"
+#include "controls/Card.h"
+#include "controls/WhyButton.h"
 #include "files/AutosaveNotice.h"
 #include "files/FileActions.h"
 #include "files/FileHandle.h"
+#include "text/BoardText.h"
+#include "text/ErrorText.h"
+#include "text/NumberText.h"
 #include "text/WorkText.h"
-#include "window/StatusFacts.h"
+#include "theme/LookChanges.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <utility>
 
 namespace lightsout {
+
+namespace {
+
+constexpr int wordSpacing = 6; ///< space between the name of a fact and its value
+constexpr int factSpacing = 24;
+constexpr int sideMargin = 16;
+constexpr int boardShare = 4; ///< a board's name is truncated to 1 / boardShare of the width
+
+/// The facts that are omitted first if there is too little room.
+constexpr Term leastFirst[] = {Term::edges, Term::symmetries, Term::vertices, Term::rank,
+                               Term::nullity};
+
+constexpr auto placeProperty = "manualPlace";
+
+/// Returns the place of a term in the glossary of the manual.
+QString placeOf(Term term) {
+    const auto place = std::ranges::find(allTerms(), term) - allTerms().begin();
+    return QStringLiteral("lexicon.md#%1").arg(place);
+}
+
+} // namespace
+
+void StatusFacts::mousePressEvent(QMouseEvent* event) {
+    const QWidget* fact = childAt(event->pos());
+    const QString place = fact != nullptr ? fact->property(placeProperty).toString() : QString();
+    if (!place.isEmpty()) {
+        ManualEvent wanted(place);
+        QCoreApplication::sendEvent(window(), &wanted);
+    }
+}
+
+StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), row_(new QHBoxLayout(this)),
+      rest_(makeLabel(TextRole::small, true, this)) {
+    setObjectName(QStringLiteral("facts"));
+    row_->setContentsMargins(sideMargin, 0, sideMargin, 0);
+    row_->setSpacing(factSpacing);
+    rest_->setText(QStringLiteral("…"));
+    row_->addWidget(rest_);
+    row_->addStretch();
+    connect(&workbench.document, &CurrentDocument::changed, this, &StatusFacts::refresh);
+    connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusFacts::refresh);
+    connect(&workbench.symmetries, &Symmetries::changed, this, &StatusFacts::refresh);
+    onLanguageChanged(this, [this] {
+        setAccessibleName(tr("Facts about the board"));
+        refresh();
+    });
+    onAppearanceChanged(this, [this] { fit(); });
+}
+
+QSize StatusFacts::minimumSizeHint() const {
+    return {0, QWidget::minimumSizeHint().height()};
+}
+
+void StatusFacts::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void StatusFacts::refresh() {
+    const Game& game = workbench_.document.game();
+    const Facts* facts = workbench_.analysis.facts();
+    if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr && !facts_.empty()) {
+        return; // the next facts follow in a moment; this avoids flicker
+    }
+    const Fact board{Term::board, boardName(game.rule())};
+    if (facts == nullptr || facts->refusal) {
+        show({board,
+              {Term::vertices, numberText(game.vertexCount())},
+              {Term::rank, workbench_.analysis.isWorking() ? tr("…") : tr("not known"),
+               facts != nullptr ? errorText(*facts->refusal) : QString()}});
+        return;
+    }
+    const auto& symmetries = workbench_.symmetries.count();
+    show({board,
+          {Term::vertices, numberText(facts->vertices)},
+          {Term::edges, facts->oneWayEdges == 0
+                            ? numberText(facts->edges)
+                            : tr("%1 (%2 one-way)")
+                                  .arg(numberText(facts->edges), numberText(facts->oneWayEdges))},
+          {Term::rank, numberText(facts->rank)},
+          {Term::nullity, numberText(facts->nullity)},
+          {Term::solutions, facts->solvable ? powerOfTwoText(facts->nullity) : numberText(0)},
+          {Term::symmetries,
+           symmetries                          ? largeNumberText(*symmetries)
+           : workbench_.symmetries.isWorking() ? tr("…")
+                                               : tr("not counted"),
+           symmetries || workbench_.symmetries.isWorking()
+               ? QString()
+               : tr("Symmetries are counted on boards of up to %1 vertices and %2 edges.")
+                     .arg(numberText(Symmetries::maxVertices), numberText(Symmetries::maxEdges))},
+          {Term::solvable, facts->solvable ? tr("solvable") : tr("not solvable")}});
+}
+
+void StatusFacts::show(std::vector<Fact> facts) {
+    facts_ = std::move(facts);
+    qDeleteAll(std::exchange(holders_, {}));
+    QStringList spoken;
+    for (const auto& [term, value, reason] : facts_) {
+        auto* holder = new QWidget(this);
+        auto* words = new QHBoxLayout(holder);
+        words->setContentsMargins(0, 0, 0, 0);
+        words->setSpacing(wordSpacing);
+        TextLabel* caption = makeLabel(TextRole::small, true, holder);
+        caption->setText(termName(term));
+        TextLabel* fact = makeLabel(TextRole::small, false, holder);
+        fact->setText(value);
+        fact->setBold(true);
+        words->addWidget(caption);
+        words->addWidget(fact);
+        row_->insertWidget(static_cast<int>(holders_.size()), holder);
+        holders_.push_back(holder);
+        spoken.append(QStringList{termName(term), value, reason}.join(QLatin1Char(' ')).trimmed());
+    }
+    setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+    fit();
+}
+
+int StatusFacts::widthOf(std::size_t fact) const {
+    int width = wordSpacing;
+    for (const auto* label : holders_[fact]->findChildren<TextLabel*>()) {
+        width += label->sizeHint().width(); // even if the label is hidden
+    }
+    return width;
+}
+
+void StatusFacts::fit() {
+    const int room = width() - 2 * sideMargin;
+    int needed = 0;
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+        const auto& [term, value, reason] = facts_[i];
+        const auto labels = holders_[i]->findChildren<TextLabel*>();
+        QString explanation = termSentence(term);
+        if (!reason.isEmpty()) {
+            explanation += QLatin1Char(' ') + reason;
+        }
+        if (term == Term::board) {
+            const QString shown =
+                labels[1]->fontMetrics().elidedText(value, Qt::ElideRight, room / boardShare);
+            labels[1]->setText(shown);
+            if (shown != value) {
+                explanation = value + QStringLiteral(". ") + explanation;
+            }
+        }
+        for (TextLabel* label : labels) {
+            label->setToolTip(explanation);
+            label->setProperty(placeProperty, placeOf(term));
+            label->setCursor(Qt::WhatsThisCursor);
+        }
+        needed += widthOf(i) + factSpacing;
+    }
+    needed -= factSpacing;
+    const int restWidth = rest_->sizeHint().width() + factSpacing;
+    std::vector<bool> isShown(facts_.size(), true);
+    QStringList hidden;
+    for (const Term least : leastFirst) {
+        if (needed + (hidden.isEmpty() ? 0 : restWidth) <= room) {
+            break;
+        }
+        for (std::size_t i = 0; i < facts_.size(); ++i) {
+            if (facts_[i].term == least) {
+                isShown[i] = false;
+                needed -= widthOf(i) + factSpacing;
+                hidden << termName(least) + QLatin1Char(' ') + facts_[i].value;
+            }
+        }
+    }
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+        holders_[i]->setVisible(isShown[i]);
+    }
+    rest_->setVisible(!hidden.isEmpty());
+    rest_->setToolTip(hidden.join(QLatin1Char('\n')));
+    rest_->setAccessibleName(hidden.join(QStringLiteral(", ")));
+}
 
 StatusBar::StatusBar(Workbench& workbench, const FileActions& file, QWidget* parent)
     : QStatusBar(parent), facts_(new StatusFacts(workbench, this)) {

@@ -33,8 +33,8 @@ struct StepParts {
     std::optional<std::string_view> document;
 };
 
-constexpr std::array words{"board", "lights", "target", "page",  "point", "conceal",
-                           "ask",   "hint",   "right",  "wrong", "done"};
+constexpr std::array stepWords{"board", "lights", "target", "page",  "point", "conceal",
+                               "ask",   "hint",   "right",  "wrong", "done"};
 
 Directive directiveIn(std::string_view line) {
     Directive directive;
@@ -59,7 +59,7 @@ void addDirectives(LessonSource& source, std::string_view text, StepParts& parts
         if (!trimmed(lines).empty()) {
             parts.directives.push_back(directiveIn(trimmed(lines)));
             const std::string_view word = parts.directives.back().word;
-            if (std::ranges::find(words, word) == words.end()) {
+            if (std::ranges::find(stepWords, word) == stepWords.end()) {
                 source.fail(Expected::directive, word);
             }
         }

@@ -3,7 +3,7 @@
 #include "graph/Families.h"
 #include "map/HeatMap.h"
 #include "matrix/MatrixView.h"
-#include "randomplay/ChainGraphView.h"
+#include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
 #include "randomplay/StateGraphView.h"
 #include "randomplay/StateMatrixView.h"

@@ -4,7 +4,7 @@
 #include "controls/WhyButton.h"
 #include "manual/ManualWindow.h"
 #include "text/Glossary.h"
-#include "window/StatusFacts.h"
+#include "window/StatusBar.h"
 
 #include "tests/support/Pages.h"
 #include "tests/support/Settings.h"

@@ -3,9 +3,9 @@
 
 #include "chart/ChartPanel.h"
 #include "counts/CountsText.h"
+#include "counts/MapCards.h"
 #include "counts/MapPanel.h"
 #include "counts/MapView.h"
-#include "counts/SquaresCard.h"
 #include "map/HeatLegend.h"
 #include "tests/support/PageDriver.h"
 #include "tests/support/ReferenceData.h"

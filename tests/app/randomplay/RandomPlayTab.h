@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chart/ChartPanel.h"
-#include "randomplay/GamesCard.h"
+#include "randomplay/LawCards.h"
 #include "randomplay/RandomPlayPage.h"
 
 #include "tests/support/PageDriver.h"

@@ -2,7 +2,6 @@
 #include "randomplay/WinningView.h"
 
 #include "chart/ChartPanel.h"
-#include "randomplay/WinningCards.h"
 #include "tests/support/Test.h"
 
 #include <QLabel>

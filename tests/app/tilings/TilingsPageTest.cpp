@@ -7,7 +7,7 @@
 #include "text/Numbering.h"
 #include "theme/Theme.h"
 #include "tiling/TilingSearch.h"
-#include "tilings/LegendCard.h"
+#include "tilings/TilingCards.h"
 #include "tilings/TilingView.h"
 
 #include "tests/support/LitGrid.h"

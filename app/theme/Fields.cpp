@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theme/Fields.h"
+
+#include "theme/ApplicationFilter.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QSlider>
+
+namespace lightsout {
+
+namespace {
+
+const QString hiddenLabel = QStringLiteral("comboBoxName");
+
+/// Sets the hidden label of a combo box, which must be its sibling, unless another label names it.
+void nameByLabel(QComboBox& box) {
+    QWidget* parent = box.parentWidget();
+    if (parent == nullptr || box.accessibleName().isEmpty()) {
+        return;
+    }
+    for (QObject* child : parent->children()) {
+        auto* label = qobject_cast<QLabel*>(child);
+        if (label != nullptr && label->buddy() == &box) {
+            if (label->objectName() == hiddenLabel) {
+                label->setText(box.accessibleName());
+            }
+            return;
+        }
+    }
+    auto* label = new QLabel(box.accessibleName(), parent);
+    label->setObjectName(hiddenLabel);
+    label->setTextFormat(Qt::PlainText);
+    label->hide();
+    label->setBuddy(&box);
+    QObject::connect(&box, &QObject::destroyed, label, &QObject::deleteLater);
+}
+
+class FieldFilter : public QObject {
+public:
+    explicit FieldFilter(QApplication& application) : QObject(&application) {
+        application.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        auto* box = qobject_cast<QComboBox*>(watched);
+        const bool isField = box != nullptr ||
+                             qobject_cast<const QAbstractSpinBox*>(watched) != nullptr ||
+                             qobject_cast<const QSlider*>(watched) != nullptr;
+        if (!isField) {
+            return false;
+        }
+        auto* field = static_cast<QWidget*>(watched);
+        switch (event->type()) {
+        case QEvent::Show:
+        case QEvent::FocusIn:
+            // The name may have been translated since, so it is checked again before it is read.
+            if (box != nullptr) {
+                nameByLabel(*box);
+            }
+            return false;
+        case QEvent::Polish:
+            // Otherwise, Qt focuses the field before it receives the wheel event.
+            if (field->focusPolicy() == Qt::WheelFocus) {
+                field->setFocusPolicy(Qt::StrongFocus);
+            }
+            return false;
+        case QEvent::Wheel:
+            if (!field->hasFocus()) {
+                event->ignore(); // the parent handles it
+                return true;
+            }
+            return false;
+        default:
+            return false;
+        }
+    }
+};
+
+} // namespace
+
+void correctFields() {
+    installFilter<FieldFilter>();
+}
+
+} // namespace lightsout
