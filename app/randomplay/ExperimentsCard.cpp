@@ -7,6 +7,7 @@
 
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QVBoxLayout>
 
 #include <algorithm>
 

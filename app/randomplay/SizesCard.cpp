@@ -8,6 +8,7 @@
 #include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
 #include <QRegularExpression>
