@@ -44,7 +44,7 @@ Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sou
     QObject::connect(clipboard, &ClipboardActions::picturePasted, fromPicture,
                      &PictureLightsAction::fit);
     QObject::connect(clipboard, &ClipboardActions::reported, file, &FileActions::reported);
-    // The same shortcut copies the selection of a drawing as a drawing.
+    // While part of a drawing is selected, the same shortcut copies that part as a drawing.
     Drawing& drawn = workbench.drawing;
     QObject::connect(
         &drawn, &Drawing::selectionChanged, clipboard,

@@ -28,7 +28,7 @@ class WebPageActions;
 
 /// The commands of the window that do not depend on the current page. The window owns them.
 struct Commands {
-    /// Functions with which the commands query the window.
+    /// Functions that the commands call to query the window.
     struct Sources {
         std::function<PictureCommands::Shown()> shown;
         std::function<QString()> chapter; ///< manual chapter to open; empty for the first chapter
@@ -39,7 +39,7 @@ struct Commands {
 
     /// Returns the commands in the tool bar.
     Tools tools() const;
-    /// Returns the commands at whose buttons lessons can point. Their object names are the names of
+    /// Returns the commands whose buttons lessons can point at. Their object names are the names of
     /// the landmarks.
     QList<QAction*> landmarks() const;
     /// Returns the few commands that have buttons in wall mode.

@@ -219,7 +219,7 @@ void MainWindow::showStage() {
 
 void MainWindow::putOnStage(Page& page) {
     const Stage stage = commands_.stage->stage();
-    // A lesson provides its own text about its page's subject.
+    // If a lesson step is about the subject alone, its text replaces the cards of the page.
     const LessonSession& lesson = lessons_->session();
     const bool isLesson = lesson.isOpen() && lesson.page() == page.id() &&
                           isAboutSubjectAlone(lesson.step(), stage != Stage::desk);
@@ -399,7 +399,7 @@ void MainWindow::followClass() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     lessons_->session().close(); // so that the user is asked about their own board
     if (!hasLeftBoard_) {
-        // If the answer comes later, the window is closed again.
+        // If the user answers after this function has returned, close the window again.
         auto isClosing = std::make_shared<bool>(true);
         commands_.file->leave([this, isClosing] {
             hasLeftBoard_ = true;

@@ -74,7 +74,7 @@ private:
         std::function<LandmarkPlace(const Landmark&)> find;
     };
     std::vector<WindowLandmark> landmarks() const;
-    /// Sets all strings of the frame in the language of the application.
+    /// Sets all strings of the window itself in the language of the application.
     void retranslate();
     /// Arranges the window and its pages for desk mode or wall mode.
     void showStage();

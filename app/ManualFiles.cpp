@@ -14,8 +14,8 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the scenes shown in the pictures at the beginning of chapters, by chapter. The chapter
-/// about a page begins with the first scene of the page.
+/// Returns the names of the scenes pictured at the beginnings of chapters, keyed by chapter name.
+/// The chapter about a page shows the first scene of the page.
 std::map<QString, QString> chapterScenes() {
     std::map<QString, QString> all{{QStringLiteral("drawing"), QStringLiteral("play-draw")}};
     for (const PageDescription& page : pageDescriptions()) {

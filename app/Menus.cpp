@@ -70,7 +70,7 @@ Menus::Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf,
 
 void Menus::followContest() {
     const ContestPage* page = commands_.contest->page();
-    if (page != nullptr) { // its commands leave the menus when it is deleted
+    if (page != nullptr) { // deleting the page removes its commands from the menus
         contestFile_->insertAction(contestFile_->actions().constFirst(), page->saveResults);
         contestEdit_->addActions({page->undo, page->redo});
         contestPlay_->addAction(page->leave);

@@ -17,8 +17,8 @@ class LessonMenu;
 class LessonShelf;
 struct Commands;
 
-/// The menus of the window. Determines the place of each command in them. They are created once,
-/// and their texts follow the language.
+/// The menus of the window. This class determines the place of each command in them. The menus are
+/// created once, and their texts follow the language.
 class Menus : public QObject {
     Q_OBJECT
 

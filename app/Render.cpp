@@ -31,7 +31,7 @@ void waitUntil(const std::function<bool()>& isDone) {
     });
     poll.start(5);
     loop.exec();
-    // Results that have arrived are shown in one round and laid out in a later one.
+    // Results are shown in one round of events and laid out in a later one.
     for (int round = 0; round < 3; ++round) {
         QApplication::processEvents();
     }
@@ -63,7 +63,7 @@ void show(const Scene& scene, Page& page, const MainWindow& window, Workbench& w
 }
 
 bool save(QWidget& widget, const QDir& folder, const QString& name) {
-    constexpr int quickly = 60; // takes two thirds of the usual time; files are a twentieth larger
+    constexpr int quickly = 60; // takes a third less time than usual; files are a twentieth larger
     return widget.grab().save(folder.filePath(name + QStringLiteral(".png")), "PNG", quickly);
 }
 
@@ -94,8 +94,8 @@ bool renderLessons(const Workbench& workbench, MainWindow& window, const QDir& f
     return allSaved;
 }
 
-/// Renders every scene of every page for which `isWanted` holds. The names of the pictures end with
-/// `suffix`.
+/// For each page, writes pictures of the scenes for which `isWanted` returns true. The names of the
+/// pictures end with `suffix`.
 bool renderScenesOf(Workbench& workbench, MainWindow& window, const QDir& folder,
                     const QString& suffix, const std::function<bool(const Scene&)>& isWanted) {
     window.setAttribute(Qt::WA_DeleteOnClose, false);
@@ -145,8 +145,8 @@ bool renderGalleries(const QDir& folder, const QString& suffix) {
     return allSaved;
 }
 
-/// Suppresses, while it exists, the message about unsupported size hints that Qt's offscreen plugin
-/// prints for each window.
+/// As long as it exists, suppresses the message that Qt's offscreen plugin prints for each window:
+/// that size hints are not supported.
 class PluginKeptQuiet {
 public:
     PluginKeptQuiet() {

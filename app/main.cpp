@@ -28,7 +28,8 @@ namespace lightsout {
 
 namespace {
 
-/// Reports when the window itself runs out of memory, and continues.
+/// An application that shows an error message if the window itself runs out of memory, and
+/// continues.
 class Application : public QApplication {
 public:
     using QApplication::QApplication;
@@ -123,8 +124,8 @@ int fail(const QString& what) {
     return 2;
 }
 
-/// Prints a sentence and exits. Without a display, Qt would print a paragraph and abort while the
-/// application is constructed.
+/// Prints an error message and exits. Without a display, Qt would print a paragraph and abort while
+/// the application is constructed.
 void failWithoutDisplay(QtMsgType type, const QMessageLogContext& /*context*/,
                         const QString& /*message*/) {
     if (type == QtFatalMsg) {
@@ -134,7 +135,7 @@ void failWithoutDisplay(QtMsgType type, const QMessageLogContext& /*context*/,
     }
 }
 
-/// Returns the application if it has a display; otherwise ends the program.
+/// Creates the application, or ends the program if there is no display.
 std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
     const QtMessageHandler usual = qInstallMessageHandler(failWithoutDisplay);
     auto application = std::make_unique<Application>(argc, argv);

@@ -3372,8 +3372,8 @@
         <translation>All %1, counted exactly, by number of presses.</translation>
     </message>
     <message>
-        <source>A sample of %1, by number of presses: %2 is too many to count.</source>
-        <translation>A sample of %1, by number of presses: %2 is too many to count.</translation>
+        <source>A sample of %1, by number of presses: all %2 are too many to count.</source>
+        <translation>A sample of %1, by number of presses: all %2 are too many to count.</translation>
     </message>
     <message>
         <source>Click a bar to list the sets of presses it counts.</source>
@@ -4349,8 +4349,8 @@
         </translation>
     </message>
     <message>
-        <source>If you merge them, equal edges become one edge. Two equal edges toggle a light twice, so they can also cancel each other out.</source>
-        <translation>If you merge them, equal edges become one edge. Two equal edges toggle a light twice, so they can also cancel each other out.</translation>
+        <source>If you merge them, repeated edges become one edge. A repeated edge toggles a light twice, so pairs can cancel each other out instead.</source>
+        <translation>If you merge them, repeated edges become one edge. A repeated edge toggles a light twice, so pairs can cancel each other out instead.</translation>
     </message>
     <message>
         <source>&amp;Merge them</source>
@@ -8535,8 +8535,8 @@ games</translation>
         <translation>&amp;Enter</translation>
     </message>
     <message>
-        <source>Whose code is it?</source>
-        <translation>Whose code is it?</translation>
+        <source>Enter the name that goes with this code.</source>
+        <translation>Enter the name that goes with this code.</translation>
     </message>
     <message>
         <source>A result code has 12 letters and digits.</source>

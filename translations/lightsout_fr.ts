@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Eight presses turn off all the triangles and change each exactly once.</source>
-        <translation>Huit appuis éteignent tous les triangles&#x202f;; chacun change exactement une fois.</translation>
+        <translation>Huit appuis éteignent tous les triangles ; chaque triangle change exactement une fois.</translation>
     </message>
     <message>
         <source>Twenty corners</source>
@@ -3372,7 +3372,7 @@
         <translation>Par nombre d’appuis&#x202f;: %1 en tout, comptage exact.</translation>
     </message>
     <message>
-        <source>A sample of %1, by number of presses: %2 is too many to count.</source>
+        <source>A sample of %1, by number of presses: all %2 are too many to count.</source>
         <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: il y en a trop (%2) pour toutes les compter.</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@
         </translation>
     </message>
     <message>
-        <source>If you merge them, equal edges become one edge. Two equal edges toggle a light twice, so they can also cancel each other out.</source>
+        <source>If you merge them, repeated edges become one edge. A repeated edge toggles a light twice, so pairs can cancel each other out instead.</source>
         <translation>Fusionnées, les arêtes identiques n’en font plus qu’une. Mais deux arêtes identiques changent une lumière deux fois&#x202f;: elles peuvent aussi s’annuler.</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@ temps</translation>
     <message numerus="yes">
         <source>In a list of %Ln light(s), each light has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that press.</source>
         <translation>
-            <numerusform>Une lumière (%Ln) est changée par un appui. Dans une configuration neutre, les autres appuis qui la changent déterminent celui-là.</numerusform>
+            <numerusform>Dans une liste de %Ln lumière, chacune est changée par un appui sans effet sur les précédentes. Dans une configuration neutre, les autres appuis qui la changent déterminent celui-là.</numerusform>
             <numerusform>Dans une liste de %Ln lumières, chacune est changée par un appui sans effet sur les précédentes. Dans une configuration neutre, les autres appuis qui la changent déterminent celui-là.</numerusform>
         </translation>
     </message>
@@ -8535,8 +8535,8 @@ observée</translation>
         <translation>&amp;Valider</translation>
     </message>
     <message>
-        <source>Whose code is it?</source>
-        <translation>De qui est ce code&#x202f;?</translation>
+        <source>Enter the name that goes with this code.</source>
+        <translation>Saisissez le nom qui va avec ce code.</translation>
     </message>
     <message>
         <source>A result code has 12 letters and digits.</source>

@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>A press changes the cells a knight&apos;s move away.</source>
-        <translation>לחיצה משנה את המשבצות שבמרחק צעד פרש.</translation>
+        <translation>לחיצה משנה את המשבצות שבמרחק צעד פרש ממנה.</translation>
     </message>
     <message>
         <source>Rows and columns</source>
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>A press changes the whole row and column of the cell.</source>
-        <translation>לחיצה משנה את כל השורה והעמודה של המשבצת.</translation>
+        <translation>לחיצה משנה את כל השורה ואת כל העמודה של המשבצת.</translation>
     </message>
     <message>
         <source>Hexagons</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>A honeycomb: each cell has up to six neighbours.</source>
-        <translation>חלת דבש: עד שש שכנות.</translation>
+        <translation>חלת דבש: לכל משבצת עד שש שכנות.</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Each cell has up to three neighbours, across its sides.</source>
-        <translation>עד שלוש שכנות, בעלות צלע משותפת.</translation>
+        <translation>לכל משבצת עד שלוש שכנות, אחת מעבר לכל צלע.</translation>
     </message>
     <message>
         <source>Merlin&apos;s Magic Square</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Opposite sides are glued with a half twist.</source>
-        <translation>צדדים נגדיים מודבקים אחרי חצי סיבוב.</translation>
+        <translation>צדדים נגדיים מודבקים זה לזה אחרי חצי סיבוב.</translation>
     </message>
     <message>
         <source>Surface of a cube</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Vertices on a circle are joined if they are a given step apart; a step of 0 joins none.</source>
-        <translation>צמתים על מעגל מחוברים אם המרחק ביניהם הוא אחד הצעדים; צעד 0 אינו מחבר.</translation>
+        <translation>צמתים על מעגל מחוברים אם המרחק ביניהם הוא אחד הצעדים; צעד 0 אינו מחבר צמתים.</translation>
     </message>
     <message>
         <source>Generalised Petersen graph</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>An outer cycle and the same number of inner vertices, which are joined to each other at the given step.</source>
-        <translation>מעגל, ובתוכו מספר זהה של צמתים שמחוברים זה לזה בצעד הנתון.</translation>
+        <translation>מעגל, ובתוכו צמתים כמספר צמתיו, שמחוברים זה לזה בצעד הנתון.</translation>
     </message>
     <message>
         <source>Tetrahedron</source>
@@ -453,19 +453,19 @@
     </message>
     <message>
         <source>%1-vertex path</source>
-        <translation>מסלול של %1</translation>
+        <translation>מסלול בן %1 צמתים</translation>
     </message>
     <message>
         <source>%1-vertex cycle</source>
-        <translation>מעגל של %1</translation>
+        <translation>מעגל בן %1 צמתים</translation>
     </message>
     <message>
         <source>%1-vertex star</source>
-        <translation>כוכב של %1</translation>
+        <translation>כוכב בן %1 צמתים</translation>
     </message>
     <message>
         <source>%1-vertex wheel</source>
-        <translation>גלגל של %1</translation>
+        <translation>גלגל בן %1 צמתים</translation>
     </message>
     <message>
         <source>tetrahedron</source>
@@ -473,11 +473,11 @@
     </message>
     <message>
         <source>%1-vertex complete graph</source>
-        <translation>גרף שלם של %1</translation>
+        <translation>גרף שלם בן %1 צמתים</translation>
     </message>
     <message>
         <source>complete bipartite graph with sides of %1 and %2 vertices</source>
-        <translation>גרף דו־צדדי שלם, %1 ו־%2</translation>
+        <translation>גרף דו־צדדי שלם, %1 ו־%2 צמתים</translation>
     </message>
     <message>
         <source>octahedron</source>
@@ -523,7 +523,7 @@
     <name>CodeText</name>
     <message>
         <source>No code contains “%1”. Codes never use I, O, 0 or 1, which are easily confused.</source>
-        <translation>אף קוד אינו מכיל „⁨%1⁩”. בקודים אין I, O, 0 ו־1, הדומים זה לזה.</translation>
+        <translation>אף קוד אינו מכיל „⁨%1⁩”. בקודים אין I, O, 0 ו־1, שקל לבלבל ביניהם.</translation>
     </message>
     <message>
         <source>A code has 8, 12 or 16 letters and digits.</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>Boards up to %1, computed from polynomials for each board.</source>
-        <translation>לוחות עד גודל ⁨%1⁩, לפי פולינומים לכל לוח.</translation>
+        <translation>לוחות עד גודל ⁨%1⁩, בחישוב פולינומים לכל לוח.</translation>
     </message>
     <message>
         <source>Boards up to %1, computed by a separate elimination for each board (slow).</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>This row has %1 entries, but the first row has %2.</source>
-        <translation>מספר הערכים בשורה הוא %1, ובשורה הראשונה %2.</translation>
+        <translation>מספר הערכים בשורה הזאת הוא %1, ובשורה הראשונה %2.</translation>
     </message>
     <message>
         <source>A symmetric matrix must be square, but this one has %1 rows and %2 columns.</source>
@@ -793,23 +793,23 @@
     </message>
     <message>
         <source>“%1” is not a known file format. Supported formats: %2.</source>
-        <translation>„⁨%1⁩” אינו פורמט קובץ מוכר. נתמכים: %2.</translation>
+        <translation>„⁨%1⁩” אינו פורמט מוכר. פורמטים נתמכים: %2.</translation>
     </message>
     <message>
         <source>This file is not in the format “%1”. Supported formats: %2.</source>
-        <translation>הקובץ אינו בפורמט „⁨%1⁩”. נתמכים: %2.</translation>
+        <translation>זה אינו קובץ „⁨%1⁩”. פורמטים נתמכים: %2.</translation>
     </message>
     <message>
         <source>This file is not UTF-8. Save it as UTF-8 in the program that made it.</source>
-        <translation>הקובץ אינו בקידוד UTF-8. שמרו אותו כך בתוכנה שיצרה אותו.</translation>
+        <translation>הקובץ אינו בקידוד UTF-8. שמרו אותו בקידוד זה בתוכנה שיצרה אותו.</translation>
     </message>
     <message>
         <source>There is no graph %1: the file has %2 in total.</source>
-        <translation>אין גרף %1: בקובץ יש %2.</translation>
+        <translation>אין גרף %1: בקובץ יש %2 גרפים.</translation>
     </message>
     <message>
         <source>“%1” is a random seed for the game “Flip”. Only that program can recreate the board. Use its “Specific” identifier instead.</source>
-        <translation>„⁨%1⁩” הוא זרע אקראי של משחק „Flip”, ורק אותה תוכנה יכולה ליצור את הלוח שלו. השתמשו במזהה „Specific” שלו.</translation>
+        <translation>„⁨%1⁩” הוא זרע אקראי של המשחק „Flip”, ורק המשחק עצמו יכול ליצור ממנו את הלוח. השתמשו במזהה „Specific” שלו.</translation>
     </message>
     <message>
         <source>This is a saved game from Simon Tatham&apos;s collection. Use the game&apos;s “Specific” identifier instead.</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>A press changes the cells a knight&apos;s move away. Twelve presses are enough.</source>
-        <translation>לחיצה משנה את המשבצות שבמרחק צעד פרש. שתים־עשרה לחיצות מספיקות.</translation>
+        <translation>לחיצה משנה את המשבצות שבמרחק צעד פרש ממנה. שתים־עשרה לחיצות מספיקות.</translation>
     </message>
     <message>
         <source>No border</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>A Klein bottle: the left and right sides are glued with a half twist.</source>
-        <translation>בבקבוק קליין הצד הימני מודבק לשמאלי בהיפוך.</translation>
+        <translation>בבקבוק קליין הצד הימני מודבק לשמאלי אחרי חצי סיבוב.</translation>
     </message>
     <message>
         <source>Twisted all around</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>On the projective plane, opposite sides are glued with a half twist.</source>
-        <translation>במישור הפרויקטיבי צדדים נגדיים מודבקים אחרי חצי סיבוב.</translation>
+        <translation>במישור הפרויקטיבי צדדים נגדיים מודבקים זה לזה אחרי חצי סיבוב.</translation>
     </message>
     <message>
         <source>Honeycomb</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>Four different sets of six presses each change all 24 lights exactly once.</source>
-        <translation>כל אחת מארבע קבוצות בנות שש לחיצות משנה את כל 24 הנורות פעם אחת.</translation>
+        <translation>כל אחת מארבע קבוצות בנות שש לחיצות משנה את כל 24 הנורות בדיוק פעם אחת.</translation>
     </message>
     <message>
         <source>The little house</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Eight presses turn off all the triangles and change each exactly once.</source>
-        <translation>שמונה לחיצות מכבות את כולם, ומשנות כל משולש פעם אחת.</translation>
+        <translation>שמונה לחיצות מכבות את כל המשולשים ומשנות כל אחד פעם אחת.</translation>
     </message>
     <message>
         <source>Twenty corners</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>the surface and the press patterns: the board becomes a plane grid with four neighbours</source>
-        <translation>המשטח ותבניות הלחיצה: הלוח יהפוך למישורי, עם ארבע שכנות</translation>
+        <translation>המשטח ותבניות הלחיצה: הלוח יהיה מישורי, ולכל משבצת עד ארבע שכנות</translation>
     </message>
     <message>
         <source>“Flip” identifier (Simon Tatham)</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>The number of pairs of vertices in which at least one changes the other.</source>
-        <translation>מספר זוגות הצמתים שלפחות אחד מהם משנה את האחר.</translation>
+        <translation>מספר זוגות הצמתים שבהם לפחות אחד משנה את האחר.</translation>
     </message>
     <message>
         <source>Press</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>Another cell whose light changes when this cell is pressed.</source>
-        <translation>משבצת אחרת, שלחיצה על המשבצת הזאת משנה את הנורה שלה.</translation>
+        <translation>משבצת אחרת שהנורה שלה משתנה בלחיצה על המשבצת הזאת.</translation>
     </message>
     <message>
         <source>Self-influence</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Rows are added to one another until each equation begins with a later unknown than the one before.</source>
-        <translation>מחברים שורות זו לזו עד שכל משוואה מתחילה בנעלם מאוחר יותר מזו שלפניה.</translation>
+        <translation>חיבור שורות זו לזו, עד שכל משוואה מתחילה בנעלם מאוחר מזה שבמשוואה שלפניה.</translation>
     </message>
     <message>
         <source>Pivot</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Each row is turned off by presses in the row below, until only the last row is left.</source>
-        <translation>מכבים כל שורה בלחיצות על השורה שמתחתיה, עד שנשארת רק השורה האחרונה.</translation>
+        <translation>כיבוי כל שורה בלחיצות על השורה שמתחתיה, עד שנשארת רק השורה האחרונה.</translation>
     </message>
     <message>
         <source>Symmetries</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>all, none, 0s and 1s, random N, solvable N, or “after” followed by cells</source>
-        <translation>⁦all⁩, ⁦none⁩, 0 ו־1, ⁦random N⁩, ⁦solvable N⁩, או ⁦after⁩ ואחריו משבצות</translation>
+        <translation>⁦all⁩, ⁦none⁩, ספרות 0 ו־1, ⁦random N⁩, ⁦solvable N⁩, או ⁦after⁩ ואחריו משבצות</translation>
     </message>
     <message>
         <source>a 0 or 1 for each light of the board</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>random graphs, each edge with probability ½</source>
-        <translation>גרפים אקראיים, צלע בהסתברות ½</translation>
+        <translation>גרפים אקראיים, כל צלע בהסתברות ½</translation>
     </message>
     <message>
         <source>random cubic graphs</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>Show all presses of a solution, or why there is none</source>
-        <translation>הצגת כל הלחיצות של פתרון, או הסיבה לכך שאין פתרון</translation>
+        <translation>הצגת כל הלחיצות של פתרון, או הצגת הסיבה לכך שאין פתרון</translation>
     </message>
     <message>
         <source>Watch the solution being played</source>
@@ -2347,8 +2347,8 @@
     <message numerus="yes">
         <source>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</source>
         <translation>
-            <numerusform>מן הנורות האלה צריך לשנות נורה אחת, וזה מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד יישארו כמה מהן.</numerusform>
-            <numerusform>מן הנורות האלה צריך לשנות %Ln, מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד יישארו כמה מהן.</numerusform>
+            <numerusform>מן הנורות האלה צריך לשנות נורה אחת, וזה מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד תישאר לפחות אחת שצריך לשנות.</numerusform>
+            <numerusform>צריך לשנות %Ln מן הנורות האלה, וזה מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד תישאר לפחות אחת שצריך לשנות.</numerusform>
         </translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
-        <translation>בכל קבוצת נורות שכל לחיצה משנה בה מספר זוגי, מספר הנורות שצריך לשנות הוא זוגי.</translation>
+        <translation>בכל קבוצת נורות שכל לחיצה משנה מספר זוגי מהן, מספר הנורות שצריך לשנות הוא זוגי.</translation>
     </message>
     <message>
         <source>The board has more buttons than lights, and every choice of lights can be solved.</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>All these ways work on %1 of %2 boards.</source>
-        <translation>כל הדרכים נכונות ב־%1 מ־%2 לוחות.</translation>
+        <translation>כל הדרכים נכונות ב־%1 מתוך %2 לוחות.</translation>
     </message>
 </context>
 <context>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>The next number of black cells depends only on the present one. Rows give the present number, columns the next.</source>
-        <translation>המספר הבא של השחורות תלוי רק במספרן הנוכחי. השורות: המספר הנוכחי, העמודות: הבא.</translation>
+        <translation>המספר הבא של המשבצות השחורות תלוי רק במספרן הנוכחי. השורות: המספר הנוכחי, העמודות: הבא.</translation>
     </message>
     <message>
         <source>The chain&apos;s matrix is too large to display.</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share other boards as a file.</source>
-        <translation>ללוח הזה אין קוד: יש קוד רק ללוחות משבצות עד גודל ⁦8 × 8⁩ שמטרתם לכבות הכול. לוחות אחרים אפשר למסור כקובץ.</translation>
+        <translation>ללוח הזה אין קוד: יש קוד רק ללוחות משבצות עד גודל ⁦8 × 8⁩ שמטרתם לכבות את הכול. לוחות אחרים אפשר למסור כקובץ.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 with an all-off target have one. Share this board as a file, or share its name and a number, such as %1. The same name and number always give the same lights.</source>
-        <translation>ללוח הזה אין קוד: יש קוד רק ללוחות משבצות עד גודל ⁦8 × 8⁩ שמטרתם לכבות הכול. מסרו אותו כקובץ, או מסרו את שמו ומספר, כגון ⁨%1⁩: אותו שם ומספר נותנים תמיד אותו מצב נורות.</translation>
+        <translation>ללוח הזה אין קוד: יש קוד רק ללוחות משבצות עד גודל ⁦8 × 8⁩ שמטרתם לכבות את הכול. מסרו את הלוח כקובץ, או מסרו את שמו ומספר, כגון ⁨%1⁩: אותו שם ומספר נותנים תמיד אותו מצב נורות.</translation>
     </message>
     <message>
         <source>Type a number after the name: the same number always gives the same lights.</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>A press changes a corner with probability %1, a side cell with %2 and any other cell with %3.</source>
-        <translation>לחיצה משנה פינה בהסתברות ⁨%1⁩, משבצת בצד ב־⁨%2⁩, וכל משבצת אחרת ב־⁨%3⁩.</translation>
+        <translation>לחיצה משנה פינה בהסתברות ⁨%1⁩, משבצת אחרת בשוליים ב־⁨%2⁩, וכל משבצת פנימית ב־⁨%3⁩.</translation>
     </message>
     <message>
         <source>A press changes a cell with probability %1.</source>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
         <source>If chasing leaves any light on, the board can&apos;t be solved.</source>
-        <translation>אם אחרי המילוי נשארת נורה כלשהי, הלוח אינו פתיר.</translation>
+        <translation>אם אחרי המילוי נשארת נורה דולקת, הלוח אינו פתיר.</translation>
     </message>
     <message numerus="yes">
         <source>Chase from the top. If the last row is shown to the left of an arrow, press the first-row cells shown to its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</source>
-        <translation>גרירה שמסתיימת במקום ריק יוצרת בו צומת מחובר. עם Shift רק הראשון משפיע על השני. במקלדת, Insert או N מוסיפים צומת ומקש הרווח מחבר.</translation>
+        <translation>גרירה שמסתיימת במקום ריק יוצרת בו צומת מחובר. עם Shift רק הצומת הראשון משפיע על השני. במקלדת, Insert או N מוסיפים צומת ומקש הרווח מחבר שני צמתים.</translation>
     </message>
 </context>
 <context>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>Play rounds against the clock, without hints or solutions</source>
-        <translation>סיבובים נגד הזמן, בלי רמזים ובלי פתרונות</translation>
+        <translation>סיבובי משחק עם מדידת זמן, בלי רמזים ובלי פתרונות</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>Leave the contest? An unsolved round is marked “left” in the results.</source>
-        <translation>לצאת מהתחרות? סיבוב שלא נפתר יסומן בתוצאות כסיבוב שננטש.</translation>
+        <translation>לצאת מהתחרות? סיבוב שלא נפתר יסומן בתוצאות במילה „⁦left⁩”.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>Counting …</source>
-        <translation>סופרים…</translation>
+        <translation>ספירה…</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3369,11 +3369,11 @@
     </message>
     <message>
         <source>All %1, counted exactly, by number of presses.</source>
-        <translation>לפי מספר הלחיצות: כל %1, בספירה מדויקת.</translation>
+        <translation>לפי מספר הלחיצות, בספירה מדויקת. סך הכול: %1.</translation>
     </message>
     <message>
-        <source>A sample of %1, by number of presses: %2 is too many to count.</source>
-        <translation>לפי מספר הלחיצות: מדגם של %1, כי אי אפשר לספור את כל %2.</translation>
+        <source>A sample of %1, by number of presses: all %2 are too many to count.</source>
+        <translation>לפי מספר הלחיצות: מדגם בגודל %1 מתוך %2, כי אי אפשר לספור את הכול.</translation>
     </message>
     <message>
         <source>Click a bar to list the sets of presses it counts.</source>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>Show the number of solutions for all sizes as a map</source>
-        <translation>הצגת מספר הפתרונות לכל גודל כמפה</translation>
+        <translation>הצגת מספר הפתרונות לכל גודל של לוח, כמפה</translation>
     </message>
     <message>
         <source>Measure a quantity for many boards and show it as a chart, map and table</source>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>Compute all digits; on large boards this may take minutes</source>
-        <translation>חישוב כל הספרות; בלוחות גדולים זה עלול להימשך כמה דקות</translation>
+        <translation>חישוב כל הספרות; בלוחות גדולים החישוב עלול להימשך כמה דקות</translation>
     </message>
     <message>
         <source>Cofactor expansion along the first row</source>
@@ -3439,11 +3439,11 @@
     </message>
     <message>
         <source>Modulo 2, the determinant is 1: the matrix has an inverse, and every board has exactly one solution.</source>
-        <translation>הדטרמיננטה היא 1 מודולו 2: יש הופכית, ולכל לוח יש בדיוק פתרון אחד.</translation>
+        <translation>הדטרמיננטה היא 1 מודולו 2: למטריצה יש הופכית, ולכל לוח יש בדיוק פתרון אחד.</translation>
     </message>
     <message>
         <source>Modulo 2, the determinant is 0: the matrix has no inverse, and not every board can be solved.</source>
-        <translation>הדטרמיננטה היא 0 מודולו 2: אין הופכית, ולא כל לוח פתיר.</translation>
+        <translation>הדטרמיננטה היא 0 מודולו 2: למטריצה אין הופכית, ולא כל לוח פתיר.</translation>
     </message>
     <message>
         <source>The rank is %1, the size of the matrix.</source>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>The rank is %1, less than the size %2.</source>
-        <translation>הדרגה היא %1, פחות מהגודל %2.</translation>
+        <translation>הדרגה היא %1, קטנה מהגודל %2.</translation>
     </message>
     <message>
         <source>All digits are computed for boards of up to %1 vertices.</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>Computing all digits …</source>
-        <translation>מחשבים את כל הספרות…</translation>
+        <translation>חישוב כל הספרות…</translation>
     </message>
     <message>
         <source>Each entry of the first row has a minor M: the matrix without the row and column of that entry. The signs alternate.</source>
@@ -3738,7 +3738,7 @@
     <name>lightsout::EliminationPage</name>
     <message>
         <source>Step-by-step elimination works for boards of up to %1 vertices.</source>
-        <translation>אפשר לדרג צעד אחר צעד לוחות של עד %1 צמתים.</translation>
+        <translation>דירוג צעד אחר צעד אפשרי בלוחות של עד %1 צמתים.</translation>
     </message>
     <message>
         <source>The board is empty, and so is its matrix.</source>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>Show the solutions as formulas, or why there are none</source>
-        <translation>הצגת הפתרונות כנוסחאות, או הסיבה לכך שאין פתרונות</translation>
+        <translation>הצגת הפתרונות כנוסחאות, או הצגת הסיבה לכך שאין פתרונות</translation>
     </message>
     <message>
         <source>Compare the cost of Gaussian elimination and light chasing</source>
@@ -3785,7 +3785,7 @@
     </message>
     <message>
         <source>A drag is undone in one step. With the keyboard, the space bar deletes the current vertex.</source>
-        <translation>גרירה מתבטלת בבת אחת. במקלדת, רווח מוחק את הצומת.</translation>
+        <translation>גרירה שלמה מתבטלת בצעד אחד. מקש הרווח מוחק את הצומת הנוכחי.</translation>
     </message>
     <message>
         <source>Click cells to remove them, or drag across several.</source>
@@ -3905,11 +3905,11 @@
     </message>
     <message>
         <source>Each row stands for a number of black cells at the end of a game. The exact law of this board is out of reach, but the mean and variance are exact.</source>
-        <translation>שורות: מספר המשבצות השחורות בסוף. אי אפשר לחשב את ההתפלגות המדויקת של לוח זה, אך התוחלת והשונות מדויקות.</translation>
+        <translation>השורות: מספר המשבצות השחורות בסוף המשחק. אי אפשר לחשב את ההתפלגות המדויקת של לוח זה, אך התוחלת והשונות מדויקות.</translation>
     </message>
     <message>
         <source>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</source>
-        <translation>שורות: מספר המשבצות השחורות בסוף. צפוי: מספר המשחקים לפי ההתפלגות המדויקת.</translation>
+        <translation>השורות: מספר המשבצות השחורות בסוף המשחק. צפוי: מספר המשחקים לפי ההתפלגות המדויקת.</translation>
     </message>
     <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>Writing %1 …</source>
-        <translation>כותבים את ⁨%1⁩…</translation>
+        <translation>שמירת ⁨%1⁩…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>This will be lost:</source>
-        <translation>אלה יאבדו:</translation>
+        <translation>הדברים האלה יאבדו:</translation>
     </message>
     <message>
         <source>%1 will not contain the whole game.</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>Another program has changed it since it was last opened or saved here. It has not been overwritten. The board in this window is intact.</source>
-        <translation>תוכנה אחרת שינתה אותו מאז שנפתח או נשמר כאן לאחרונה. הקובץ לא נדרס, והלוח שבחלון הזה לא נפגע.</translation>
+        <translation>תוכנה אחרת שינתה את הקובץ מאז שנפתח או נשמר כאן לאחרונה. הוא לא נדרס, והלוח שבחלון הזה לא נפגע.</translation>
     </message>
     <message>
         <source>&amp;Reload the file</source>
@@ -4235,7 +4235,7 @@
     </message>
     <message>
         <source>Save to &amp;the same place</source>
-        <translation>שמירה &amp;חוזרת שם</translation>
+        <translation>שמירה באותו &amp;מקום</translation>
     </message>
     <message>
         <source>&amp;Overwrite the file</source>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>This will be left out:</source>
-        <translation>זה יושמט:</translation>
+        <translation>הדברים האלה יושמטו:</translation>
     </message>
     <message>
         <source>the comments (lines with %1)</source>
@@ -4349,8 +4349,8 @@
         </translation>
     </message>
     <message>
-        <source>If you merge them, equal edges become one edge. Two equal edges toggle a light twice, so they can also cancel each other out.</source>
-        <translation>במיזוג הן נעשות צלע אחת. שתי צלעות זהות משנות נורה פעמיים, ולכן הן יכולות גם לבטל זו את זו.</translation>
+        <source>If you merge them, repeated edges become one edge. A repeated edge toggles a light twice, so pairs can cancel each other out instead.</source>
+        <translation>במיזוג, צלעות זהות נעשות צלע אחת. שתי צלעות כאלה משנות נורה פעמיים, ולכן הן יכולות גם לבטל זו את זו.</translation>
     </message>
     <message>
         <source>&amp;Merge them</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
         <source>The %1 solutions nearest to a tiling are listed.</source>
-        <translation>מוצגים %1 הקרובים ביותר.</translation>
+        <translation>מוצגים %1 הפתרונות הקרובים ביותר לריצוף.</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -4585,11 +4585,11 @@
     </message>
     <message>
         <source>The closest board of this kind with a computable exact law is %1.</source>
-        <translation>הלוח הקרוב ביותר מסוגו שהתפלגותו ניתנת לחישוב: ⁨%1⁩.</translation>
+        <translation>הלוח הקרוב ביותר מאותו סוג שהתפלגותו ניתנת לחישוב: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The exact law is computed for up to %1 vertices.</source>
-        <translation>היא מחושבת בלוחות של עד %1 צמתים.</translation>
+        <translation>ההתפלגות מחושבת בלוחות של עד %1 צמתים.</translation>
     </message>
     <message>
         <source>The mean, variance and limit are still exact.</source>
@@ -4757,7 +4757,7 @@ time</source>
     </message>
     <message>
         <source>%1; standard method: %2</source>
-        <translation>%1; בשיטה הרגילה נדרשות %2</translation>
+        <translation>%1; בשיטה הרגילה: %2</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -4777,7 +4777,7 @@ time</source>
     </message>
     <message>
         <source>Drag a row onto another to add it, or onto the edge of the other row to swap the two. Keyboard: arrow keys to move, space bar to lift, Return to add, S to swap.</source>
-        <translation>גררו שורה אל שורה אחרת כדי להוסיף אותה אליה, או אל קצה השורה כדי להחליף ביניהן. במקלדת: חצים, רווח להרמה, Enter להוספה, S להחלפה.</translation>
+        <translation>גררו שורה אל שורה אחרת כדי להוסיף אותה אליה, או אל שפתה העליונה או התחתונה של האחרת כדי להחליף ביניהן. במקלדת: חצים למעבר, רווח להרמה, Enter להוספה, S להחלפה.</translation>
     </message>
     <message>
         <source>The solutions stay the same: doing an operation a second time undoes it.</source>
@@ -4861,7 +4861,7 @@ time</source>
     </message>
     <message>
         <source>Choose a statement to test: boards for which it holds are ringed, others crossed out.</source>
-        <translation>בחרו טענה לבדיקה: לוחות שהיא נכונה לגביהם מוקפים בעיגול, והאחרים מסומנים בקו.</translation>
+        <translation>בחרו טענה לבדיקה: לוחות שהיא נכונה לגביהם מוקפים במסגרת, והאחרים מסומנים באיקס.</translation>
     </message>
     <message>
         <source>%1, and 2 more if %2</source>
@@ -4910,7 +4910,7 @@ time</source>
     </message>
     <message>
         <source>Save the current page, its values and the command for them in the lab book of this board</source>
-        <translation>שמירת הדף הנוכחי, ערכיו והפקודה שמחשבת אותם ביומן של הלוח הזה</translation>
+        <translation>שמירה ביומן של הלוח הזה: הדף הנוכחי, ערכיו והפקודה שמחשבת אותם</translation>
     </message>
     <message>
         <source>&amp;Lab book …</source>
@@ -5027,11 +5027,11 @@ time</source>
     </message>
     <message>
         <source>%1: too large for the exact law, so only the limit is shown.</source>
-        <translation>⁨%1⁩: אי אפשר לחשב את ההתפלגות המדויקת שלו, ולכן מוצג רק הגבול.</translation>
+        <translation>⁨%1⁩: אי אפשר לחשב את ההתפלגות המדויקת, ולכן מוצג רק הגבול.</translation>
     </message>
     <message>
         <source>%1: too large for the exact law and its limit. An exact law is available for boards of up to %2 vertices and grids of up to %3 rows or columns.</source>
-        <translation>⁨%1⁩: גדול מדי לחישוב ההתפלגות המדויקת והגבול. ההתפלגות המדויקת מחושבת ללוחות של עד %2 צמתים, וללוחות משבצות של עד %3 שורות או עמודות.</translation>
+        <translation>⁨%1⁩: הלוח גדול מדי לחישוב ההתפלגות המדויקת והגבול. ההתפלגות המדויקת מחושבת ללוחות של עד %2 צמתים, וללוחות משבצות של עד %3 שורות או עמודות.</translation>
     </message>
     <message>
         <source>%1: the law is being computed …</source>
@@ -5062,7 +5062,7 @@ time</source>
     </message>
     <message>
         <source>limit</source>
-        <translation>גבול כאן</translation>
+        <translation>גבול, נוכחי</translation>
     </message>
     <message>
         <source>limit, pinned</source>
@@ -5070,7 +5070,7 @@ time</source>
     </message>
     <message>
         <source>current</source>
-        <translation>הלוח הזה</translation>
+        <translation>נוכחי</translation>
     </message>
 </context>
 <context>
@@ -5089,7 +5089,7 @@ time</source>
     </message>
     <message>
         <source>Place the vertices at distances equal to shortest-path lengths</source>
-        <translation>הצבת הצמתים במרחקים השווים לאורך המסלול הקצר ביותר ביניהם</translation>
+        <translation>הצבת הצמתים כך שהמרחק בין כל שניים שווה לאורכו של המסלול הקצר ביותר ביניהם</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
@@ -5113,7 +5113,7 @@ time</source>
     </message>
     <message>
         <source>Place the vertices in rows that form a square, in order</source>
-        <translation>הצבת הצמתים בשורות של ריבוע, לפי הסדר</translation>
+        <translation>הצבת הצמתים בשורות שיוצרות ריבוע, לפי הסדר</translation>
     </message>
     <message>
         <source>arrange</source>
@@ -5153,11 +5153,11 @@ time</source>
     </message>
     <message>
         <source>On the board, colours only distinguish neighbouring tiles.</source>
-        <translation>על הלוח הצבעים רק מבדילים בין אריחים שכנים.</translation>
+        <translation>על הלוח, הצבעים רק מבדילים בין אריחים שכנים.</translation>
     </message>
     <message>
         <source>The number in a red cell counts the presses that change its light. In a tiling, it would be 1.</source>
-        <translation>המספר במשבצת אדומה אומר כמה לחיצות משנות את הנורה שלה; ריצוף היה משנה אותה פעם אחת.</translation>
+        <translation>המספר במשבצת אדומה אומר כמה לחיצות משנות את הנורה שלה; בריצוף הוא היה 1.</translation>
     </message>
 </context>
 <context>
@@ -5532,7 +5532,7 @@ time</source>
     </message>
     <message>
         <source>Closes the live-class window and shows a message on the phones</source>
-        <translation>סגירת הקיר והצגת הודעה בטלפונים</translation>
+        <translation>סגירת חלון הכיתה המקוונת והצגת הודעה בטלפונים</translation>
     </message>
 </context>
 <context>
@@ -5728,7 +5728,7 @@ time</source>
     </message>
     <message>
         <source>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</source>
-        <translation>אי אפשר להשתמש בפורט %1 של %2: תוכנה אחרת או כיתה מקוונת אחרת משתמשת בו. בחרו פורט אחר.</translation>
+        <translation>אי אפשר להשתמש בפורט %1 בכתובת %2: תוכנה אחרת או כיתה מקוונת אחרת משתמשת בו. בחרו פורט אחר.</translation>
     </message>
 </context>
 <context>
@@ -6076,7 +6076,7 @@ time</source>
     </message>
     <message>
         <source>%1 of the boards have been computed so far.</source>
-        <translation>עד כה ידועים %1 מהלוחות.</translation>
+        <translation>עד כה נבדקו %1 מהלוחות.</translation>
     </message>
     <message>
         <source>%1: not known yet</source>
@@ -6111,15 +6111,15 @@ time</source>
     </message>
     <message>
         <source>One row or column, two rows or columns of odd length, and %1; no others, as Livingston and Stout proved in 1990.</source>
-        <translation>שורה או עמודה אחת, שתי שורות או עמודות באורך אי־זוגי, וגם ⁨%1⁩; אין אחרים, כפי שהוכיחו ליווינגסטון וסטאוט ב־1990.</translation>
+        <translation>שורה או עמודה אחת, שתי שורות או עמודות באורך אי־זוגי, וגם ⁨%1⁩; אין לוחות אחרים, כפי שהוכיחו ליווינגסטון וסטאוט ב־1990.</translation>
     </message>
     <message>
         <source>Cylinders with one row of length divisible by 3 or two rows of length divisible by 4, and the narrowest cylinders.</source>
-        <translation>שורה אחת שאורכה מתחלק ב־3, שתי שורות שאורכן מתחלק ב־4, והגלילים הצרים ביותר.</translation>
+        <translation>גלילים בני שורה אחת שאורכה מתחלק ב־3 או בני שתי שורות שאורכן מתחלק ב־4, והגלילים הצרים ביותר.</translation>
     </message>
     <message>
         <source>Tori with both sides divisible by 5, and some very narrow tori.</source>
-        <translation>טורוסים ששתי צלעותיהם מתחלקות ב־5, ועוד כמה צרים מאוד.</translation>
+        <translation>טורוסים ששתי צלעותיהם מתחלקות ב־5, ועוד כמה טורוסים צרים מאוד.</translation>
     </message>
     <message>
         <source>Every size: squares of %1 cells, cut off at the border.</source>
@@ -6131,7 +6131,7 @@ time</source>
     </message>
     <message>
         <source>Point at a size to see the number of tilings; double-click to open the board.</source>
-        <translation>הצביעו על משבצת לקבלת מספר הריצופים; לחיצה כפולה פותחת את הלוח.</translation>
+        <translation>הצביעו על משבצת במפה לקבלת מספר הריצופים; לחיצה כפולה פותחת את הלוח.</translation>
     </message>
     <message>
         <source>Save a table of the sizes that have a tiling</source>
@@ -6233,7 +6233,7 @@ time</source>
     </message>
     <message>
         <source>Show a second map, for another surface or rule, and where the two maps differ</source>
-        <translation>הצגת מפה שנייה, של משטח אחר או כלל אחר, והיכן הן נבדלות</translation>
+        <translation>הצגת מפה שנייה, של משטח אחר או של כלל אחר, והצגת ההבדלים בין המפות</translation>
     </message>
     <message>
         <source>Show the counts as tables, including the tables printed in books</source>
@@ -6241,7 +6241,7 @@ time</source>
     </message>
     <message>
         <source>Save the map as a picture or its values as CSV</source>
-        <translation>שמירת המפה כתמונה או כ־CSV</translation>
+        <translation>שמירת המפה כתמונה, או ערכיה כ־CSV</translation>
     </message>
     <message>
         <source>How many solutions a solvable board has</source>
@@ -6409,7 +6409,7 @@ time</source>
     </message>
     <message>
         <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If zeros are skipped, as here, the cost grows like %3, because all 1s of the matrix lie in a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6 to solve.</source>
-        <translation>בלוח ⁨%1⁩, העלות של דירוג גאוס גדלה כמו ⁨%2⁩ אם לא מדלגים על אפסים. אם מדלגים, כמו כאן, היא גדלה כמו ⁨%3⁩, כי כל ה־1 במטריצה הם ברצועה צרה. המילוי עולה ⁨%4⁩ ומשאיר מערכת של %5 משוואות שפתרונה עולה לכל היותר ⁨%6⁩.</translation>
+        <translation>בלוח ⁨%1⁩, העלות של דירוג גאוס גדלה כמו ⁨%2⁩ אם לא מדלגים על אפסים. אם מדלגים, כמו כאן, היא גדלה כמו ⁨%3⁩, כי כל ה־1 במטריצה נמצאים ברצועה צרה. עלות המילוי העקבי היא ⁨%4⁩, והוא משאיר מערכת של %5 משוואות שעלות פתרונה היא לכל היותר ⁨%6⁩.</translation>
     </message>
     <message>
         <source>Light chasing needs a rectangle without glued borders in which neighbouring cells share a side.</source>
@@ -6441,7 +6441,7 @@ time</source>
     </message>
     <message>
         <source>This board is empty or too large: both methods are measured on boards of up to %1 vertices, or %2 for rectangles.</source>
-        <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות עד %1 צמתים, ובמלבנים עד %2.</translation>
+        <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות בלוחות של עד %1 צמתים, ובמלבנים של עד %2 צמתים.</translation>
     </message>
     <message>
         <source>Brute force tries %1 sets of presses in %2.</source>
@@ -6449,7 +6449,7 @@ time</source>
     </message>
     <message>
         <source>Brute force would try %1 sets of presses. At the speed measured here, that would take about %2.</source>
-        <translation>בכוח גס יש לנסות %1 קבוצות לחיצות. במהירות שנמדדה כאן זה יימשך בערך %2.</translation>
+        <translation>בכוח גס יש לנסות %1 קבוצות של לחיצות. במהירות שנמדדה כאן זה יימשך בערך %2.</translation>
     </message>
     <message>
         <source>All squares up to %1 measured</source>
@@ -6499,11 +6499,11 @@ time</source>
     </message>
     <message>
         <source>The number of reachable boards is 1 plus the mean number of random presses needed to win from boards one press away.</source>
-        <translation>מספר הלוחות שאפשר להגיע אליהם הוא 1 ועוד תוחלת מספר הלחיצות עד לניצחון מלוחות שבמרחק לחיצה אחת.</translation>
+        <translation>מספר הלוחות שאפשר להגיע אליהם הוא 1 ועוד תוחלת מספר הלחיצות האקראיות עד לניצחון מלוח שבמרחק לחיצה אחת ממנו.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by board size</source>
-        <translation>תוחלת מספר הלחיצות והזמן לפי גודל</translation>
+        <translation>תוחלת מספר הלחיצות והזמן לפי גודל הלוח</translation>
     </message>
     <message>
         <source>mean presses</source>
@@ -6654,22 +6654,22 @@ time</source>
     <message numerus="yes">
         <source>At most %Ln press(es) can be paired with different lights that they change. The rank is not greater, because each term of a nonzero minor is such a pairing.</source>
         <translation>
-            <numerusform>אפשר להתאים לכל היותר ללחיצה אחת נורה שהיא משנה. הדרגה אינה גדולה יותר, כי כל מחובר שונה מאפס במינור הוא התאמה כזו.</numerusform>
-            <numerusform>אפשר להתאים לכל היותר ל־%Ln לחיצות נורות שונות שהן משנות. הדרגה אינה גדולה יותר, כי כל מחובר שונה מאפס במינור הוא התאמה כזו.</numerusform>
+            <numerusform>אפשר להתאים נורה ללחיצה אחת לכל היותר, והיא נורה שהלחיצה משנה. הדרגה אינה גדולה מזה, כי כל מחובר שונה מאפס במינור הוא התאמה כזו.</numerusform>
+            <numerusform>אפשר להתאים נורות שונות ל־%Ln לחיצות לכל היותר, לכל לחיצה נורה שהיא משנה. הדרגה אינה גדולה מזה, כי כל מחובר שונה מאפס במינור הוא התאמה כזו.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In a list of %Ln light(s), each light has a press that no earlier light has. In a quiet pattern, the light&apos;s other presses determine that press.</source>
         <translation>
-            <numerusform>לנורה אחת יש לחיצה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות את הלחיצה.</numerusform>
+            <numerusform>לחיצה כלשהי משנה נורה אחת. בתבנית שקטה, שאר הלחיצות של הנורה קובעות את הלחיצה הזאת.</numerusform>
             <numerusform>ברשימה של %Ln נורות, לכל אחת יש לחיצה שאין לקודמותיה. בתבנית שקטה, שאר הלחיצות של הנורה קובעות את הלחיצה הזאת.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shortest paths have a total of %Ln step(s). No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</source>
         <translation>
-            <numerusform>במסלולים קצרים ביותר יש בסך הכול צעד אחד. שום לחיצה במסלול כזה אינה משנה נורה שנמצאת יותר מצעד אחד קדימה, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
-            <numerusform>במסלולים קצרים ביותר יש בסך הכול %Ln צעדים. שום לחיצה במסלול כזה אינה משנה נורה שנמצאת יותר מצעד אחד קדימה, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
+            <numerusform>בוחרים בכל רכיב מסלול שאין קצר ממנו בין שני קצותיו; אורך כל המסלולים יחד הוא צעד אחד. שום לחיצה במסלול כזה אינה משנה נורה שנמצאת יותר מצעד אחד קדימה, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
+            <numerusform>בוחרים בכל רכיב מסלול שאין קצר ממנו בין שני קצותיו; אורך כל המסלולים יחד הוא %Ln צעדים. שום לחיצה במסלול כזה אינה משנה נורה שנמצאת יותר מצעד אחד קדימה, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6772,7 +6772,7 @@ time</source>
         <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of these lights, but an odd number of them (those that are numbered or ticked) must change.</source>
         <translation>
             <numerusform>זו המשוואה של הנורה המסומנת. שום לחיצה אינה משנה אותה, אבל היא צריכה להשתנות.</numerusform>
-            <numerusform>זה סכום המשוואות של %Ln הנורות המסומנות. כל לחיצה משנה מספר זוגי מהן, אבל צריך להשתנות מספר אי־זוגי (אלה שיש בהן מספר או סימן וי).</numerusform>
+            <numerusform>זה סכום המשוואות של %Ln הנורות המסומנות. כל לחיצה משנה מספר זוגי מהן, אבל מספר הנורות שצריכות להשתנות (אלה שיש בהן מספר או סימן וי) הוא אי־זוגי.</numerusform>
         </translation>
     </message>
     <message>
@@ -6801,7 +6801,7 @@ time</source>
     </message>
     <message>
         <source>The table has %1 and %2. Click ringed presses to set them freely; the others follow.</source>
-        <translation>בטבלה: %1, %2. את הלחיצות המוקפות קובעים כרצונכם בלחיצת עכבר; האחרות נקבעות לפיהן.</translation>
+        <translation>בטבלה: %1, %2. את הלחיצות המוקפות אפשר לקבוע כרצונכם בלחיצת עכבר; האחרות נקבעות לפיהן.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln light(s)</source>
@@ -6847,7 +6847,7 @@ time</source>
     </message>
     <message>
         <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse gives a formula: a press is made if an odd number of certain lights must change.</source>
-        <translation>הדטרמיננטה אי־זוגית, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: לחיצה היא סכום של כמה מהנורות לשינוי.</translation>
+        <translation>הדטרמיננטה אי־זוגית, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: הלחיצה דרושה אם צריך לשנות מספר אי־זוגי מהנורות שבה.</translation>
     </message>
     <message numerus="yes">
         <source>The determinant is even: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
@@ -6897,8 +6897,8 @@ time</source>
     <message numerus="yes">
         <source>Change %Ln light(s) to make the board solvable. At least %1 must be changed.</source>
         <translation>
-            <numerusform>שנו נורה אחת, והלוח יהיה פתיר. צריך לשנות לפחות %1.</numerusform>
-            <numerusform>שנו %Ln נורות, והלוח יהיה פתיר. צריך לשנות לפחות %1.</numerusform>
+            <numerusform>שנו נורה אחת, והלוח יהיה פתיר. המספר המזערי הוא לפחות %1.</numerusform>
+            <numerusform>שנו %Ln נורות, והלוח יהיה פתיר. המספר המזערי הוא לפחות %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -6922,7 +6922,7 @@ time</source>
     </message>
     <message>
         <source>Counting …</source>
-        <translation>סופרים…</translation>
+        <translation>ספירה…</translation>
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
@@ -6983,7 +6983,7 @@ time</source>
     </message>
     <message>
         <source>The search for tilings is limited to boards of up to %1 vertices.</source>
-        <translation>מחפשים ריצופים רק בלוחות של עד %1 צמתים.</translation>
+        <translation>חיפוש ריצופים אפשרי רק בלוחות של עד %1 צמתים.</translation>
     </message>
     <message>
         <source>No tiling</source>
@@ -7014,7 +7014,7 @@ time</source>
     </message>
     <message>
         <source>Looking for tilings …</source>
-        <translation>מחפשים ריצופים…</translation>
+        <translation>חיפוש ריצופים…</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
@@ -7057,7 +7057,7 @@ time</source>
     </message>
     <message>
         <source>%1 of the search is done. The remaining time can&apos;t be predicted.</source>
-        <translation>בוצעו ⁨%1⁩ מהחיפוש. אי אפשר לדעת מראש כמה זמן הוא יימשך.</translation>
+        <translation>בוצעו ⁨%1⁩ מהחיפוש. אי אפשר לדעת מראש כמה זמן הוא עוד יימשך.</translation>
     </message>
 </context>
 <context>
@@ -7231,11 +7231,11 @@ games</source>
     </message>
     <message>
         <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it unchanged.</source>
-        <translation>%1. יש סימטריה: סיבוב, שיקוף או סימטריה אחרת של הלוח אינם משנים דבר.</translation>
+        <translation>%1. יש סימטריה: סיבוב, שיקוף או סימטריה אחרת של הלוח מעבירים את קבוצת הלחיצות לעצמה.</translation>
     </message>
     <message>
         <source>Still searching …</source>
-        <translation>עדיין מחפשים…</translation>
+        <translation>החיפוש נמשך…</translation>
     </message>
     <message>
         <source>All %1 are shown.</source>
@@ -7285,8 +7285,8 @@ games</source>
     <message numerus="yes">
         <source>Custom patterns are available for boards of up to %Ln cells.</source>
         <translation>
-            <numerusform>תבניות משלו אפשריות רק בלוח של משבצת אחת.</numerusform>
-            <numerusform>תבניות משלו אפשריות רק בלוח של עד %Ln משבצות.</numerusform>
+            <numerusform>רק ללוח של משבצת אחת יכולות להיות תבניות משלו.</numerusform>
+            <numerusform>רק ללוח של עד %Ln משבצות יכולות להיות תבניות משלו.</numerusform>
         </translation>
     </message>
     <message>
@@ -7328,7 +7328,7 @@ games</source>
     </message>
     <message>
         <source>Filled: only this board, %1. Rings: only the pinned one, %2. Filled with a ring: both, %3.</source>
-        <translation>מלא: הלוח הזה בלבד, %1. טבעות: הלוח הנעוץ בלבד, %2. מלא עם טבעת: שניהם, %3.</translation>
+        <translation>סימון מלא: רק בלוח הזה (%1). טבעת: רק בלוח הנעוץ (%2). סימון מלא עם טבעת: בשניהם (%3).</translation>
     </message>
     <message>
         <source>This board</source>
@@ -7555,7 +7555,7 @@ games</source>
     </message>
     <message>
         <source>Name the program, its version and the board below the picture</source>
-        <translation>הוספת שם התוכנה, הגרסה והלוח מתחת לתמונה</translation>
+        <translation>ציון שם התוכנה, הגרסה והלוח מתחת לתמונה</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7586,7 +7586,7 @@ games</source>
     </message>
     <message>
         <source>Make a grid whose lights show a photo or drawing</source>
-        <translation>יצירת לוח נורות מצילום או מציור</translation>
+        <translation>יצירת לוח שנורותיו מציגות צילום או ציור</translation>
     </message>
     <message>
         <source>Lights from a picture</source>
@@ -7676,7 +7676,7 @@ games</source>
     </message>
     <message>
         <source>Light chasing: solve a rectangle row by row, from the top</source>
-        <translation>מילוי עקבי של שורות: פתרון מלבן שורה אחר שורה, מלמעלה</translation>
+        <translation>מילוי עקבי של שורות: פתרון של מלבן, שורה אחר שורה, מלמעלה</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -7905,7 +7905,7 @@ games</source>
     </message>
     <message>
         <source>The identity is to the left of the bar, and the inverse of A to the right.</source>
-        <translation>משמאל נמצאת מטריצת היחידה, ומימין לקו ההופכית של A.</translation>
+        <translation>משמאל לקו נמצאת מטריצת היחידה, ומימין לו ההופכית של A.</translation>
     </message>
     <message>
         <source>Row %1 is zero to the left of the bar: A has no inverse.</source>
@@ -7913,7 +7913,7 @@ games</source>
     </message>
     <message>
         <source>The adjacency matrix without its diagonal: only the neighbours of each cell. The game itself does not change.</source>
-        <translation>מטריצת השכנויות בלי האלכסון: רק השכנות של כל משבצת. המשחק עצמו אינו משתנה.</translation>
+        <translation>מטריצת השכנויות בלי האלכסון: רק שכנותיה של כל משבצת. המשחק עצמו אינו משתנה.</translation>
     </message>
     <message>
         <source>The adjacency matrix with its diagonal: each cell and its neighbours. The game itself does not change.</source>
@@ -7970,7 +7970,7 @@ games</source>
     </message>
     <message>
         <source>Each cell of the map represents a board with a given number of rows and columns. Click a cell to keep its board here; double-click to open it.</source>
-        <translation>כל משבצת במפה מייצגת לוח בעל מספר נתון של שורות ועמודות. לחיצה משאירה את הלוח כאן, לחיצה כפולה פותחת אותו.</translation>
+        <translation>כל משבצת במפה מייצגת לוח בעל מספר נתון של שורות ועמודות. לחיצה עליה משאירה כאן את הלוח שלה, ולחיצה כפולה פותחת אותו.</translation>
     </message>
     <message>
         <source>A solvable board has %1 solutions: the nullity is %2.</source>
@@ -7982,15 +7982,15 @@ games</source>
     </message>
     <message>
         <source>Greatest common divisor: %1. Its degree %2 is the nullity, so a solvable board has %3 solutions.</source>
-        <translation>מחלק משותף מרבי: ⁨%1⁩. מעלתו, %2, היא דרגת החופש, ולכן יש %3 פתרונות.</translation>
+        <translation>מחלק משותף מרבי: ⁨%1⁩. מעלתו, %2, היא דרגת החופש, ולכן ללוח פתיר יש %3 פתרונות.</translation>
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
-        <translation>נחשב מודולו 2, ונסמן ב־s את „המשבצות שמשני הצדדים”. במילוי עקבי של שורות לחיצה בשורה הראשונה הופכת בשורה k ל־⁨%1⁩: ⁨%2⁩.</translation>
+        <translation>נחשב מודולו 2, ונסמן ב־s את „המשבצות שמשני הצדדים”. במילוי עקבי של שורות, לחיצה בשורה הראשונה הופכת בשורה k ל־⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, so %1 replaces s in the formula for the rows.</source>
-        <translation>לחיצה משנה גם את המשבצת שלה, ולכן בשורות בא ⁨%1⁩ במקום s.</translation>
+        <translation>לחיצה משנה גם את המשבצת שלה, ולכן בנוסחה לשורות בא ⁨%1⁩ במקום s.</translation>
     </message>
     <message>
         <source>Open this board in place of the current one</source>
@@ -8219,7 +8219,7 @@ games</source>
     </message>
     <message>
         <source>Press any of the dots: no light will change a second time. Press a star to remove its tile.</source>
-        <translation>לחצו היכן שיש נקודה: שם אף נורה לא משתנה פעם שנייה. לחיצה על כוכב מסירה את האריח שלו.</translation>
+        <translation>לחצו על אחת הנקודות: אף נורה לא תשתנה פעם שנייה. לחיצה על כוכב מסירה את האריח שלו.</translation>
     </message>
     <message>
         <source>remove a tile</source>
@@ -8243,7 +8243,7 @@ games</source>
     </message>
     <message>
         <source>Looking for a tiling with these tiles …</source>
-        <translation>מחפשים ריצוף עם האריחים האלה…</translation>
+        <translation>חיפוש ריצוף עם האריחים האלה…</translation>
     </message>
     <message>
         <source>No tiling</source>
@@ -8301,7 +8301,7 @@ games</source>
     </message>
     <message>
         <source>Only the empty pattern is quiet: any other set of presses changes at least one light.</source>
-        <translation>רק התבנית הריקה שקטה: כל תבנית אחרת משנה נורה.</translation>
+        <translation>רק התבנית הריקה שקטה: כל תבנית אחרת משנה נורה כלשהי.</translation>
     </message>
     <message>
         <source>The sum of the chosen patterns</source>
@@ -8337,8 +8337,8 @@ games</source>
     <message numerus="yes">
         <source>Pressing all teal cells of a pattern changes no light. A basis has %Ln pattern(s), but there is only enough memory for %1.</source>
         <translation>
-            <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס בן תבנית אחת; יותר מזה לא היה נכנס לזיכרון.</numerusform>
-            <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס בן %Ln תבניות; יותר מזה לא היה נכנס לזיכרון.</numerusform>
+            <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. בבסיס יש תבנית אחת, אבל הזיכרון מספיק רק ל־%1.</numerusform>
+            <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. בבסיס יש %Ln תבניות, אבל הזיכרון מספיק רק ל־%1 מהן.</numerusform>
         </translation>
     </message>
     <message>
@@ -8387,11 +8387,11 @@ games</source>
     </message>
     <message>
         <source>All patterns are orthogonal to each other: any two have an even number of presses in common.</source>
-        <translation>כל שתי תבניות אורתוגונליות: מספר הלחיצות המשותפות להן זוגי.</translation>
+        <translation>כל התבניות אורתוגונליות זו לזו: לכל שתיים מספר זוגי של לחיצות משותפות.</translation>
     </message>
     <message>
         <source>%1 of %2 pairs are orthogonal: they have an even number of presses in common.</source>
-        <translation>זוגות אורתוגונליים: %1 מתוך %2; מספר הלחיצות המשותפות להם זוגי.</translation>
+        <translation>זוגות אורתוגונליים: %1 מתוך %2; בכל אחד מהם מספר זוגי של לחיצות משותפות.</translation>
     </message>
     <message>
         <source>Not orthogonal: %1.</source>
@@ -8535,8 +8535,8 @@ games</source>
         <translation>&amp;הוספה</translation>
     </message>
     <message>
-        <source>Whose code is it?</source>
-        <translation>של מי הקוד?</translation>
+        <source>Enter the name that goes with this code.</source>
+        <translation>כתבו את השם ששייך לקוד הזה.</translation>
     </message>
     <message>
         <source>A result code has 12 letters and digits.</source>
@@ -8568,8 +8568,8 @@ games</source>
     <message numerus="yes">
         <source>proven; %Ln shortest solution(s)</source>
         <translation>
-            <numerusform>מוכח; פתרון אחד</numerusform>
-            <numerusform>מוכח; %Ln פתרונות</numerusform>
+            <numerusform>מוכח; בדרך אחת</numerusform>
+            <numerusform>מוכח; ב־%Ln דרכים</numerusform>
         </translation>
     </message>
     <message>
@@ -8586,7 +8586,7 @@ games</source>
     </message>
     <message>
         <source>The time in this code is longer than the round so far: the code is wrong.</source>
-        <translation>הזמן שבקוד ארוך מהסיבוב עד כה: הקוד שגוי.</translation>
+        <translation>הזמן שבקוד ארוך מהזמן שחלף בסיבוב: הקוד שגוי.</translation>
     </message>
     <message>
         <source>Ranked by</source>
@@ -8694,11 +8694,11 @@ games</source>
     </message>
     <message>
         <source>Yes: an odd number of the ringed lights must change.</source>
-        <translation>כן: מבין הנורות המוקפות מספר אי־זוגי צריך להשתנות.</translation>
+        <translation>כן: צריך לשנות מספר אי־זוגי מהנורות המוקפות.</translation>
     </message>
     <message>
         <source>No: an even number of the ringed lights must change.</source>
-        <translation>לא: מבין הנורות המוקפות מספר זוגי צריך להשתנות.</translation>
+        <translation>לא: צריך לשנות מספר זוגי מהנורות המוקפות.</translation>
     </message>
     <message>
         <source>Point at a formula</source>
@@ -8706,7 +8706,7 @@ games</source>
     </message>
     <message>
         <source>The lights in its sum are ringed on the board.</source>
-        <translation>הנורות שהיא סוכמת מוקפות במסגרת על הלוח.</translation>
+        <translation>הנורות שבסכום שלה מוקפות במסגרת על הלוח.</translation>
     </message>
     <message>
         <source>The proof on the board</source>
@@ -8741,7 +8741,7 @@ games</source>
     </message>
     <message>
         <source>No elimination is shown for this board, so its pivots are not counted.</source>
-        <translation>ללוח הזה לא מוצג דירוג, ולכן אין מה לספור.</translation>
+        <translation>ללוח הזה לא מוצג דירוג, ולכן לא נספרים איברים מובילים.</translation>
     </message>
     <message>
         <source>Available once forward elimination is complete.</source>
@@ -8803,7 +8803,7 @@ games</source>
     </message>
     <message>
         <source>The light that the fewest tiles can still cover comes first. If no tile can cover it, the last choice is undone.</source>
-        <translation>מתחילים בנורה שהכי מעט אריחים עוד יכולים לכסות; אם לא נשאר אריח כזה, מבטלים את הבחירה האחרונה.</translation>
+        <translation>תחילה באה הנורה שמספר האריחים שעוד יכולים לכסות אותה מזערי; אם לא נשאר אריח כזה, הבחירה האחרונה מתבטלת.</translation>
     </message>
     <message>
         <source>No other tile can cover %1.</source>
@@ -8996,7 +8996,7 @@ games</source>
     </message>
     <message>
         <source>Enter the means as numbers, separated by semicolons.</source>
-        <translation>כתבו ממוצעים במספרים, מופרדים בנקודה ופסיק.</translation>
+        <translation>כתבו את הממוצעים כמספרים, מופרדים בנקודה ופסיק.</translation>
     </message>
     <message>
         <source>Mean of
@@ -9072,7 +9072,7 @@ mean</source>
     </message>
     <message>
         <source>In 95 of 100 experiments, the interval from Student&apos;s t-distribution contains the exact mean. Here, the farthest mean is %1 standard errors away from its exact value.</source>
-        <translation>ב־95 מתוך 100 ניסויים, רווח בר־הסמך של סטודנט מכיל את התוחלת. הממוצע הרחוק ביותר ממנה נמצא במרחק %1 טעויות תקן.</translation>
+        <translation>ב־95 מתוך 100 ניסויים, רווח בר־הסמך לפי התפלגות t מכיל את התוחלת. כאן הממוצע הרחוק ביותר מתוחלתו נמצא במרחק %1 טעויות תקן ממנה.</translation>
     </message>
 </context>
 <context>
@@ -9103,7 +9103,7 @@ mean</source>
     </message>
     <message>
         <source>Changing one light of a pattern with an odd number of lights to change may make the board solvable.</source>
-        <translation>שינוי נורה אחת בתבנית אי־זוגית עשוי להפוך את הלוח לפתיר.</translation>
+        <translation>שינוי נורה אחת בתבנית שבה מספר אי־זוגי של נורות לשינוי עשוי להפוך את הלוח לפתיר.</translation>
     </message>
     <message>
         <source>%1 solutions</source>
@@ -9131,7 +9131,7 @@ mean</source>
     </message>
     <message>
         <source>Too many to show one by one: this is a sample of %1.</source>
-        <translation>רבים מכדי להראות אחד אחד: זהו מדגם של %1.</translation>
+        <translation>רבים מכדי להציג את כולם: זה מדגם של %1 פתרונות.</translation>
     </message>
     <message>
         <source>best known %1, at least %2</source>
@@ -9143,15 +9143,15 @@ mean</source>
     </message>
     <message>
         <source>Search for fewer presses</source>
-        <translation>חיפוש של פחות לחיצות</translation>
+        <translation>חיפוש פתרון קצר יותר</translation>
     </message>
     <message>
         <source>Each is one solution plus a quiet pattern; fewest presses first.</source>
-        <translation>כל אחד הוא פתרון אחד ועוד תבנית שקטה; הקצרים ביותר תחילה.</translation>
+        <translation>כל פתרון הוא סכום של פתרון קבוע ותבנית שקטה; הסדר: מהקצר לארוך.</translation>
     </message>
     <message>
         <source>Searching …</source>
-        <translation>מחפשים…</translation>
+        <translation>חיפוש…</translation>
     </message>
     <message>
         <source>Mark the selected solution on the board</source>
@@ -9175,7 +9175,7 @@ mean</source>
     </message>
     <message>
         <source>A proof is out of reach here, but a search may still find fewer presses. For boards with up to %1 solutions, a proof takes only seconds.</source>
-        <translation>אי אפשר להגיע כאן להוכחה, אך ייתכן שיימצא פתרון קצר יותר. בלוחות בעלי עד %1 פתרונות ההוכחה נמשכת שניות בלבד.</translation>
+        <translation>אי אפשר להגיע כאן להוכחה, אך ייתכן שבחיפוש יימצא פתרון קצר מן הידוע. בלוחות שלהם %1 פתרונות לכל היותר ההוכחה נמשכת שניות בלבד.</translation>
     </message>
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
@@ -9234,7 +9234,7 @@ mean</source>
     </message>
     <message>
         <source>In the long run, each press multiplies the distance to the limit law by %1.</source>
-        <translation>בטווח הארוך כל לחיצה מכפילה ב־%1 את המרחק בין ההתפלגות לגבול.</translation>
+        <translation>בטווח הארוך כל לחיצה מכפילה ב־%1 את המרחק מההתפלגות הגבולית.</translation>
     </message>
 </context>
 <context>
@@ -9429,8 +9429,8 @@ mean</source>
     <message numerus="yes">
         <source>%Ln board(s), arranged by number of presses needed</source>
         <translation>
-            <numerusform>לוח אחד, לפי מספר הלחיצות המזערי</numerusform>
-            <numerusform>%Ln לוחות, לפי מספר הלחיצות המזערי</numerusform>
+            <numerusform>לוח אחד, מסודר לפי מספר הלחיצות הדרוש</numerusform>
+            <numerusform>%Ln לוחות, מסודרים לפי מספר הלחיצות הדרוש</numerusform>
         </translation>
     </message>
     <message>
@@ -9558,7 +9558,7 @@ mean</source>
     </message>
     <message>
         <source>share</source>
-        <translation>חלק</translation>
+        <translation>אחוז</translation>
     </message>
     <message>
         <source>Presses from the row&apos;s board to the column&apos;s: %1</source>
@@ -9596,7 +9596,7 @@ mean</source>
     </message>
     <message>
         <source>Diameter %1: no two mutually reachable boards are further apart.</source>
-        <translation>קוטר %1: אין שני לוחות שאפשר לעבור ביניהם ושהמרחק ביניהם גדול יותר.</translation>
+        <translation>הקוטר הוא %1: אין שני לוחות שאפשר לעבור ביניהם ושהמרחק ביניהם גדול מזה.</translation>
     </message>
     <message numerus="yes">
         <source>Games of 1 to %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
@@ -9608,15 +9608,15 @@ mean</source>
     <message numerus="yes">
         <source>The graph is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
-            <numerusform>הגרף אינו קשיר: %1 רכיבי קשירות, לוח אחד בכל אחד.</numerusform>
-            <numerusform>הגרף אינו קשיר: %1 רכיבי קשירות, %Ln לוחות בכל אחד.</numerusform>
+            <numerusform>הגרף אינו קשיר: %1 רכיבי קשירות, ובכל רכיב לוח אחד.</numerusform>
+            <numerusform>הגרף אינו קשיר: %1 רכיבי קשירות, ובכל רכיב %Ln לוחות.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each board has degree %1, with one edge for each press; there are %Ln edge(s) in all.</source>
         <translation>
-            <numerusform>לכל לוח דרגה %1, צלע לכל לחיצה; צלע אחת בסך הכול.</numerusform>
-            <numerusform>לכל לוח דרגה %1, צלע לכל לחיצה; %Ln צלעות בסך הכול.</numerusform>
+            <numerusform>לכל לוח דרגה %1, צלע אחת לכל לחיצה; בגרף כולו צלע אחת.</numerusform>
+            <numerusform>לכל לוח דרגה %1, צלע אחת לכל לחיצה; בגרף כולו %Ln צלעות.</numerusform>
         </translation>
     </message>
     <message>
@@ -9679,7 +9679,7 @@ mean</source>
     </message>
     <message>
         <source>Click a cell or drag over several to turn lights on or off.</source>
-        <translation>לחצו על משבצת, או גררו על פני כמה משבצות, כדי להדליק ולכבות.</translation>
+        <translation>לחצו על משבצת, או גררו על פני כמה משבצות, כדי להדליק או לכבות נורות.</translation>
     </message>
     <message>
         <source>Draw the target.</source>
@@ -9770,7 +9770,7 @@ mean</source>
     </message>
     <message>
         <source>Looking for a solution …</source>
-        <translation>מחפשים פתרון…</translation>
+        <translation>חיפוש פתרון…</translation>
     </message>
     <message>
         <source>There is no solution from here. Click Solution to see why.</source>
@@ -9779,8 +9779,8 @@ mean</source>
     <message numerus="yes">
         <source>Count the marked lights: there are %Ln, an odd number.</source>
         <translation>
-            <numerusform>ספרו את הנורות המסומנות: %Ln, מספר אי־זוגי.</numerusform>
-            <numerusform>ספרו את הנורות המסומנות: %Ln, מספר אי־זוגי.</numerusform>
+            <numerusform>ספרו את הנורות המסומנות: יש אחת, מספר אי־זוגי.</numerusform>
+            <numerusform>ספרו את הנורות המסומנות: יש %Ln, מספר אי־זוגי.</numerusform>
         </translation>
     </message>
     <message>
@@ -9801,7 +9801,7 @@ mean</source>
     </message>
     <message>
         <source>In this order, the solution can&apos;t be completed. Undo, or press another cell first.</source>
-        <translation>בסדר הזה הפתרון נתקע: בטלו, או לחצו תחילה על משבצת אחרת.</translation>
+        <translation>בסדר הזה הפתרון לא יושלם: בטלו לחיצה, או לחצו תחילה על משבצת אחרת.</translation>
     </message>
     <message>
         <source>Only lit cells can be pressed, so the order matters and some solutions can&apos;t be played.</source>
@@ -9817,7 +9817,7 @@ mean</source>
     </message>
     <message>
         <source>Start a game on this board that needs more presses</source>
-        <translation>משחק בלוח הזה במצב נורות שדורש יותר לחיצות</translation>
+        <translation>משחק בלוח הזה במצב נורות שדורש יותר לחיצות מהקודם</translation>
     </message>
     <message>
         <source>Presses left</source>
@@ -9849,8 +9849,8 @@ mean</source>
     <message numerus="yes">
         <source>%Ln press(es) in %1; %2 would have been enough.</source>
         <translation>
-            <numerusform>לחיצה אחת, בזמן של ⁨%1⁩; היה די ב־%2.</numerusform>
-            <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩; היה די ב־%2.</numerusform>
+            <numerusform>לחיצה אחת (היה די ב־%2), בזמן של ⁨%1⁩.</numerusform>
+            <numerusform>%Ln לחיצות (היה די ב־%2), בזמן של ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10014,7 +10014,7 @@ mean</source>
     </message>
     <message>
         <source>Use command-line syntax, with %1 and optionally %2 in place of numbers</source>
-        <translation>כמו בשורת הפקודה, עם ⁨%1⁩ ואם תרצו ⁨%2⁩ במקום מספרים</translation>
+        <translation>כמו בשורת הפקודה, עם ⁨%1⁩, ואם תרצו גם ⁨%2⁩, במקום מספרים</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -10062,7 +10062,7 @@ mean</source>
     </message>
     <message>
         <source>%1 boards are too many: the limit is %2 here and higher on the command line.</source>
-        <translation>%1 לוחות הם יותר מדי: כאן אפשר עד %2, בשורת הפקודה יותר.</translation>
+        <translation>%1 לוחות הם יותר מדי: כאן אפשר עד %2, ובשורת הפקודה יותר.</translation>
     </message>
 </context>
 <context>
@@ -10506,7 +10506,7 @@ mean</source>
     </message>
     <message>
         <source>The distance of the law from its limit after each press</source>
-        <translation>כמה רחוקה ההתפלגות אחרי כל לחיצה מן הגבול שלה</translation>
+        <translation>מרחק ההתפלגות מן הגבול שלה אחרי כל לחיצה</translation>
     </message>
     <message>
         <source>powers of the second eigenvalue, %1</source>
@@ -10740,13 +10740,13 @@ mean</source>
     <message numerus="yes">
         <source>The first patterns of a basis of %Ln quiet patterns: press one, and nothing changes.</source>
         <translation>
-            <numerusform>התבניות הראשונות מבסיס בן תבנית אחת: לחיצה על אחת מהן לא משנה דבר.</numerusform>
+            <numerusform>התבנית הראשונה מבסיס בן תבנית אחת: לחיצה עליה לא משנה דבר.</numerusform>
             <numerusform>התבניות הראשונות מבסיס בן %Ln תבניות: לחיצה על אחת מהן לא משנה דבר.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first %1 are shown; the page “%2” has them all.</source>
-        <translation>מוצגות הראשונות: %1; כולן בדף „⁨%2⁩”.</translation>
+        <translation>מוצגות %1 הראשונות; כולן בדף „⁨%2⁩”.</translation>
     </message>
     <message>
         <source>Press the chosen vertex</source>
@@ -11118,15 +11118,15 @@ mean</source>
     </message>
     <message>
         <source>Counting …</source>
-        <translation>סופרים…</translation>
+        <translation>ספירה…</translation>
     </message>
     <message>
         <source>%1: %2 boards can be reached. That is too many to examine one by one; the limit is %3.</source>
-        <translation>⁨%1⁩: אפשר להגיע ל־%2 לוחות, רבים מכדי לבדוק אחד אחד; המגבלה היא %3.</translation>
+        <translation>⁨%1⁩: אפשר להגיע ל־%2 לוחות, רבים מכדי לבדוק אותם אחד אחד; המגבלה: %3 לוחות.</translation>
     </message>
     <message>
         <source>%1 with random presses: %2 boards can be reached, grouped here by the number of presses needed</source>
-        <translation>⁨%1⁩, לחיצות אקראיות, לפי מספר הלחיצות הדרוש; אפשר להגיע ל־%2 לוחות</translation>
+        <translation>⁨%1⁩, לחיצות אקראיות: אפשר להגיע ל־%2 לוחות, המקובצים לפי מספר הלחיצות הדרוש</translation>
     </message>
     <message>
         <source>presses needed</source>
@@ -11287,7 +11287,7 @@ mean</source>
     </message>
     <message>
         <source>Max. puzzles per pa&amp;ge</source>
-        <translation>מרב החידות בע&amp;מוד</translation>
+        <translation>חידות בע&amp;מוד, עד</translation>
     </message>
     <message>
         <source>Graphs to c&amp;olour</source>

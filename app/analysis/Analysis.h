@@ -26,7 +26,7 @@ public:
     bool isWorking() const { return job_.isRunning(); }
     /// Returns true if cancel() has left the current game without facts.
     bool wasCancelled() const { return !isWorking() && !isCurrent(); }
-    /// Returns the estimated cost of the elimination in progress, once it is known.
+    /// Returns the estimated cost of the elimination in progress; nullopt until it is known.
     const std::optional<WorkEstimate>& expected() const { return expected_; }
 
     /// Returns true if the work has been running for so long that its progress should be shown.
@@ -38,8 +38,8 @@ public:
 
     /// Number of bytes that the work may use without asking the user.
     static constexpr std::uint64_t quietMemory = std::uint64_t{400} << 20;
-    /// Returns the number of bytes that the current game's facts would need if it exceeds
-    /// quietMemory but not the allowed share of memory; nullopt otherwise.
+    /// If the current game's facts need more than quietMemory but no more than the allowed share of
+    /// memory, returns the number of bytes; otherwise nullopt.
     std::optional<std::uint64_t> memoryToAllow() const;
     /// Computes the facts of this rule even if they need more than quietMemory.
     void allowMemory();

@@ -32,7 +32,8 @@ struct Facts {
     /// A basis of the quiet patterns, sorted by weight; incomplete if it would not fit in memory.
     std::shared_ptr<const std::vector<BitVector>> kernel;
     bool solvable = false;
-    /// If solvable: presses that win. Their number is small, or even the smallest possible.
+    /// If solvable: presses that win. Their number is small, and the smallest possible if
+    /// `fewestProven` is true.
     BitVector solution;
     bool fewestProven = false;
     /// If the game was just won by presses: the smallest known number of presses that would have
@@ -42,8 +43,8 @@ struct Facts {
     /// If not solvable: a quiet pattern that contains an odd number of the lights to change.
     BitVector certificate;
 
-    /// Returns k, where one in 2^k boards can be solved: the nullity if there are as many buttons
-    /// as lights.
+    /// Returns k such that one in 2^k boards can be solved. It equals the nullity if there are as
+    /// many buttons as lights.
     std::size_t unreachedDimensions() const { return rule.lightCount() - rank; }
 };
 

@@ -83,7 +83,7 @@ void Guide::showPattern(std::optional<BitVector> pattern) {
 void Guide::pressPattern(const BitVector& pattern, bool isAnimated) {
     if (pressing_.isActive() || pattern.none() ||
         pattern.size() != document_.game().vertexCount()) {
-        return; // only one pattern at a time, and none that belongs to another board
+        return; // already pressing, nothing to press, or a pattern of another board
     }
     beingPressed_ = pattern;
     std::vector<Vertex> left;

@@ -10,7 +10,7 @@
 namespace lightsout {
 
 /// The guidance that every tab shows on the board: a solution as stars, a hint, an automatic game,
-/// the quiet pattern that proves there is no solution, or a pattern that the user looks at.
+/// the quiet pattern that proves there is no solution, or a pattern that the user is viewing.
 class Guide : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     /// Returns the certificate while it is shown; otherwise nullopt.
     const std::optional<BitVector>& certificate() const { return shown().certificate; }
 
-    /// Returns the pattern that the user looks at; nullopt if there is none.
+    /// Returns the pattern that the user is viewing; nullopt if there is none.
     const std::optional<BitVector>& pattern() const { return shown().pattern; }
 
     /// Returns the quiet pattern that was pressed last. Returns null if the game has changed since
@@ -49,14 +49,15 @@ public:
     void pressPattern(const BitVector& pattern, bool isAnimated);
     /// Begins a new document like CurrentDocument::begin() and then shows the board.
     void begin(Game game);
-    /// Requests the tab that shows the board, so that a new document can be seen.
+    /// Requests that the tab with the board be shown, so that the user sees a new document.
     void showBoard() { Q_EMIT boardRequested(); }
     /// Marks one press of the solution, or shows the certificate.
     void showHint();
     /// Starts or stops pressing the vertices of the solution one after the other.
     void setPlaying(bool playing);
-    /// Sets a function that chooses the presses for hints and autoplay until it returns nullopt. A
-    /// null function restores the use of the solution. Stops autoplay.
+    /// Sets a function that chooses the presses for hints and autoplay. When it returns nullopt,
+    /// hints use the solution and autoplay stops. A null function restores the use of the solution.
+    /// Calling setNextPress() also stops autoplay.
     void setNextPress(std::function<std::optional<Vertex>()> nextPress);
     bool isLed() const { return nextPress_ != nullptr; }
     /// Returns true if autoplay made any of the presses in the current game.

@@ -13,8 +13,8 @@ namespace lightsout {
 
 namespace {
 
-/// There are more threads than cores, so that saving or computing a board's facts never waits for
-/// the end of a search.
+/// Maximum number of threads. It exceeds the usual number of cores, so that saving a board or
+/// computing its facts need not wait for a search to end.
 constexpr int maxThreads = 32;
 
 QThreadPool& pool() {
@@ -57,7 +57,7 @@ QString JobFailure::text() const {
         .arg(what.isEmpty() ? QStringLiteral("?") : what);
 }
 
-/// Counts tasks, so that others can wait until there are none.
+/// Counts tasks, so that another thread can wait until all of them have ended.
 class Job::Running {
 public:
     void begin() {

@@ -28,7 +28,7 @@ struct JobFailure {
 ///
 /// All jobs share one thread pool. If the work throws an exception, for example because memory runs
 /// out, failed() is emitted. If nothing is connected to that signal, the failure is passed to
-/// Jobs, and the window shows it in the nearest widget above the job.
+/// Jobs, and the window shows it in the job's nearest ancestor widget.
 class Job : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ public:
     ~Job() override;
 
     /// Runs work(progress) on another thread, and then done(result) on this one. The work may throw
-    /// Cancelled; it must hold copies of what it needs.
+    /// Cancelled; it must own copies of all data that it uses.
     template <typename Work, typename Done>
     void start(Work work, Done done) {
         cancel();
@@ -81,8 +81,8 @@ private:
     /// Calls `finish` on the thread of the job, unless the job was cancelled or restarted.
     void deliver(const std::shared_ptr<Progress>& progress, std::function<void()> finish);
     void fail(const JobFailure& failure);
-    /// Calls the oldest posted function. The meta-object system invokes it by name, once for each
-    /// post.
+    /// Calls the oldest posted function. The meta-object system invokes this function by name, once
+    /// for each posted function.
     Q_INVOKABLE void takePost() { posts_.runNext(); }
 
     std::shared_ptr<Running> running_; ///< number of tasks that have not ended yet
@@ -91,7 +91,7 @@ private:
     QElapsedTimer sinceStart_;
 };
 
-/// Reports what happens to any job of the program.
+/// Reports when any job of the program starts or fails.
 class Jobs : public QObject {
     Q_OBJECT
 
@@ -100,7 +100,7 @@ public:
 
 Q_SIGNALS:
     void started();
-    /// Emitted when a job has failed whose failed() is not connected.
+    /// Emitted when a job has failed and nothing is connected to the job's own failed() signal.
     void failed(lightsout::Job* job, const lightsout::JobFailure& failure);
 };
 

@@ -19,7 +19,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int delayMilliseconds = 500; ///< between a change and its being saved
+constexpr int delayMilliseconds = 500; ///< between a change and saving it
 
 /// Returns true for a move that undoes all presses and changes nothing else.
 bool isStartOver(const Game& before, const Move& move) {
@@ -28,7 +28,7 @@ bool isStartOver(const Game& before, const Move& move) {
            replace->game == Game(before.rule(), before.start(), before.target());
 }
 
-/// Returns a board to pin. Its moves are made by steps of the document's history.
+/// Returns a document to pin for this game. Its moves are part of the main document's history.
 std::shared_ptr<Document> toPin(const Game& game) {
     auto board = std::make_shared<Document>(SavedBoard{.game = game});
     board->undoStack()->setUndoLimit(1);
@@ -97,7 +97,7 @@ private:
     quint64 written_ = 0;
 };
 
-/// Pins another board, or none.
+/// Pins another board, or unpins the current one.
 class PinnedBoard::ExchangeCommand : public QUndoCommand {
 public:
     ExchangeCommand(PinnedBoard& pinned, std::shared_ptr<Document> next, QUndoCommand* step)

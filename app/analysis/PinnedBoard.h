@@ -31,8 +31,8 @@ public:
     /// Returns the board as a separate document for its views, which must not make presses on it.
     CurrentDocument& board() { return board_; }
 
-    /// Pins a game that has vertices, instead of the previous one. If a board was pinned before,
-    /// this is a step of the document's history, and undoing it restores that board.
+    /// Pins a game, which must have vertices, in place of the pinned board. If there was one, this
+    /// is a step of the document's history, and undoing it restores the previous board.
     void pin(const Game& game);
     void unpin();
 
@@ -60,7 +60,7 @@ private:
     class File;
     class ExchangeCommand;
 
-    /// Adds to a step of the document's history what its move does to the pinned board.
+    /// Adds the effect of `move` on the pinned board to a step of the document's history.
     void accompany(const Move& move, QUndoCommand* step);
     void exchange(const Game& game, const QString& text);
     void take(std::shared_ptr<Document> board);

@@ -72,7 +72,8 @@ void ProgressStrip::refresh() {
         label_->setText(text_());
         bar_->setAccessibleName(label_->text());
     }
-    // For work that does not report its progress, the bar shows activity, unless nothing may move.
+    // If the work does not report its progress, the bar shows a busy animation, unless animations
+    // are disabled.
     const double fraction = (*running)->fraction();
     const bool mayMove = style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0;
     bar_->setRange(0, fraction > 0 || !mayMove ? fullBar : 0);

@@ -11,14 +11,14 @@ class QProgressBar;
 
 namespace lightsout {
 
-/// A strip that shows the progress of jobs, with a button that stops them. It is hidden unless a
-/// job takes long.
+/// A strip that shows the progress of jobs, with a button that stops them. It is shown only while a
+/// long job is running.
 class ProgressStrip : public QWidget {
     Q_OBJECT
 
 public:
-    /// The strip watches all jobs below `owner`, and describes them by the current value of `text`.
-    /// Without a text, the strip is short.
+    /// The strip watches all jobs that are descendants of `owner`, and shows the result of `text()`
+    /// as their description. If `text` is null, the strip is narrow and has no description.
     ProgressStrip(const QObject& owner, std::function<QString()> text, QWidget* parent);
 
     /// Updates the strip, which also happens automatically while any job is running.

@@ -20,16 +20,16 @@ public:
     /// Boards with more vertices or edges are not searched, because that would take too long.
     static constexpr std::size_t maxVertices = maxAutomorphismVertices;
     static constexpr std::size_t maxEdges = 500'000;
-    /// Symmetries are not shown for graphs with more vertices, which may have equally many
-    /// generators.
+    /// Symmetries are not shown for graphs with more vertices, because there may be as many
+    /// generators as vertices.
     static constexpr std::size_t maxShownOfGraph = 1000;
 
     /// Returns the number of symmetries in decimal; nullopt while it is not known.
     const std::optional<std::string>& count() const { return found_.count; }
     /// Returns true if there is a symmetry other than the identity to show.
     bool canShow() const { return !found_.generators.empty(); }
-    /// Applies one of the generating symmetries to the board, a different one at each call. The
-    /// change can be undone.
+    /// Applies a generating symmetry to the board. Successive calls cycle through the generators.
+    /// The change can be undone.
     void showNext();
     /// Returns true while symmetries are being computed.
     bool isWorking() const { return job_.isRunning(); }

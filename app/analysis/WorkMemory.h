@@ -8,13 +8,13 @@ namespace lightsout {
 /// The share of the machine's memory that the application's computations may use.
 enum class MemoryShare { quarter = 1, half, threeQuarters };
 
-/// Sets the share for the whole program. Use from the GUI thread.
+/// Sets the share for the whole program. Must be called on the GUI thread.
 void setMemoryShare(MemoryShare share);
 
 /// Returns the size of the share in bytes.
 std::uint64_t memoryOf(MemoryShare share);
 
-/// Returns the budget for the share that was set. Work that needs more is not started.
+/// Returns the budget that results from the current share. Work that needs more is not started.
 Budget workBudget();
 
 } // namespace lightsout

@@ -37,21 +37,23 @@ public:
     /// not a number ≥ `least`.
     std::uint64_t number(std::string_view option, std::uint64_t fallback,
                          std::uint64_t least) const;
-    /// Parses "on" or "off". Throws Failure for any other value.
+    /// Returns true for the value "on" and false for "off", or `fallback` if the option is not
+    /// given. Throws Failure for any other value.
     bool onOrOff(std::string_view option, bool fallback) const;
     /// Throws Failure if both options are given.
     void refuseWith(std::string_view option, std::string_view other) const;
-    /// Throws Failure if the option is given without the other option, which it requires.
+    /// Throws Failure if `option` is given without `other`, which it requires.
     void requireFor(std::string_view option, std::string_view other) const;
-    /// Returns a positional argument. Throws Failure naming `meaning` if it is missing or empty.
+    /// Returns a positional argument. Throws a Failure that names `meaning` if the argument is
+    /// missing or empty.
     const std::string& positional(std::size_t index, std::string_view meaning) const;
 
     const std::vector<std::string>& positionals() const { return positionals_; }
 
     bool wantsJson() const { return has("--json"); }
     std::uint64_t seed() const { return number("--seed", 1, 0); }
-    /// Returns the budget set by --memory or --unlimited. If neither is given, the budget is half
-    /// of the machine's memory. Throws Failure.
+    /// Returns the budget set by --memory or --unlimited. If neither is given, memory is limited to
+    /// half of the machine's memory. Throws Failure.
     Budget budget() const;
     /// Returns the number of threads to use: one for each core, or fewer if requested.
     std::size_t threads() const;
@@ -60,7 +62,7 @@ public:
     /// Thread-safe. Pass true for `isFinding` if the line reports something lost or guessed; JSON
     /// output includes such lines too.
     void note(const std::string& line, bool isFinding) const;
-    /// Returns all lines, or only those about something lost or guessed.
+    /// Returns all stored lines, or only those about something lost or guessed.
     std::vector<std::string> notes(bool findingsOnly) const;
 
 private:

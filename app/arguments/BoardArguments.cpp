@@ -47,8 +47,8 @@ ParallelEdges parallelEdgesGiven(const Arguments& arguments) {
     return name == "cancel" ? ParallelEdges::cancel : ParallelEdges::merge;
 }
 
-/// Returns a summary such as "3 vertices, 2 edges, undirected, labels; no positions: the vertices
-/// are placed on a circle".
+/// Returns a summary such as "3 vertices, 2 edges, undirected, no labels, no positions (drawn on a
+/// circle)".
 std::string summaryOf(const SavedBoard& board, const ReadReport& report) {
     const Rule& rule = board.game.rule();
     if (const Lattice* grid = rule.lattice()) {
@@ -70,10 +70,11 @@ std::string summaryOf(const SavedBoard& board, const ReadReport& report) {
                                 : "no positions (drawn on a circle)");
 }
 
-/// Stores notes for standard error that say which parts of a file were and were not understood.
+/// Stores notes for standard error about the parts of a file that were understood and those that
+/// were not.
 void noteReport(const SavedBoard& board, const ReadOptions& options, const std::string& file,
                 const Arguments& arguments) {
-    if (!arguments.wantsJson()) { // JSON contains the numbers itself
+    if (!arguments.wantsJson()) { // JSON output contains these numbers anyway
         arguments.note(file + ": read " + summaryOf(board, *options.report), false);
     }
     const ReadOptionNames names{.graph = "--graph N",
@@ -168,7 +169,7 @@ BitVector digitsFrom(const std::string& text, std::size_t count, const Source& s
     return bits;
 }
 
-/// Makes the lights for one of the options --lights and --target.
+/// The value of one of the options --lights and --target.
 class LightsArgument {
 public:
     LightsArgument(const Arguments& arguments, std::string option)
@@ -177,7 +178,7 @@ public:
     bool isGiven() const { return value_.has_value(); }
     bool isSolvable() const { return value_ == "solvable"; }
 
-    /// Returns the lights. If they are to be solvable, they are derived from `other` by random
+    /// Returns the lights. If the value is "solvable", they are derived from `other` by random
     /// presses.
     BitVector lights(const Rule& rule, const BitVector& other, Random& random) const {
         const std::size_t count = rule.vertexCount();
@@ -227,7 +228,8 @@ SavedBoard withLights(SavedBoard board, const Arguments& arguments) {
                          ? lightsArgument.lights(game.rule(), game.target(), random)
                          : game.lights());
     };
-    // The option whose lights are derived from the other's by random presses comes second.
+    // If the lights of one option are derived from those of the other by random presses, they must
+    // be set second.
     if (!lightsArgument.isSolvable()) {
         setLights();
     }

@@ -13,17 +13,17 @@ namespace lightsout::cli {
 /// Failure.
 SavedBoard boardOf(const Arguments& arguments);
 
-/// Returns the game of --board without its holes, for random play. Throws Failure if a vertex has
-/// only a button or only a light.
+/// Returns the game without its holes. If a vertex has only a button or only a light, throws a
+/// Failure that names --board.
 Game wholeGame(const Game& game);
 
-/// Does the same as boardOf() for the board `spec`, which was given as `argument`.
+/// Does the same as boardOf() for the board `spec`, which was given as the value of `argument`.
 SavedBoard boardNamed(const std::string& spec, const std::string& argument,
                       const Arguments& arguments);
 
 /// Returns the graphs of a file with many graphs (formats/Graph6.h) or of standard input, as one
-/// line for each; empty if `spec` names another board or --graph selects a single graph. Throws
-/// Failure.
+/// line for each; empty if `spec` names another kind of board or a file with a single graph, or if
+/// --graph selects a graph. Throws Failure.
 std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& arguments);
 
 /// Does the same as boardNamed() for one of these lines. Failures state `where` as their source.

@@ -41,8 +41,9 @@ struct OutputFile {
     }
 };
 
-/// The output of a command that succeeded. The program prints the text first and then replaces the
-/// file, so that a failure leaves both as they were.
+/// The output of a command that succeeded. The program prints the text before it replaces the file,
+/// so the file is unchanged if printing fails. If the file is a pipe or a device, however, the
+/// program writes to it before it prints the text.
 struct Outcome {
     Status status = Status::answered;
     std::string text{};
@@ -71,7 +72,7 @@ struct Command {
     Outcome (*run)(const Arguments& arguments, Progress& progress);
 };
 
-/// Returns the command's own options and those that it shares with others.
+/// Returns the command's own options and those that it shares with other commands.
 std::vector<OptionDescription> optionsOf(const Command& command);
 
 } // namespace lightsout::cli

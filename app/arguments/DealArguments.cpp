@@ -54,7 +54,7 @@ std::optional<std::array<std::uint32_t, count>> numbersIn(std::string_view text,
 
 std::chrono::sys_days dayIn(const std::string& text) {
     const auto numbers = numbersIn<3>(text, '-');
-    // From 1970, the epoch of the day count, to the end of the calendar.
+    // Years range from 1970, the epoch of the day count, to 9999, the last year with four digits.
     if (numbers && (*numbers)[0] >= 1970 && (*numbers)[0] <= 9999) {
         const std::chrono::year_month_day date{std::chrono::year(static_cast<int>((*numbers)[0])),
                                                std::chrono::month((*numbers)[1]),

@@ -20,8 +20,8 @@ enum class Status {
     interrupted = 130,
 };
 
-/// The exception that is thrown if there is no answer. Contains a line for standard error and the
-/// exit status.
+/// The exception that is thrown if there is no answer. It contains the exit status and the parts of
+/// a line for standard error.
 struct Failure {
     Status status = Status::badInput;
     std::string where;
@@ -32,7 +32,7 @@ struct Failure {
 /// not UTF-8 are escaped. Other characters stay as they are.
 std::string withoutControls(std::string_view text);
 
-/// Formats a number with up to twelve digits, such as "0.375" or "1e+30".
+/// Returns a number with up to twelve significant digits, such as "0.375" or "1e+30".
 std::string decimal(double number);
 
 /// The origin of a piece of input. Positions in the value of an option are columns of one line;
@@ -49,7 +49,7 @@ inline const Source boardOption{Source::Kind::argument, "--board"};
 /// Returns the source for a file, with the file name in the form that messages show.
 Source sourceOfFile(std::string_view path);
 
-/// Throws a Failure that says why the file is rejected.
+/// Throws a Failure that gives `what` as the reason why the file is rejected.
 [[noreturn]] void refuseFile(std::string_view path, std::string what);
 
 /// Returns the failure for a value that is not accepted. `problem` follows the quoted value, as in
@@ -62,7 +62,7 @@ Failure missing(std::string_view argument);
 /// Returns the failure for an argument that the command does not take.
 Failure notExpected(std::string_view argument);
 
-/// Converts an error to a message.
+/// Converts an error to the Failure that reports it.
 Failure failureOf(const Error& error, const Source& source);
 
 /// Returns the value, or throws its error as a Failure.

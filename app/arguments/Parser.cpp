@@ -16,14 +16,14 @@ struct Subcommand {
     const Command* command = nullptr;
     CLI::App* parser = nullptr;
     bool hasArguments = false;
-    // Stored in containers that do not move their elements, because the parser holds the addresses.
+    // These containers must not move their elements, because the parser stores their addresses.
     std::map<std::string, std::vector<std::string>> values{};
     std::vector<std::string> positionals{};
 };
 
 namespace {
 
-/// Used if the parser's own message, which is meant for programmers, contains nothing useful.
+/// The message to show instead of the parser's own messages, which are meant for programmers.
 constexpr const char* parserFailed = "this is not a valid command line; see --help";
 
 void addArguments(Subcommand& subcommand) {
@@ -49,7 +49,7 @@ void addArguments(Subcommand& subcommand) {
     }
 }
 
-/// Throws Failure if a flag is given a value, because the parser would accept that.
+/// Throws Failure if a flag is given a value. The parser itself would accept the value.
 void refuseValuesOfFlags(const Command& command, std::span<const char* const> words) {
     for (const OptionDescription& option : optionsOf(command)) {
         const std::string beginning = std::string(option.name) + "=";
@@ -61,8 +61,8 @@ void refuseValuesOfFlags(const Command& command, std::span<const char* const> wo
     }
 }
 
-/// Returns the failure for an option without its value; the parser's message begins with the
-/// option's name.
+/// Returns the failure for an option without its value. `complaint` is the parser's message, which
+/// begins with the name of the option.
 Failure missingValue(const Command& command, std::string_view complaint) {
     Failure failure{.where = "command line", .what = parserFailed};
     for (const OptionDescription& option : optionsOf(command)) {
@@ -122,7 +122,7 @@ std::variant<Request, std::string> Parser::parse(int argc, const char* const* ar
         const std::string_view name = subcommand.command->name;
         if (!subcommand.hasArguments &&
             std::ranges::any_of(words, [name](std::string_view word) { return word == name; })) {
-            addArguments(subcommand); // for all commands, this would take too long
+            addArguments(subcommand); // doing this for all commands would take too long
         }
         subcommand.positionals.clear();
     }

@@ -31,8 +31,8 @@ public:
     Parser(const Parser&) = delete;
     Parser& operator=(const Parser&) = delete;
 
-    /// Returns a request. If the command line asks for help or the version, returns this text
-    /// instead. Discards the results of earlier calls. Throws Failure.
+    /// Returns a request. If the command line asks for the help text or the version, returns that
+    /// text instead. Discards the results of earlier calls. Throws Failure.
     std::variant<Request, std::string> parse(int argc, const char* const* argv);
 
 private:

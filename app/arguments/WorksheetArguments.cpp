@@ -9,7 +9,7 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Boards for a worksheet.
+/// The boards that are listed for a worksheet.
 struct ListedBoards {
     std::vector<ChallengeBoard> grids;
     std::vector<GraphBoard> graphs;
@@ -17,7 +17,8 @@ struct ListedBoards {
 
 constexpr std::uint64_t maxList = 1 << 20; // in bytes
 
-/// Parses lights such as "1 010"; an empty string means all on. Errors refer to the line `source`.
+/// Parses lights such as "1 010"; an empty string means that all lights are on. Errors refer to the
+/// line `source`.
 BitVector listedLights(std::string_view text, std::size_t cells, const Source& source) {
     std::string digits(text);
     std::erase_if(digits, isBlank);
@@ -35,7 +36,8 @@ BitVector listedLights(std::string_view text, std::size_t cells, const Source& s
     return *lights;
 }
 
-/// Parses a line such as "grid:3x3 111010111". Errors refer to the line `source`.
+/// Parses a line such as "grid:3x3 111010111", and adds its board to `boards`. Errors refer to the
+/// line `source`.
 void addNamedBoard(ListedBoards& boards, std::string_view line, bool takesGraphs,
                    const Source& source) {
     const std::size_t end = std::min(line.find_first_of(blankCharacters), line.size());

@@ -42,7 +42,7 @@ std::string_view nameOf(PuzzleKind kind);
 struct RequestedWorksheet {
     std::vector<Puzzle> puzzles;
     WorksheetOptions options;
-    std::vector<std::string> notes{}; ///< one for each kind that was left out, with the reason
+    std::vector<std::string> notes{}; ///< one for each kind with boards that are too large
 };
 
 /// Builds the requested worksheet. Throws Failure and Cancelled.

@@ -15,10 +15,11 @@ namespace lightsout {
 /// A widget with a board that can be fitted, zoomed, panned, pointed at, and navigated with the
 /// arrow keys. Derived classes define its appearance and the effect of a touch.
 ///
-/// The wheel, a pinch and the keys + − 0 zoom. Dragging pans the board if it starts outside the
-/// vertices, if the middle button is used, if the space bar is held, or if the board is zoomed. On
-/// a zoomed board, a vertex is touched when the button is released. The view only reports the
-/// vertex under the pointer, and shows it once setPointedAt() confirms it.
+/// The wheel, a pinch and the keys "+", "−" and "0" zoom. Dragging pans the board if it starts
+/// outside the vertices, if the middle button or a finger is used, if the space bar is held, or if
+/// the board is zoomed. On a zoomed board, and on a touch screen, a vertex is touched when the
+/// button or finger is released. The view only reports the vertex under the pointer, and shows it
+/// once setPointedAt() confirms it.
 class BoardCanvas : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
@@ -26,7 +27,7 @@ public:
     const BoardGeometry& geometry() const { return geometry_; }
     /// Returns the square in which a vertex is drawn, in the widget's coordinates.
     QRectF cellRect(Vertex vertex) const { return geometry_.cellRect(vertex); }
-    /// Returns the vertex at the arrow keys' cursor, if there is one.
+    /// Returns the vertex at the keyboard cursor, or nullopt if the board is empty.
     std::optional<Vertex> cursorVertex() const;
     void setPointedAt(std::optional<Vertex> vertex);
 
@@ -57,8 +58,8 @@ protected:
 
     /// Fits another board into the view. The cursor and the vertex pointed at are kept.
     void fit(const Rule& rule);
-    /// Clears the vertex pointed at and the held vertex. Must be called when the vertices are
-    /// renumbered.
+    /// Clears the vertex pointed at, and cancels a press or drag in progress. Must be called when
+    /// the vertices are renumbered.
     void renumber();
     /// Adopts an edited version of the drawn graph, which keeps its position on the screen.
     void follow(const Rule& rule);
@@ -77,10 +78,10 @@ protected:
     virtual QString cursorText(Vertex vertex) const = 0;
     /// Returns the description of the board when its cursor is at `vertex`.
     virtual QString description(Vertex vertex) const { return cursorText(vertex); }
-    /// Describes what a touch of the vertex would do; empty if it would do nothing. Used by the
-    /// context menu and by screen readers, which name the vertex differently.
+    /// Returns a text that says what touching the vertex would do; empty if it would do nothing.
+    /// `name` names the vertex: the context menu and screen readers use different names.
     virtual QString touchText(Vertex /*vertex*/, VertexNaming /*name*/) const { return {}; }
-    /// Must be called when cursorText(), description() or touchText() have changed.
+    /// Must be called when the result of cursorText(), description() or touchText() has changed.
     void describe();
 
     void resizeEvent(QResizeEvent* event) override;
@@ -103,7 +104,7 @@ private:
     Vertex cursor_ = 0;
     OfRevision<Vertex> pointedAt_;
     std::optional<QPointF> panFrom_; ///< last pointer position; set while the board is dragged
-    std::optional<QPointF> heldAt_;  ///< where the button was pressed on a vertex of a zoomed board
+    std::optional<QPointF> heldAt_;  ///< where a vertex was pressed; it is touched on release
     bool isSpaceDown_ = false;
     bool wasSpaceUsed_ = false; ///< whether space has been used to drag the board
     Navigator* navigator_;

@@ -28,8 +28,8 @@ constexpr double maxVertex = 72;
 constexpr double edgeReach = 7;
 /// Fraction of the distance between neighbours that a graph's vertex fills.
 constexpr double vertexShare = 0.56;
-/// The fraction that applies instead if vertices would otherwise be limited to maxVertex pixels in
-/// a large view.
+/// In a large view, a graph's vertex may be larger than maxVertex pixels, up to this fraction of
+/// the distance between neighbours.
 constexpr double largeVertexShare = 0.3;
 
 double distance(Point a, Point b) {
@@ -45,9 +45,9 @@ double distanceToLine(Point point, Point a, Point b) {
     return distance(point, {a.x + along.x * share, a.y + along.y * share});
 }
 
-/// Returns the smallest distance between two distinct positions, but at least `floor`; 1 if there
-/// are no two. Uses a sweep from left to right, which ends early if many positions are close
-/// together.
+/// Returns the smallest distance between two distinct positions, but at least `floor`; if there are
+/// no two, returns 1 or `floor`, whichever is larger. Uses a sweep from left to right, which ends
+/// as soon as two positions are within `floor` of each other.
 double spacingOf(const Graph& graph, double floor) {
     std::vector<Point> points;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
@@ -121,7 +121,7 @@ void BoardGeometry::zoomBy(double factor, QPointF fixed) {
 
 void BoardGeometry::pan(QPointF pixels) {
     pan_ += pixels;
-    // At least a part of the board remains in the middle of the view.
+    // The board can be moved until only the margin remains between its edge and the view's edge.
     const QSizeF board = ghostBounds_.size() * scale();
     const double spareX = std::max(0.0, (board.width() - view_.width()) / 2 + margin());
     const double spareY = std::max(0.0, (board.height() - view_.height()) / 2 + margin());

@@ -43,7 +43,7 @@ public:
     /// Returns the rectangle of the whole board, including its ghosts and the margin it has when
     /// fitted.
     QRectF boardRect() const;
-    /// Returns the same rectangle without that margin.
+    /// Returns boardRect() without the margin.
     QRectF drawnRect() const;
     /// Returns the board's middle in pixels.
     QPointF middle() const;
@@ -56,7 +56,7 @@ public:
     /// if that is glued, or the nearest vertex of a graph within 45° of the direction. (dx, dy) is
     /// a unit vector along an axis.
     std::optional<Vertex> neighbourTowards(Vertex from, int dx, int dy) const;
-    /// Pans by the smallest distance that shows the vertex.
+    /// Pans the board by the smallest distance that makes the vertex visible.
     void ensureVisible(Vertex vertex);
 
     /// The rows and columns of a grid that are at least partly visible.
@@ -82,7 +82,7 @@ private:
 
     Rule rule_;
     QRectF bounds_;      ///< the board's bounds in the plane
-    QRectF ghostBounds_; ///< the same including ghosts; equal if there are none
+    QRectF ghostBounds_; ///< the bounds including the ghosts; equal to bounds_ if there are none
     double spacing_ = 1; ///< distance between vertices in the plane
     QSizeF view_{1, 1};
     double strip_ = 0;

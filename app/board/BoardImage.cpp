@@ -24,8 +24,7 @@ std::uint64_t bitsOf(const BitVector& vector, std::size_t first, std::size_t cou
     return bits & (~std::uint64_t{0} >> (bitsPerWord - count));
 }
 
-/// Returns the theme in which lights have the colours of pieces, if the board is drawn with pieces;
-/// otherwise the given theme.
+/// Returns `theme`, with the colours of pieces for the lights if the board is drawn with pieces.
 Theme shownTheme(const BoardScene& scene, Theme theme) {
     if (scene.hasPieces || theme.palette == Palette::pieces) {
         theme.litFlat = blackPieceColour(theme);

@@ -20,8 +20,8 @@ namespace lightsout {
 
 namespace {
 
-/// Cells smaller than this many pixels are plain squares; below the second value they are pixels of
-/// an image.
+/// Cells smaller than minBulb pixels are plain squares. Cells smaller than minSquare pixels are
+/// pixels of an image.
 constexpr double minBulb = 20;
 constexpr double minSquare = 6;
 constexpr double ghostOpacity = 0.38;
@@ -200,8 +200,8 @@ private:
         return *cell;
     }
 
-    /// Paints a tile that is pale, so that its bulb is visible, with an edge that distinguishes it
-    /// from other cells.
+    /// Paints a pale tile, on which a bulb stands out, with an edge that distinguishes it from
+    /// other cells.
     void paintPatternTile(const QRectF& cell) {
         const bool isGrid = geometry_.isGrid();
         paintTile(painter_, cell, isGrid, mixed(theme_.cell, theme_.quiet, 0.35));
@@ -435,7 +435,7 @@ void paintCellNumber(QPainter& painter, const BoardGeometry& geometry, Vertex ce
                              : QStringLiteral("%1,%2")
                                    .arg(shownNumber(grid.rowOf(cell)))
                                    .arg(shownNumber(grid.columnOf(cell)));
-    // The number is in the corner where a line of numbers begins.
+    // The number is in the upper left corner, regardless of the layout direction.
     painter.drawText(tile(geometry.cellRect(cell)).adjusted(size * 0.06, size * 0.03, size, size),
                      Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignTop, text);
 }

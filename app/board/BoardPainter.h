@@ -56,7 +56,7 @@ BoardScene sceneOf(const Game& game);
 
 /// Draws the visible part of a board. Cells of a few pixels become plain squares, and smaller cells
 /// become pixels of an image, so that the time is bounded by the view's size. For a drawn graph,
-/// the time grows with its vertices and edges. Throws Cancelled if it is cancelled.
+/// the time grows with its vertices and edges. Throws Cancelled if `progress` is cancelled.
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                 const Theme& theme, const Progress& progress = Progress());
 

@@ -27,7 +27,8 @@ constexpr double minSide = 200;
 constexpr double maxSide = 2400;
 constexpr double gridMargin = 10;
 constexpr double graphMargin = 70;
-/// Smaller cells are drawn as pixels of an image, with as many pixels per cell as fit.
+/// If cells are smaller than this, they are drawn as pixels of an image, with as many pixels per
+/// cell as fit.
 constexpr std::size_t minCell = 6;
 /// Boards with more shapes than this are embedded as images even in SVG and PDF. Qt compresses a
 /// page when it is finished, which can't be interrupted, and programs are slow to show files with
@@ -46,7 +47,7 @@ double cellsAcross(const Rule& rule) {
     return 2 * std::sqrt(static_cast<double>(rule.vertexCount()));
 }
 
-/// Returns the part of the view that the board occupies.
+/// Returns the part of the view that the board and its margin occupy.
 QRectF extentOf(const Rule& rule, const BoardGeometry& geometry) {
     QRectF extent;
     if (const Lattice* lattice = rule.cells()) {
@@ -84,7 +85,7 @@ QImage imageOfPoints(const BoardScene& scene, std::size_t pixels, const Theme& t
     return image.scaled(image.size() * static_cast<int>(pixels / side));
 }
 
-/// Returns the number of shapes in the board's drawing; a lamp consists of three.
+/// Returns the number of shapes in the drawing of the board; a lamp consists of three shapes.
 std::size_t shapesOf(const Rule& rule, const BoardGeometry& geometry) {
     if (rule.cells() == nullptr) {
         return 3 * rule.vertexCount() + rule.graph()->arcCount();

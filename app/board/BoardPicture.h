@@ -18,7 +18,7 @@ enum class PictureFormat {
 /// SVG and PDF use vector graphics if cells are drawn one by one and there are few shapes. `pixels`
 /// is the longer side of a PNG. For a large grid it is only a maximum: each cell gets the same
 /// number of pixels, or each pixel represents a block of cells. Throws std::bad_alloc, and
-/// Cancelled if it is cancelled. Callable from any thread.
+/// Cancelled if `progress` is cancelled. Can be called from any thread.
 QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels = 1600,
                         const Progress& progress = Progress());
 

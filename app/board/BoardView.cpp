@@ -23,8 +23,8 @@ namespace {
 constexpr int animationMilliseconds = 140;
 /// If more lights change at once (a new board), the transition is not animated.
 constexpr std::size_t maxAnimated = 256;
-/// Duration of the animation to another drawing, and the maximum number of vertices for which it is
-/// shown.
+/// Duration of the animation from one drawing to another, and the maximum number of vertices for
+/// which it is shown.
 constexpr int movingMilliseconds = 190;
 constexpr std::size_t maxMoving = 1500;
 /// The overview of boards with more vertices shows only their shape.
@@ -418,7 +418,7 @@ void BoardView::touch(Vertex vertex, bool continuesStroke) {
 
 QString BoardView::description(Vertex vertex) const {
     const QString cursor = cursorText(vertex);
-    // A hint of the previous board may still be shown.
+    // The hint may still belong to the previous board.
     return scene_.hint && *scene_.hint < game_.vertexCount()
                ? tr("%1. Hint: press %2.").arg(cursor, spokenVertexName(game_.rule(), *scene_.hint))
                : cursor;

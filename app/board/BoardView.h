@@ -35,7 +35,7 @@ public:
     void setGame(const Game& game, bool isEdit = false);
     void setMode(BoardMode mode);
     BoardMode mode() const { return mode_; }
-    /// Draws black and white pieces instead of lights.
+    /// Sets whether black and white pieces are drawn instead of lights.
     void setPieces(bool hasPieces);
     bool hasPieces() const { return scene_.hasPieces; }
     // These functions ignore marks of another board: other slots connected to the document may set
@@ -44,10 +44,10 @@ public:
     void setHint(std::optional<Vertex> hint);
     /// Shows a quiet pattern; the lights in it that differ from the target are counted.
     void setPattern(std::optional<BitVector> pattern);
-    /// Rings the presses that an equation adds up.
+    /// Draws rings around the presses that an equation adds up.
     void setRinged(std::optional<BitVector> presses);
-    /// Sets the tool that handles events when a pattern or the board is drawn. It must outlive the
-    /// view or be removed.
+    /// Sets the tool that handles events while the user draws the board or a press pattern. The
+    /// view does not own the tool.
     void setTool(BoardTool* tool);
     BoardTool* tool() const { return tool_; }
     /// Displaces some of a drawn graph's vertices by `pixels`. An empty set shows all vertices in
@@ -57,7 +57,7 @@ public:
     /// Sets whether a formula, a matrix or other text that names cells is in view. If so, small
     /// boards are numbered unless the user chose otherwise.
     void setNextToFormula(bool isNextTo);
-    /// Returns the kind of numbers written on the cells of this board.
+    /// Returns the kind of numbers written on the cells of a board with this rule.
     static CellNumbers numbersOn(const Rule& rule, bool isNextToFormula);
     /// Maximum number of rows and columns of the boards that are numbered next to formulas.
     static constexpr std::size_t maxNumberedSide = 10;
@@ -83,7 +83,8 @@ public:
     void paintOverview(QPainter& painter, const QRectF& area) const override;
     /// Returns the lights as text.
     QString shownText() const override;
-    /// Larger boards have no text, because it would be useless.
+    /// The maximum number of vertices for which shownText() returns a text. The text of a larger
+    /// board would be useless.
     static constexpr std::size_t maxTextVertices = 1'000'000;
 
     std::optional<bool> isPartOn(std::size_t part) const override { return shownLights()[part]; }
@@ -135,7 +136,7 @@ private:
     BoardMode mode_ = BoardMode::press;
     BoardScene scene_;
     QVariantAnimation animation_;
-    std::optional<Rearrangement> rearrangement_; ///< set while it is animated
+    std::optional<Rearrangement> rearrangement_; ///< set while the animation runs
     QVariantAnimation moving_;
     Gliding gliding_{this};
     QPointer<BoardTool> tool_;

@@ -16,8 +16,8 @@ namespace lightsout {
 /// them. Those edges are not shown during the drag if there are more than 30 000.
 class DragLayers {
 public:
-    /// Paints the layers. Takes O(board) time; after that, each frame paints only the edges between
-    /// the layers and two pictures of the view's size.
+    /// Paints the layers. Takes O(vertices + edges) time; after that, each frame paints only two
+    /// pictures of the view's size and the edges between the layers.
     DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
                const std::set<Vertex>& dragged, double pixelRatio, const Theme& theme);
 

@@ -16,7 +16,8 @@ struct EdgeStyle;
 struct Theme;
 
 /// Caches the picture of a drawn graph's edges while their positions stay the same. If only lights
-/// or the vertex pointed at change, the time for a frame then depends only on the vertices.
+/// or the vertex pointed at change, the time for a frame then depends only on the number of
+/// vertices.
 ///
 /// If there are many edges, they are painted on another thread. Meanwhile the last picture is
 /// shown, moved and scaled to match the current view.
@@ -36,10 +37,10 @@ public:
 private:
     /// Everything on which a picture of the edges depends.
     struct Look {
-        /// Storing the rule keeps its graph alive. So the graph of an edited rule can't have the
-        /// same address, by which graphs are compared.
+        /// Keeps the graph alive. Graphs are compared by address, so the graph of an edited rule
+        /// must not get the address of a deleted one.
         Rule rule;
-        QSize size;     ///< in pixels of the device
+        QSize size;     ///< in device pixels
         QPointF origin; ///< origin of the plane, in pixels
         QPointF unit;   ///< the plane's point (1, 1), in pixels
         QColor colour;

@@ -30,17 +30,17 @@ EdgeStyle edgeStyle(const BoardGeometry& geometry, const Theme& theme);
 QColor edgeColour(const Theme& theme);
 
 /// Draws the edges of a drawn graph except those of hidden vertices. One-way edges become arrows.
-/// Throws Cancelled if it is cancelled.
+/// Throws Cancelled if `progress` is cancelled.
 void paintEdges(QPainter& painter, const BoardGeometry& geometry, const EdgeStyle& style,
                 const std::optional<BitVector>& hidden = {}, const Progress& progress = Progress());
 
-/// Draws lines with the painter's pen, antialiased if there are few. Throws Cancelled if it is
-/// cancelled.
+/// Draws lines with the painter's pen, antialiased if there are few. Throws Cancelled if `progress`
+/// is cancelled.
 void paintLines(QPainter& painter, const QList<QLineF>& lines,
                 const Progress& progress = Progress());
 
-/// Returns true if a drawn graph has at most `limit` edges. A pair of opposite arcs counts as one
-/// edge and a one-way arc as half. Used to decide how to paint them. Takes O(1) time.
+/// Returns true if a drawn graph has at most `limit` edges. Used to decide how to paint them. A
+/// pair of opposite arcs counts as one edge, and a one-way arc as half an edge. Takes O(1) time.
 bool hasFewEdges(const Graph& graph, std::size_t limit);
 
 /// Graphs with more edges are drawn without antialiasing, which is many times faster.

@@ -92,7 +92,7 @@ QRectF boxNextTo(const LabelledDisc& disc, double radius, double angle) {
     return box;
 }
 
-/// Returns the angle to the nearest of the edges, but at most a right angle.
+/// Returns the angle between a direction and the nearest edge, but at most a right angle.
 double clearance(double angle, const std::vector<double>& edges) {
     double least = std::numbers::pi / 2;
     for (const double edge : edges) {

@@ -24,10 +24,11 @@ struct LabelledDisc {
 
 /// Returns a box for the label of each disc, next to the disc. The box touches neither a disc nor
 /// another label, and is as far from the disc's own edges as the available room allows. It is
-/// nullopt if there is no room, so that labels never overlap. Boxes within `view` are preferred;
-/// among these, boxes that none of the `lines` crosses; lines are ignored if there are more than
-/// maxLines(). Earlier discs choose first. `radius` is the radius of all discs. Takes O(discs)
-/// time, with a larger constant if they are crowded. Throws Cancelled if it is cancelled.
+/// nullopt if there is no room, so that labels never overlap. Boxes within `view` are preferred,
+/// and among these, boxes that none of the `lines` crosses. Lines are ignored if there are more
+/// than maxLines(). Earlier discs choose first. `radius` is the radius of all discs. Takes O(discs)
+/// time, with a larger constant if the discs are crowded. Throws Cancelled if `progress` is
+/// cancelled.
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& discs,
                                                double radius, const QRectF& view,
                                                const std::vector<QLineF>& lines = {},

@@ -52,7 +52,7 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
     painter.save();
     painter.translate(area.topLeft());
     const double radius = std::min(std::max(geometry.cellSize() / 2, 2.5), area.width() / 12);
-    // A larger number of edges would form a blot that hides all vertices.
+    // A larger number of edges would form a blot in which nothing can be recognised.
     if (hasFewEdges(*rule.graph(), maxSmoothEdges)) {
         paintEdges(painter, geometry,
                    {.colour = edgeColour(theme),
@@ -82,7 +82,7 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
     painter.restore();
 }
 
-/// The places where vertices are drawn.
+/// The rectangles in which the vertices of a small board are drawn.
 class Places {
 public:
     Places(const Rule& rule, const QRectF& area) : rule_(rule), area_(area) {

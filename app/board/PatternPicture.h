@@ -21,7 +21,7 @@ void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const
 void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& black,
                  const Theme& theme);
 
-/// Draws marks over such a board: lit dots on some vertices, and a ring around one vertex.
+/// Draws marks over a small board: lit dots on some vertices, and a ring around one vertex.
 void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
                        const BitVector& dotted, std::optional<Vertex> ringed, const Theme& theme);
 
@@ -30,7 +30,7 @@ class PatternPicture : public QWidget {
     Q_OBJECT
 
 public:
-    /// Boards with at most this many vertices are recognisable in such a small picture.
+    /// The maximum number of vertices of a board that is recognisable in such a small picture.
     static constexpr std::size_t maxVertices = 10'000;
 
     explicit PatternPicture(QWidget* parent = nullptr);
@@ -40,7 +40,7 @@ public:
     void setPieces(const Rule& rule, const BitVector& black);
     /// Puts a lit dot on these vertices.
     void setMarked(const BitVector& vertices);
-    /// Rings one vertex.
+    /// Draws a ring around one vertex.
     void setPointedAt(std::optional<Vertex> vertex);
 
     /// Sets the side in points; 76 by default.

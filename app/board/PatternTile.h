@@ -22,14 +22,14 @@ public:
     void setPattern(const Rule& rule, BitVector pattern);
     /// Puts a lit dot on these vertices.
     void setDotted(BitVector vertices);
-    /// Writes the caption in the colour of presses.
+    /// Sets whether the caption is bold and in the colour of presses.
     void setEmphasized(bool isEmphasized);
-    /// Rings one vertex.
+    /// Draws a ring around one vertex.
     void setRinged(std::optional<Vertex> vertex);
 
     QString shownText() const override;
     QSize sizeHint() const override { return {side, heightForWidth(side)}; }
-    /// Makes room for a square picture.
+    /// Returns the height of a square picture and the caption below it.
     int heightForWidth(int width) const override;
 
 protected:

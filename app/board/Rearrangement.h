@@ -8,8 +8,9 @@ namespace lightsout {
 /// The animation of a drawn graph from one drawing to another.
 class Rearrangement {
 public:
-    /// Returns true if both are the same graph in different drawings: many vertices have moved, and
-    /// not all by the same distance as in a drag. Takes O(N + arcs) time.
+    /// Returns true if both rules are the same graph in different drawings. More than half of the
+    /// vertices must have moved, but those must not all have moved by the same vector, as if they
+    /// had been dragged together. Takes O(N + arcs) time.
     static bool isOne(const Rule& before, const Rule& after);
 
     /// The rules must satisfy isOne().

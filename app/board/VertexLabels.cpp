@@ -14,11 +14,11 @@ namespace lightsout {
 
 namespace {
 
-/// Vertices smaller than this in pixels have no labels.
+/// Vertices smaller than this many pixels have no labels.
 constexpr double minLabelled = 20;
 /// Maximum number of characters of a label.
 constexpr double maxLabelLength = 28;
-/// If a vertex has more edges, no side is considered freer than the others.
+/// If a vertex has more edges than this, no side is considered freer than the others.
 constexpr std::size_t maxAngles = 200;
 
 } // namespace

@@ -23,8 +23,8 @@ constexpr double nextToTick = 7;  ///< minimum gap between labels, in pixels
 constexpr double minShare = 1e-9; ///< minimum zoomed fraction of the range
 
 constexpr int maxDecades = 8;   ///< maximum number of decades that are all labelled
-constexpr int minForDigits = 4; ///< minimum room, in labels, for also labelling 2 and 5
-/// Powers of ten that are displayed with all digits.
+constexpr int minForDigits = 4; ///< also label 2 and 5 if this many labels fit
+/// Powers of ten with exponents in this range are written with all digits.
 constexpr int minWrittenOut = -3;
 constexpr int maxWrittenOut = 6;
 
@@ -47,7 +47,8 @@ QString powerOfTenText(int exponent, bool isWrittenOut) {
     return text;
 }
 
-/// Labels as many powers of ten as fit, and also values between them if the range is short.
+/// Labels as many powers of ten as fit, and also values between them if the range is short and
+/// there is room.
 void labelDecades(QCategoryAxis& drawn, double low, double high, double pixels) {
     for (const QString& label : drawn.categoriesLabels()) {
         drawn.remove(label);
@@ -178,7 +179,7 @@ ChartRange zoomedRange(const ChartAxis& axis, ChartRange range, ChartRange whole
     if (high - low < minShare * (wholeHigh - wholeLow)) {
         return range;
     }
-    // At an end of the whole range, its exact value is returned, without a rounding error.
+    // An end of the whole range is returned exactly, without a rounding error.
     return {low == wholeLow ? whole.low : undrawnValue(axis, low),
             high == wholeHigh ? whole.high : undrawnValue(axis, high)};
 }

@@ -7,13 +7,13 @@ class QAbstractAxis;
 
 namespace lightsout {
 
-// The axes of a ChartPanel, linear or logarithmic.
+// These functions draw the axes of a ChartPanel, which are linear or logarithmic.
 
 /// Creates the Qt axis for `axis` in the theme's colours; the caller owns it.
 QAbstractAxis* makeChartAxis(const ChartAxis& axis, bool isVertical, const Theme& theme);
 
-/// Shows a range. Ticks are at round numbers, as many as fit on an axis of `pixels` pixels, or at
-/// the positions of `grid` if it is set.
+/// Shows a range. Ticks are at round numbers, as many as fit on an axis of `pixels` pixels. If
+/// `grid` is set, they are at some of its positions.
 void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels,
                     TickGrid grid = {});
 

@@ -13,9 +13,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr double groupShare = 0.76; ///< share of the distance between neighbours
+constexpr double groupShare = 0.76; ///< fraction of the distance between neighbouring bars
 constexpr double headroom = 1.06;
-constexpr double thinnestBar = 1.0 / 240; ///< fraction of the range
+constexpr double thinnestBar = 1.0 / 240; ///< minimum width of a bar, as a fraction of the range
 constexpr double minUnits = 5;            ///< minimum range of an axis of whole numbers with bars
 
 bool isBars(const ChartSeries& series) {
@@ -161,7 +161,7 @@ ChartRange wholeRangeOfX(const Chart& chart) {
         }
     }
     if (chart.x.isLogarithmic) {
-        // Dots and labels at the ends are not cut off.
+        // Leave room at the ends, so that dots and labels there are not cut off.
         constexpr double shareOfEnds = 0.04;
         const double ends = std::pow(range.high / range.low, shareOfEnds);
         range = {range.low / ends, range.high * ends};

@@ -53,7 +53,7 @@ struct Chart {
     ChartAxis x;
     ChartAxis y;
     std::vector<ChartSeries> series;
-    std::optional<double> marker; ///< an x marked by a broken line
+    std::optional<double> marker; ///< an x marked by a dashed line
 };
 
 struct ChartRange {
@@ -64,12 +64,12 @@ struct ChartRange {
 };
 
 /// Return the whole range of x or of y. The range of x has room for bars at both ends, and for at
-/// least a few bars. The range of y starts at 0 unless the axis is logarithmic or sets a bound. The
+/// least a few bars. The range of y contains 0 unless the axis is logarithmic or sets a bound. The
 /// range is never empty.
 ChartRange wholeRangeOfX(const Chart& chart);
 ChartRange wholeRangeOfY(const Chart& chart);
 
-/// Returns the width that all bars at one x share, in units of x. It is less than 1 on an axis of
+/// Returns the total width of the bars at one x, in units of x. It is less than 1 on an axis of
 /// whole numbers, unless the bars would be too thin to see.
 double barGroupWidth(const Chart& chart);
 
@@ -79,8 +79,9 @@ struct TickGrid {
     double step = 0; ///< 0 if any round number is allowed
 };
 
-/// Returns the coarsest grid of whole numbers that contains the positions of all bars. If that grid
-/// would contain every whole number, returns one that allows any round number.
+/// Returns the coarsest grid of whole numbers that contains the positions of all points. Returns a
+/// grid that allows any round number if the grid would contain every whole number, if there are no
+/// bars, or if the axis is logarithmic or shows fractions.
 TickGrid tickGridOfX(const Chart& chart);
 
 /// Returns the part of the group's width that the bars of a series occupy, relative to their x.
@@ -101,9 +102,11 @@ std::optional<double> nearestPosition(const Chart& chart, double x);
 /// two columns for a band. Numbers have a decimal point in every language.
 QString chartCsv(const Chart& chart);
 
-/// Returns true if two charts differ only in their values.
+/// Returns true if the series of two charts have the same names, shapes and colours, and the axes
+/// have the same titles and scales.
 bool isDrawnAlike(const Chart& before, const Chart& after);
-/// Returns true if two charts show the same series, except for text and colours.
+/// Returns true if the series of two charts have the same shapes, and the same axes are logarithmic
+/// in both charts.
 bool hasSameSeries(const Chart& before, const Chart& after);
 
 /// A bar, identified by the index of its series and its x.

@@ -39,7 +39,7 @@ private:
     void paintLabels(QPainter& painter, const ChartSeries& series) const;
 };
 
-/// Returns the shape before a series' name in the legend: the shape of its dots, or a square if it
+/// Returns the shape next to a series' name in the legend: the shape of its dots, or a square if it
 /// has none.
 QLegend::MarkerShape legendShape(const Chart& chart, std::size_t series);
 

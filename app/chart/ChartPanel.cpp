@@ -47,7 +47,7 @@ constexpr int lowChartHeight = 230;
 constexpr int chartMargin = 2;
 constexpr double maxTitleShare = 0.3; ///< fraction of the chart's height
 constexpr double maxSideShare = 0.5;  ///< fraction of the chart's width, for a legend next to it
-/// Titles and legends that do not fit are made smaller, down to this share of their usual size.
+/// Titles and legends that do not fit are made smaller, down to this fraction of their usual size.
 constexpr double smallestShare = 0.7;
 constexpr double shareStep = 0.1;
 constexpr double namePadding = 24; ///< space around a name in the legend and its symbol
@@ -55,7 +55,7 @@ constexpr int legendPadding = 12;  ///< space above and below the legend
 constexpr int rowPadding = 8;      ///< space that Qt adds around each row of the legend
 constexpr int titlePadding = 12;   ///< space that Qt adds to the left and right of the title
 
-/// Returns the words of a title in as many lines as they need, as HTML.
+/// Returns a title as HTML, broken into as many lines as it needs.
 QString wrappedTitle(const QString& title, const QFontMetrics& metrics, int width) {
     QStringList lines;
     for (const QString& word : title.split(QLatin1Char(' '))) {
@@ -111,7 +111,7 @@ double arrangeChartWords(QChart& chart, const Chart& data, QSize size, int corne
                           size.width() > 2 * size.height() && longest < maxSideShare * size.width();
     if (legend.isVisible() && (isNextTo || rows > 1)) {
         // Qt abbreviates the names in a legend that it places itself, and reserves no space for a
-        // legend that is placed by the program.
+        // legend placed by the program.
         const double length = isNextTo ? longest + legendPadding : size.width();
         const double height =
             isNextTo ? std::min<double>(size.height(),
@@ -171,7 +171,7 @@ constexpr double wheelFactor = 0.8;
 constexpr double linesForTitles = 9; ///< minimum height of a plot with axis titles, in text lines
 
 /// The two lines between which a series is drawn, in the scales of the axes. Lines and steps use
-/// only the upper one. Marks have none.
+/// only the upper one. Marks and dots have no outline.
 struct ChartOutline {
     QList<QPointF> upper;
     QList<QPointF> lower;
@@ -193,7 +193,8 @@ ChartOutline outlineOfBars(const ChartSeries& series, ChartRange slot, double ba
     return outline;
 }
 
-/// Returns the outline. `least` is the base of the bars on a logarithmic axis, which has no 0.
+/// Returns the outline of a series. `least` is the base of the bars on a logarithmic axis, which
+/// has no 0.
 ChartOutline chartOutline(const Chart& chart, std::size_t series, double least) {
     const ChartSeries& shown = chart.series[series];
     const auto canShow = [&chart](const ChartPoint& point) {
@@ -295,7 +296,7 @@ void ChartMenu::save(const QString& suffix) {
 ChartPanel::ChartPanel(QWidget* parent)
     : QChartView(parent), band_(new QRubberBand(QRubberBand::Rectangle, this)),
       menuButton_(new QToolButton(this)) {
-    setLayoutDirection(Qt::LeftToRight); // pictures of numbers are not mirrored
+    setLayoutDirection(Qt::LeftToRight); // charts are not mirrored
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
     setBackgroundBrush(Qt::NoBrush);
@@ -339,7 +340,7 @@ void ChartPanel::applyStyle() {
 void ChartPanel::setData(Chart data) {
     const bool isZoomed = shownX_ != wholeX_ || shownY_ != wholeY_;
     const bool isNew = axisX_ == nullptr || !isDrawnAlike(data_, data);
-    const bool isRenamed = isNew && !hasSameSeries(data_, data); // for example in another language
+    const bool isRenamed = isNew && !hasSameSeries(data_, data); // false if only texts changed
     const auto before = std::tuple(drawn_.size(), wholeX_, wholeY_);
     data_ = std::move(data);
     wholeX_ = wholeRangeOfX(data_);
@@ -390,7 +391,7 @@ void ChartPanel::rebuild() {
             setSeriesShown(i, false);
         }
     }
-    // A chart without series has no axes in Qt Charts.
+    // Qt Charts shows axes only if there is a series.
     if (data_.series.empty()) {
         auto* nothing = new QLineSeries;
         chart()->addSeries(nothing);
@@ -461,7 +462,8 @@ void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
     isShown_.at(index) = isShown;
     drawn_[index].series->setVisible(isShown);
     for (QLegendMarker* marker : chart()->legend()->markers(drawn_[index].series)) {
-        // Qt hides the name together with its series, but then no click could show it again.
+        // Qt hides the name together with its series, but then no click could show the series
+        // again.
         marker->setVisible(!data_.series[index].name.isEmpty());
         marker->setLabelBrush(isShown ? theme.text : faded(theme.secondText, 0.55));
         marker->setBrush(isShown ? theme.*data_.series[index].colour : theme.line);

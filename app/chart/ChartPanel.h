@@ -17,17 +17,17 @@ namespace lightsout {
 /// A chart that can be read from the last row of a classroom.
 ///
 /// Pointing at a position, or stepping to it with the left and right keys, shows its values. The
-/// wheel and dragging zoom, as do + and −; a double click or 0 shows everything again. A click on a
-/// name in the legend hides its series. The menu in the corner saves pictures and values and lets
-/// keyboard users hide series. Axes run from left to right in every language.
+/// wheel, dragging and the keys "+" and "−" zoom; a double click or the key "0" shows everything
+/// again. A click on a name in the legend hides its series. The menu in the corner saves pictures
+/// and values and lets keyboard users hide series. Axes run from left to right in every language.
 class ChartPanel : public QChartView, public TextSource, public PartedView {
     Q_OBJECT
 
 public:
     explicit ChartPanel(QWidget* parent = nullptr);
 
-    /// Shows new data. If the series keep their names and shapes, hidden series stay hidden and the
-    /// zoom is kept; such updates are cheap.
+    /// Shows new data. If the series keep their shapes, hidden series stay hidden and the zoom is
+    /// kept. If their names and colours and the axes stay the same too, the update is cheap.
     void setData(Chart data);
     const Chart& data() const { return data_; }
 
@@ -104,7 +104,8 @@ private:
     void pointAtNeighbour(int step);
     void clickAt(QPointF position);
     ChartOverlay overlay() const;
-    /// Returns the part at the given x, or else the first part to the right of it.
+    /// Returns the part at the given x, or else the next part to the right; nullopt if there is
+    /// none.
     std::optional<std::size_t> partOf(std::optional<double> x) const;
     double valueX(double pixel) const;
     double valueY(double pixel) const;
@@ -122,7 +123,7 @@ private:
     std::optional<double> pointed_;
     QPoint dragFrom_;
     bool isDragging_ = false;
-    bool isForFile_ = false; ///< true while a picture for a file is painted
+    bool isForFile_ = false; ///< true while a picture for a file is being painted
     QRubberBand* band_;
     QToolButton* menuButton_;
 };

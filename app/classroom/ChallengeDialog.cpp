@@ -63,7 +63,7 @@ QString difficultyText(const std::optional<Difficulty>& difficulty) {
     return sentences.join(QLatin1Char(' '));
 }
 
-/// Explains why a game has no code, and how it can be shared.
+/// Returns sentences that explain why a game has no code, and how it can be shared.
 QString noCodeText(const Game& game) {
     const std::optional<std::string> spec = specOf(game.rule());
     if (!spec || game.vertexCount() == 0) {

@@ -61,7 +61,7 @@ public:
         const QString words = QString::fromStdString(text.text);
         painter_.setLayoutDirection(words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
         const QFontMetricsF metrics(font, painter_.device());
-        // A string on a single line is never broken.
+        // A width of 0 means a single line. It is broken only at the width of the sheet.
         const double width = (text.width > 0 ? text.width : sheetWidth) * units;
         const double x = text.x * units - (text.align == SheetAlign::right    ? width
                                            : text.align == SheetAlign::centre ? width / 2

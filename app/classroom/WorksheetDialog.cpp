@@ -30,12 +30,12 @@
 
 namespace lightsout {
 
-/// A page of a worksheet as it will be printed, scaled to the widget.
+/// A widget that shows a page of a worksheet as it will be printed, scaled to fit.
 class WorksheetPreview : public QWidget {
 public:
     explicit WorksheetPreview(QWidget* parent = nullptr);
 
-    /// Shows the page, or nothing for nullopt.
+    /// Shows the page, or an empty sheet if it is nullopt.
     void setPage(std::optional<SheetPage> page);
 
     QSize sizeHint() const override { return {460, 650}; }

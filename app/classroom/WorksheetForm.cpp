@@ -35,7 +35,7 @@ std::optional<ChallengeBoard> boardOnPaper(const Game& game) {
                : std::nullopt;
 }
 
-/// Does the same for a graph.
+/// Returns the graph of the game if it fits on a worksheet.
 std::optional<GraphBoard> graphOnPaper(const Game& game) {
     return fitsOnSheet(game.rule()) && game.target().none()
                ? std::optional(GraphBoard{*game.rule().graph(), game.lights()})
@@ -202,7 +202,7 @@ WorksheetChoice WorksheetForm::choice() const {
     for (int i = 0; i < count_->value(); ++i) {
         chosen.deals.push_back(deal);
         chosen.matrixDeals.push_back(resized(deal, sizeIn(matrixRows_), sizeIn(matrixCols_)));
-        // Once the hardest boards are reached, their difficulty is repeated.
+        // Once the maximum difficulty is reached, the remaining boards keep it.
         if (rising_->isChecked()) {
             deal = oneMore(deal).value_or(deal);
         }

@@ -197,8 +197,8 @@ private:
 
 // A part is a CSV file with the rows of one shard. Joining parts removes their checksums.
 
-/// Computes the plan's shard into a part, or resumes an interrupted run, as writePart() does.
-/// Throws Failure and Cancelled.
+/// Computes the plan's shard and writes it into a part, or resumes an interrupted run, as
+/// writePart() does. Throws Failure and Cancelled.
 std::string computePart(const CensusPlan& plan, const std::string& file, std::size_t threads,
                         Progress& progress) {
     const std::size_t first = plan.rowsOfShard().first;
@@ -269,7 +269,7 @@ public:
 private:
     enum class Form { text, csv, part, json };
     static constexpr std::size_t maxWrittenOut = 6; ///< characters, including the space before them
-    static constexpr std::size_t maxBoth = 200;     ///< an exponent; its count has 61 digits
+    static constexpr std::size_t maxBoth = 200;     ///< maximum exponent; 2^200 has 61 digits
 
     /// Returns a nullity, or the number of solutions for it. As text, returns large counts as
     /// powers, so that columns stay narrow. A list of squares has room for both the count and the
@@ -504,7 +504,8 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
                                  std::to_string(rows.first + content.lineCount) + " of " +
                                  std::to_string(rows.last));
         }
-        // Rows are compared below, but a shard of a small table may have no rows.
+        // Duplicate parts are found below by their rows, but a small table's shard may have no
+        // rows.
         const auto [other, isNew] = fileOfShard.emplace(content.format.heading, file);
         if (!isNew && rows.count() == 0) {
             refuseFile(file, "is the same part as " + shown(other->second));

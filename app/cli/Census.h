@@ -28,7 +28,7 @@ struct CensusPlan {
     /// Returns the first line of a part: "# lightsout census ...", which describes the whole table
     /// and the shard.
     std::string heading() const;
-    /// Parses such a line. Returns nullopt if it is invalid.
+    /// Parses the first line of a part. Returns nullopt if it is invalid.
     static std::optional<CensusPlan> fromHeading(std::string_view line);
 
     /// Returns the CSV line with the names of the columns.

@@ -26,7 +26,7 @@ constexpr std::array<OptionDescription, 2> chainOptions{{
 struct Report {
     CountChain chain;
     std::optional<ChainSpectrum> spectrum;
-    std::vector<std::optional<double>> hitting; ///< if the spectrum was requested
+    std::vector<std::optional<double>> hitting; ///< empty unless the spectrum was requested
     std::optional<FractionMatrix> power;
 };
 

@@ -24,7 +24,8 @@ constexpr std::array<OptionDescription, 3> challengeOptions{{
 constexpr std::array boardOptions{"--board", "--format",   "--as",     "--graph",
                                   "--self",  "--parallel", "--lights", "--target"};
 
-/// Returns the code after make, read or results, which may be split into several words.
+/// Returns the code, which follows the action (make, read or results) and may be split into several
+/// words.
 std::string codeIn(const Arguments& arguments) {
     std::string code;
     for (std::size_t i = 1; i < arguments.positionals().size(); ++i) {
@@ -93,7 +94,7 @@ Outcome read(const Arguments& arguments, Progress& progress) {
     return {.text = answer.dump() + "\n"};
 }
 
-/// Returns true if, as far as is known, the board may be solvable with this many presses.
+/// Returns false if it is known that the board can't be solved with this many presses.
 bool isConceivable(const RoundResult& result, const ChallengeBoard& board, std::size_t threads,
                    Progress& progress) {
     const auto difficulty = difficultyOf(board, quickEffort(threads), progress);
@@ -113,7 +114,7 @@ Outcome results(const Arguments& arguments, Progress& progress) {
                   .presses = arguments.number("--presses", 0, 0),
                   .seconds = arguments.number("--seconds", 0, 0)};
         isValid = isConceivable(result, board, arguments.threads(), progress);
-        result = valueOf(readResultsCode(resultsCode(result)), "CODE"); // as a code can store it
+        result = valueOf(readResultsCode(resultsCode(result)), "CODE"); // as stored in a code
     } else {
         result = valueOf(readResultsCode(codeIn(arguments)), "CODE");
         if (const auto code = arguments.text("--challenge")) {

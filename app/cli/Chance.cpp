@@ -23,7 +23,7 @@ constexpr std::array<OptionDescription, 2> chanceOptions{{
 /// Up to this rank, the text output also shows the means of boards grouped by their fewest presses.
 constexpr std::size_t maxLayersRank = 23;
 
-/// An exact probability below 1.
+/// The exact probability of a turn without a press, which is less than 1.
 struct Rest {
     BigInteger numerator = 0;
     BigInteger denominator = 1;
@@ -63,8 +63,8 @@ struct Chance {
     double meanOfGames = 0;
 };
 
-/// Computes the mean length of games that are played until they are won. Does nothing if they can't
-/// be won.
+/// Plays games until they are won, and stores their number and mean length in `chance`. Plays no
+/// games if they can't be won.
 void playGames(const Arguments& arguments, const Game& game, const Rest& rest, Chance& chance,
                Progress& progress) {
     const bool isLazy = 2 * rest.numerator == rest.denominator;
@@ -122,7 +122,7 @@ Chance find(const Arguments& arguments, const Game& game, const Rest& rest, Prog
                                     rest.denominator - rest.numerator)};
 }
 
-/// Returns the name that the answer gives to a method.
+/// Returns the name of a method for the answer, or null if there is none.
 nlohmann::ordered_json nameOf(WinningMeans::Method method) {
     switch (method) {
     case WinningMeans::Method::walshHadamard:

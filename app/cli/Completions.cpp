@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Used when the project is built: prints a completion script of lightsout-cli for a shell. The
-// script completes commands, their options, the words that an option accepts, and file names
-// everywhere else. It is generated from allCommands(), so it is always complete.
+// A tool for building the project: it prints a completion script for lightsout-cli and a given
+// shell. The script completes commands, their options, the words that an option accepts, and file
+// names everywhere else. It is generated from allCommands(), so it is always complete.
 #include "cli/Commands.h"
 #include "formats/BoardFile.h"
 #include "io/BoardSpec.h"
@@ -20,8 +20,9 @@ std::vector<std::string> words(const Names& names) {
     return {names.begin(), names.end()};
 }
 
-/// Returns the words that are allowed for a value, given the value's name. "on|off" is a choice of
-/// words, and some names have a list elsewhere; others, such as FILE, have none.
+/// Returns the words that are allowed for a value with this name. A name such as "on|off" lists the
+/// words itself; a name such as "LIGHTS" has a known list. Returns no words for other names, such
+/// as "FILE".
 std::vector<std::string> wordsOf(std::string_view value) {
     if (value == "SPEC") {
         return words(boardSpecNames());
@@ -130,7 +131,7 @@ std::string bashScript() {
            "complete -o filenames -F _lightsout_cli lightsout-cli\n";
 }
 
-/// Escapes colons and brackets, which have a meaning for _arguments and _describe.
+/// Escapes colons and brackets, which have a special meaning for _arguments and _describe.
 std::string escaped(std::string_view text) {
     std::string escaped;
     for (const char c : text) {

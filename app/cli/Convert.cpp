@@ -33,7 +33,7 @@ FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
     return *format;
 }
 
-/// Describes what is lost when a file of the format is read again.
+/// Returns a description of the information that is lost when the written file is read again.
 std::string lossText(Loss loss) {
     switch (loss) {
     case Loss::reopening:
@@ -74,8 +74,8 @@ std::vector<std::string> notesOf(const SavedBoard& board, FileFormat format,
     return notes;
 }
 
-/// Returns the number of bytes needed for writing the text and its graph, as measured; 0 if there
-/// are too many vertices for the format anyway.
+/// Returns an estimate, based on measurements, of the bytes needed for the graph and its text in
+/// this format. Returns 0 if the graph has too many vertices for the format.
 double bytesOf(const Rule& rule, FileFormat format) {
     const auto vertices = static_cast<double>(rule.vertexCount());
     const double parts = vertices + static_cast<double>(rule.edgeCount());

@@ -12,7 +12,7 @@ namespace lightsout::cli {
 
 namespace {
 
-/// The matrix is stored entry by entry.
+/// Maximum number of vertices. The whole matrix, including its zeros, is stored.
 constexpr std::size_t maxVertices = std::size_t{1} << 15;
 
 Outcome runDeterminant(const Arguments& arguments, Progress& progress) {

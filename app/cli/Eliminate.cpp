@@ -21,12 +21,12 @@ constexpr std::array<OptionDescription, 2> eliminateOptions{{
     {"--show-matrices", nullptr, "The matrix after each operation"},
 }};
 
-/// Every step is recorded, about N² of them in the worst case.
+/// Maximum number of rows. Every step is recorded; in the worst case, there are about N² steps.
 constexpr std::size_t maxRows = 2500;
 
 struct Recording {
     RecordedElimination elimination;
-    std::optional<std::size_t> smallSystem; ///< number of operations before it, if any
+    std::optional<std::size_t> smallSystem; ///< number of operations before it, if there is one
     std::size_t unknowns = 0; ///< number in the small system: cells 0, 1, … of the first row
 };
 
@@ -50,7 +50,7 @@ Recording record(const Game& game, const std::string& method, const Arguments& a
     const Reduction reduction(rule);
     const auto n = static_cast<double>(rule.vertexCount());
     constexpr double wordBits = 64;
-    constexpr double bytesPerStep = 128; // in the record and as text, for half of the entries
+    constexpr double bytesPerStep = 128; // recorded and as text; half of the entries need a step
     checkWork(arguments, "--board",
               {.operations = n * n * n / wordBits, .bytes = n * n * bytesPerStep});
     BitMatrix matrix = reduction.system(game);
@@ -75,7 +75,7 @@ std::string words(const RowOperation& operation) {
 
 /// The equations for the presses of the first row that remain after light chasing.
 struct ChasedSystem {
-    std::vector<std::string> rows; ///< 0/1 strings, an entry for each unknown
+    std::vector<std::string> rows; ///< 0/1 strings with one digit for each unknown
     std::string rightSide;
 };
 
@@ -119,7 +119,7 @@ std::string textFor(const BitMatrix& matrix) {
     return text;
 }
 
-/// Returns the vertices of the rows and columns of a board with marks.
+/// Returns text that lists the vertices to which the rows and columns of a board with marks belong.
 std::string textFor(const Reduction& reduction) {
     const auto list = [](const std::vector<Vertex>& vertices) {
         std::string text;
@@ -221,7 +221,7 @@ Outcome runEliminate(const Arguments& arguments, Progress& progress) {
     const bool showsMatrices = arguments.has("--show-matrices");
     if (showsMatrices) {
         const auto n = static_cast<double>(recording.elimination.start.rows());
-        constexpr double bytesPerEntry = 4; // as text, and in a string of a list of lists
+        constexpr double bytesPerEntry = 4; // as text, and in the strings of the JSON lists
         const double entries = static_cast<double>(recording.elimination.operations.size()) * n * n;
         checkWork(arguments, "--show-matrices",
                   {.operations = entries, .bytes = bytesPerEntry * entries});

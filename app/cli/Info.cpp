@@ -47,7 +47,8 @@ std::string nullityBoundsText(const nlohmann::ordered_json& bounds) {
            (bounds["even_rank"].get<bool>() ? "; the rank is even" : "");
 }
 
-/// On directed boards, lists the pairs joined in both directions and the arrows separately.
+/// Returns the number of edges as text. For directed boards, states the number of pairs joined in
+/// both directions and the number of one-way arcs.
 std::string edgesText(const Rule& rule, const std::string& edges) {
     if (rule.graph() == nullptr || rule.graph()->isUndirected()) {
         return edges;

@@ -11,7 +11,7 @@ namespace lightsout::cli {
 
 namespace {
 
-/// N² entries are printed.
+/// Maximum number of vertices of a board whose inverse is printed; it has N² entries.
 constexpr std::size_t maxInverted = 4096;
 
 /// Returns A⁻¹, or nullopt if it does not exist. Vertices without a button or a light have zeros.
@@ -26,7 +26,7 @@ std::optional<BitMatrix> inverseOf(const Rule& rule, const Arguments& arguments,
     }
     const auto n = static_cast<double>(vertices);
     constexpr double wordBits = 64;
-    constexpr double bytesPerEntry = 8; // matrices, and half of all entries as text
+    constexpr double bytesPerEntry = 8; // for the matrices, and for half of all entries as text
     checkWork(arguments, "--board",
               {.operations = n * n * n / wordBits, .bytes = n * n * bytesPerEntry});
     const Reduction reduction(rule);

@@ -117,7 +117,7 @@ Outcome answerMoments(const Arguments& arguments, std::uint64_t presses, Progres
 Outcome answerLimit(const Arguments& arguments, Progress& progress) {
     const Game game = wholeGame(boardOf(arguments).game);
     const auto vertices = static_cast<double>(game.vertexCount());
-    checkWork(arguments, "--board", {.bytes = vertices * vertices / 2}); // for its fractions
+    checkWork(arguments, "--board", {.bytes = vertices * vertices / 2}); // for the fractions
     const LimitLaw limit = valueOf(limitLaw(game.rule(), game.lights(), progress), boardOption);
     const bool isLazy = arguments.has("--lazy");
     std::vector<std::string> even;

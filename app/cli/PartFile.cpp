@@ -22,7 +22,8 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::size_t digitsOfSum = 8;
-/// A part can be as long as its table. Any part that was computed must be readable again.
+/// Maximum size of a part, in bytes. It must be large enough for a part that contains a whole
+/// table, because every computed part must be readable again.
 constexpr std::uint64_t maxPartSize = std::uint64_t{1} << 36;
 
 [[noreturn]] void failAbout(const std::string& file, ErrorCode code) {
@@ -48,8 +49,8 @@ void checkIsRegular(int descriptor, const std::string& name) {
     }
 }
 
-/// Opens the file and locks it. If another process finishes it in the meantime, a new file is
-/// created.
+/// Opens the file and locks it. If another process finishes and renames it in the meantime, creates
+/// a new file.
 int openLocked(const std::string& name) {
     constexpr mode_t usualMode = 0666;
     for (;;) {
@@ -209,7 +210,7 @@ std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view t
     }
     const auto first = wholeNumber(text.substr(0, at));
     const auto second = wholeNumber(text.substr(at + separator.size()));
-    // A number that does not fit is invalid.
+    // A number that does not fit into 64 bits is invalid.
     const bool fits = first && second && std::max(*first, *second) < UINT64_MAX;
     return fits ? std::optional(std::pair<std::size_t, std::size_t>(*first, *second))
                 : std::nullopt;

@@ -23,8 +23,8 @@ public:
 
     /// Returns the line with its checksum and a line break.
     std::string checked(std::string_view line);
-    /// Returns the line without its checksum, or nullopt if the checksum is wrong. After a wrong
-    /// checksum, every later line is rejected.
+    /// Returns the line without its checksum, or nullopt if the checksum is wrong. Lines must be
+    /// given in order: if the values of a line have changed, every later line is rejected too.
     std::optional<std::string_view> unchecked(std::string_view line);
 
 private:
@@ -35,7 +35,7 @@ private:
 };
 
 /// A file that is written piece by piece, possibly in several runs. It is called NAME.part until it
-/// is complete and gets its final name. While it is open, no other process can open it as a
+/// is complete; then it is renamed to NAME. While it is open, no other process can open it as a
 /// PartFile.
 class PartFile {
 public:
@@ -80,13 +80,13 @@ struct PartFormat {
     std::string heading;
     std::string columns;       ///< names of the columns without that of the checksums
     std::size_t lineCount = 0; ///< number of lines of a complete part
-    /// Returns whether a line without its checksum can be line number `number`, from 0 on.
+    /// Returns whether a line without its checksum can be line number `number`, counted from 0.
     std::function<bool(std::string_view line, std::size_t number)> accepts;
 
     std::string beginning() const { return heading + "\n" + columns + ",checksum\n"; }
 };
 
-/// The parts of a command.
+/// A kind of part. Each command that writes parts has its own kind.
 struct PartKind {
     std::string name; ///< "census" or "sweep"
     /// Returns the form of a part with this heading, or nullopt if the heading is invalid.
@@ -96,10 +96,10 @@ struct PartKind {
 /// The content of a part so far.
 struct PartContent {
     PartFormat format;
-    CheckedLines checked;      ///< state for the next line
+    CheckedLines checked;      ///< state of the checksum before the next line
     std::string lines{};       ///< complete lines without their checksums
     std::size_t lineCount = 0; ///< number of these lines
-    std::size_t length = 0;    ///< length of everything above in the file, in bytes
+    std::size_t length = 0;    ///< bytes up to the end of these lines in the file
 
     bool isWhole() const { return lineCount == format.lineCount; }
 };
@@ -111,9 +111,10 @@ PartContent parsePart(std::string_view text, const std::string& file, const Part
 using WriteLines = std::function<void(std::string_view lines)>;
 
 /// Writes a part, or resumes an interrupted run. Finished lines are written to FILE.part, which is
-/// renamed to FILE after the last one. If FILE exists already, it is taken as the result.
-/// `compute` is called with the number of lines that exist already, and writes the others. Returns
-/// a human-readable sentence. Throws Failure, for example if the files have other content.
+/// renamed to FILE after the last one. If FILE already exists with the expected content, nothing is
+/// computed. `compute` is called with the number of lines that exist already, and writes the
+/// others. Returns a human-readable sentence about the result. Throws Failure, for example if the
+/// files have other content.
 std::string
 writePart(const PartFormat& format, const PartKind& kind, const std::string& file,
           const std::function<void(std::size_t done, const WriteLines& write)>& compute);

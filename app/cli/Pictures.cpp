@@ -43,7 +43,7 @@ void appendDigits(std::string& text, const BitVector& bits, std::size_t first, s
     }
 }
 
-/// Returns the grid as which a board is drawn: a lattice, or one with holes.
+/// Returns the lattice, with or without holes, that underlies a board; null if there is none.
 const Lattice* drawnGrid(const Rule& rule) {
     return rule.isMarked() ? rule.cells() : rule.lattice();
 }

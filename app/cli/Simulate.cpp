@@ -26,7 +26,8 @@ constexpr std::array<OptionDescription, 6> simulateOptions{{
      "Batch number; each batch plays different games with the same seed (default 0)"},
 }};
 
-/// The lights that each press toggles are stored, which needs about a hundred bytes per vertex.
+/// Maximum number of vertices. A simulation stores the lights that each press toggles, which takes
+/// about a hundred bytes per vertex.
 constexpr std::size_t maxSimulated = std::size_t{1} << 24;
 
 std::uint64_t required(const Arguments& arguments, const char* option) {

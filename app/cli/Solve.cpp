@@ -27,16 +27,16 @@ namespace {
 struct SolutionParts {
     bool asksForMinimum = false;
     std::optional<FewestPresses> minimum;
-    /// True if the search for the fewest presses was interrupted, so that `minimum` is the best
-    /// result known.
+    /// True if the search for the fewest presses was interrupted; `minimum` is then the best result
+    /// known.
     bool isInterrupted = false;
     std::optional<SolutionListing> all;
     std::optional<std::vector<SolutionClass>> classes;
 };
 
-/// Writes a line with the intermediate results of long work to standard error every second until it
-/// is stopped. On a terminal, only lines that differ from the previous one are written, above the
-/// progress bar.
+/// Writes a line with the intermediate results of long work to standard error every second until a
+/// stop is requested. On a terminal, only lines that differ from the previous one are written,
+/// above the progress bar.
 void reportEverySecond(const std::stop_token& stop, const std::function<std::string()>& lineNow) {
     using namespace std::chrono_literals;
     const bool hasTerminal = isatty(STDERR_FILENO) != 0;
@@ -129,7 +129,7 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
     } catch (const Cancelled&) {
         parts.isInterrupted = true;
     }
-    parts.minimum = known; // the report may still read it
+    parts.minimum = known; // copied, because the report may still read it
 }
 
 std::vector<SolutionClass> findClasses(const Game& game, const Solver& solver,

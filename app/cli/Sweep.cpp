@@ -54,7 +54,7 @@ constexpr std::uint64_t maxPoints = 10'000'000;
 /// Maximum number of random boards for one point. Their values are all in memory until the mean is
 /// computed.
 constexpr std::uint64_t maxSamples = 1'000'000;
-/// The options on which the lights of the boards depend, in addition to the board.
+/// The options on which the boards and their lights depend, in addition to --board.
 constexpr std::array ofBoards{"--self",     "--format", "--as",    "--graph",
                               "--parallel", "--lights", "--target"};
 
@@ -74,7 +74,7 @@ std::optional<SweepRange> rangeGiven(const Arguments& arguments, const char* opt
     return SweepRange{*first, *last};
 }
 
-/// The letter must occur in the board if and only if its range is given.
+/// Throws Failure if the board contains the letter but its range is not given, or vice versa.
 void checkLetter(const std::string& board, const char* letter, const char* option, bool isGiven) {
     const bool isUsed = board.find(letter) != std::string::npos;
     if (isUsed && !isGiven) {
@@ -357,7 +357,7 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
 }
 
 WorkEstimate SweepPlan::leastWork() const {
-    // Cost of making and solving a board, as measured on small ones.
+    // The cost of creating and solving a board, as measured on small boards.
     constexpr double operationsOfBoard = 20'000;
     constexpr double operationsOfInfluence = 100;
     const double boards =

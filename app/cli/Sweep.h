@@ -22,12 +22,12 @@ public:
     /// balance the work.
     std::vector<std::size_t> pointsOfShard() const;
 
-    /// Returns the minimum amount of work for creating and solving the boards of this shard. Each
-    /// board is assumed to be half as large as the largest one.
+    /// Estimates the minimum work for this shard: creating and solving its boards. Boards are
+    /// assumed to be half as large, on average, as the largest one.
     WorkEstimate leastWork() const;
 
     /// Measures a point with all its samples. Sample i is the board for the seed `--seed` + i. The
-    /// result is empty if there is no board of that size. Concurrent measurements share `memory`.
+    /// result is empty if there is no board at this point. Concurrent measurements share `memory`.
     /// Throws Cancelled.
     Measurement measure(std::size_t number, std::size_t threads, MemoryPool& memory,
                         Progress& progress) const;

@@ -101,7 +101,8 @@ void Watch::run() {
 
 void Watch::cancel() {
     progress_.cancel();
-    // Programs that stop others send the signal twice: to the process, and to its process group.
+    // Some programs that stop others send the signal twice: to the process, and to its process
+    // group.
     waitForSignal(secondSignalTime);
     // The destructor's signal ends this wait early, and so does a second one from the user.
     if (!isDone_) {

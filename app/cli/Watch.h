@@ -11,8 +11,8 @@ namespace lightsout::cli {
 /// Monitors the work of a command as long as the object exists. Shows progress on standard error if
 /// that is a terminal and the work takes longer than 200 milliseconds. Cancels the work on SIGINT
 /// or SIGTERM. If the work does not stop within 100 milliseconds, the program removes its temporary
-/// files and exits. Work that already has a partial answer is given 10 seconds to print it, because
-/// it may have to free gigabytes.
+/// files and exits. If the work already has a partial answer, it is given 10 seconds to print the
+/// answer, because it may first have to free gigabytes of memory.
 class Watch {
 public:
     /// Blocks the signals that the watch handles. Must be called before any thread is started.

@@ -20,7 +20,7 @@ std::string about(double number) {
     return text.data();
 }
 
-/// Returns a duration such as "3 hours", in the largest unit of which there is at least one.
+/// Returns a duration such as "3 hours", in the largest unit that is not longer than the duration.
 std::string duration(double seconds) {
     struct Unit {
         double seconds;

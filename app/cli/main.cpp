@@ -22,8 +22,8 @@ namespace {
 /// Thrown when standard output is no longer read, as after `| head`.
 struct ReaderGone {};
 
-/// Writes to standard output. On a terminal, control characters are escaped: names come from files,
-/// and could move the cursor or change the window's title.
+/// Writes to standard output. On a terminal, control characters are escaped: names in files could
+/// otherwise move the cursor or change the window's title.
 void print(const std::string& text) {
     static const bool isTerminal = isatty(STDOUT_FILENO) != 0;
     const std::string safe = isTerminal ? withoutControls(text) : std::string();
@@ -64,8 +64,8 @@ Status run(int argc, const char* const* argv, std::vector<std::string>& notes, P
     request.arguments.threads();
     request.arguments.budget();
     Outcome outcome = request.command->run(request.arguments, progress);
-    // Output to pipes and devices can't be prepared: only after writing is it known whether they
-    // accept all of it.
+    // Output to pipes and devices can't be prepared: whether they accept all of it is known only
+    // after writing.
     const bool isDirect = outcome.output && outcome.output->file.isDirect();
     if (isDirect) {
         valueOf(outcome.output->file.commit(), outcome.output->name);
@@ -130,7 +130,7 @@ int main(int argc, char** argv) {
         std::signal(SIGPIPE, SIG_DFL);
         std::raise(SIGPIPE);
     }
-    // Notes follow now that the progress bar is gone.
+    // Notes are printed only now, after the progress bar has disappeared.
     for (const std::string& note : notes) {
         std::fprintf(stderr, "lightsout-cli: %s\n", note.c_str());
     }

@@ -205,7 +205,7 @@ bool TwinBoards::event(QEvent* event) {
 void TwinBoards::arrange() {
     const std::array rules{&comparison_.game(Side::own).rule(),
                            &comparison_.game(Side::pinned).rule()};
-    /// Returns the height of the texts above a board in an area of this width.
+    /// Returns the height needed by the texts above either board in an area of this width.
     const auto wordsHeight = [this](int room) {
         int height = 0;
         for (const Panel& panel : panels_) {

@@ -21,7 +21,7 @@ class TextLabel;
 class TwinBoards;
 
 /// A view of the document's board and the pinned board, which are played together. Their facts,
-/// patterns or laws are next to them. Intended to be shown only if a board is pinned.
+/// patterns or laws are shown next to them. The view should be shown only while a board is pinned.
 class CompareView : public QWidget {
     Q_OBJECT
 

@@ -31,18 +31,19 @@ public:
     /// Returns the facts that depend only on the rule; null while they are not known.
     const Facts* factsOfRule(Side side) const;
     bool isWorking(Side side) const;
-    /// Returns the symmetries of a board, or null while the comparison is not watched.
+    /// Returns the symmetries of a board. Those of the pinned board are null while the comparison
+    /// is not watched or no board is pinned.
     const Symmetries* symmetries(Side side) const;
-    /// Returns the number of bytes that the facts about a board would need, if the user has to
-    /// allow this.
+    /// Returns the number of bytes needed to compute the facts about a board, if the user must
+    /// allow this first.
     std::optional<std::uint64_t> memoryToAllow(Side side) const;
     /// Allows computations that need much memory.
     void allowMemory();
-    /// Cancels the computations in progress.
+    /// Cancels the analysis of the pinned board.
     void stop();
 
 Q_SIGNALS:
-    /// Emitted when one of the games has been replaced.
+    /// Emitted when one of the games has changed, or another board is pinned.
     void gamesChanged();
     /// Emitted when facts have become known or unknown.
     void factsChanged();

@@ -32,7 +32,7 @@ struct ComparedFact {
 /// A function that returns the value of a fact for a board; empty while it is not known.
 using Value = std::function<QString(Side)>;
 
-/// Describes which lights a press changes.
+/// Returns a text that says which lights a press changes.
 QString ruleText(const Rule& rule) {
     const Lattice* lattice = rule.lattice();
     if (lattice == nullptr) {
@@ -76,14 +76,15 @@ std::vector<ComparedFact> comparedFacts(const Comparison& comparison) {
     const auto addTerm = [&](Term term, const Value& value) {
         add(termName(term), termSentence(term), value);
     };
-    /// Used for computed facts.
+    /// Makes the value of a computed fact.
     const auto known = [&](const std::function<QString(const Facts&)>& text) -> Value {
         return [&comparison, text](Side side) {
             const Facts* facts = comparison.facts(side);
             return facts == nullptr || facts->refusal ? QString() : text(*facts);
         };
     };
-    /// Used for facts that depend on the rule alone. They stay valid while presses are made.
+    /// Makes the value of a fact that depends on the rule alone. It stays valid while presses are
+    /// made.
     const auto knownOfRule = [&](const std::function<QString(const Facts&)>& text) -> Value {
         return [&comparison, text](Side side) {
             const Facts* facts = comparison.factsOfRule(side);
@@ -123,8 +124,8 @@ std::vector<ComparedFact> comparedFacts(const Comparison& comparison) {
     return all;
 }
 
-/// Returns sentences that say why one of the boards has no facts and how to get them; empty if both
-/// have facts.
+/// Returns sentences that say why facts can't be computed, or that computing them needs a lot of
+/// memory; empty if neither is the case.
 QString missingFactsText(const Comparison& comparison) {
     QStringList sentences;
     for (const Side side : bothSides) {

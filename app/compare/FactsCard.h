@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// A card with the facts about both boards in two columns, and a sign between values that differ.
+/// A card with the facts about both boards in two columns, and a ≠ sign between different values.
 class FactsCard : public Card, public TextSource {
     Q_OBJECT
 

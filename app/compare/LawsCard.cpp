@@ -38,7 +38,8 @@ void addPoints(ChartSeries& series, const std::vector<double>& law) {
     }
 }
 
-/// Tables do not use more memory than this unless requested, regardless of how much is available.
+/// Returns the budget for tables: the usual one, but with no more memory than the work budget
+/// allows.
 Budget lawBudget() {
     Budget budget = PressLightTable::usualBudget;
     budget.memory = std::min(budget.memory, workBudget().memory);

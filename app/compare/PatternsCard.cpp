@@ -105,7 +105,7 @@ void PatternOverlay::paintEvent(QPaintEvent* /*event*/) {
     for (Vertex v = 0; v < rule_.vertexCount(); ++v) {
         const QRectF cell = geometry.cellRect(v);
         const bool isOwn = patterns_[0][v];
-        // Cells that only one of the boards has are pale.
+        // Cells that belong to only one of the boards are pale.
         const bool isShared = places_[0][v] && places_[1][v];
         if (isGrid && (places_[0][v] || places_[1][v])) {
             paintTile(painter, cell, isGrid, isShared ? theme.cell : faded(theme.cell, 0.45));
@@ -116,7 +116,7 @@ void PatternOverlay::paintEvent(QPaintEvent* /*event*/) {
         if (patterns_[1][v]) {
             const double radius = cell.width() * 0.27;
             painter.setBrush(Qt::NoBrush);
-            // The ring needs its own background above a filled cell.
+            // The ring has its own background, so that it is visible on a filled cell.
             painter.setPen(QPen(theme.card, std::max(2.5, cell.width() * 0.2)));
             painter.drawEllipse(cell.center(), radius, radius);
             painter.setPen(QPen(theme.press, std::max(1.5, cell.width() * 0.11)));

@@ -37,7 +37,7 @@ public:
     const OverlayCounts& counts() const { return counts_; }
 
     /// Returns a digit for each cell: 1 if only the document's pattern contains it, 2 if only the
-    /// pinned board's does, 3 for both, 0 for none.
+    /// pinned board's pattern does, 3 if both do, and 0 if neither does.
     QString shownText() const override;
     QSize sizeHint() const override { return {260, 260}; }
     QSize minimumSizeHint() const override { return {120, 120}; }
@@ -48,7 +48,7 @@ protected:
 private:
     Rule rule_;                         ///< a grid that contains both boards, or the larger graph
     std::array<BitVector, 2> patterns_; ///< indexed by the cells of rule_
-    std::array<BitVector, 2> places_;   ///< the cells of rule_ that each board has
+    std::array<BitVector, 2> places_;   ///< the cells of rule_ that belong to each board
     OverlayCounts counts_;
 };
 
@@ -91,7 +91,7 @@ private:
     std::array<QLabel*, 2> names_;
     std::array<QSpinBox*, 2> numbers_;
     std::array<QLabel*, 2> totals_;
-    std::array<int, 2> wanted_{1, 1}; ///< requested numbers; kept if fewer patterns are known
+    std::array<int, 2> wanted_{1, 1}; ///< requested numbers, even if fewer patterns are known
     PatternOverlay* overlay_;
     TextLabel* text_;
     bool isRefreshing_ = false;

@@ -304,7 +304,7 @@ bool Contest::restore(const QJsonObject& object) {
         }
         const qint64 solvedAt = saved.value(solvedAtKey).toInteger(-1);
         if (solvedAt < 0 || solvedAt > std::min(now_ - roundBegins_, roundMilliseconds())) {
-            return false; // the time is not within the part of the round that has passed
+            return false; // the board can't have been solved before the round or in the future
         }
         played_[board_].solvedAt = solvedAt;
         beginBoard(board_ + 1);

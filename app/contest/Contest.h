@@ -15,21 +15,21 @@ namespace lightsout {
 
 /// A contest, from its first countdown to its last round.
 ///
-/// Each of its boards is a document of its own. Its state is determined by the plan, the presses
-/// and the time of day. So a saved contest continues when it is read again, and its clock does not
-/// stop in the meantime. A contest never contains a solution.
+/// Each of its boards is a document of its own. The state of a contest is determined by the plan,
+/// the presses and the current time. A saved contest therefore continues when it is read again, and
+/// its clock keeps running in the meantime. A contest never contains a solution.
 class Contest : public QObject {
     Q_OBJECT
 
 public:
-    /// Milliseconds since 1970.
+    /// A function that returns the current time in milliseconds since 1970.
     using Clock = std::function<qint64()>;
     static qint64 systemTime();
 
     enum class Phase {
         ready,   ///< the first round is about to begin
         running, ///< the board is played
-        waiting, ///< the board is solved or given up, but the time is not up
+        waiting, ///< the boards are solved or given up, but the time is not up
         over,    ///< the time is up
     };
 
@@ -40,10 +40,10 @@ public:
     QJsonObject toJson() const;
 
     const ContestPlan& plan() const { return plan_; }
-    qint64 begun() const { return begun_; } ///< milliseconds since 1970
+    qint64 begun() const { return begun_; } ///< start, in milliseconds since 1970
     Phase phase() const { return phase_; }
-    /// Returns whether the round has begun and its time is not up. Solutions are hidden while this
-    /// is true.
+    /// Returns whether the round has begun and its time is not up. Solutions are hidden during this
+    /// time.
     bool isRoundRunning() const { return phase_ == Phase::running || phase_ == Phase::waiting; }
     std::size_t round() const { return round_; } ///< counted from 0
     const ContestRound& boards() const { return plan_.rounds[round_]; }
@@ -52,8 +52,8 @@ public:
     /// Returns the time until the round begins or ends or, if it is over, until the next one
     /// begins. It is never negative.
     qint64 millisecondsLeft() const;
-    /// Returns the time since the round began. It stops when the round is over or all of its boards
-    /// are off.
+    /// Returns the time since the round began. It stops increasing when the round is over or all of
+    /// its boards are off.
     qint64 millisecondsPlayed() const;
     qint64 roundMilliseconds() const { return plan_.roundSeconds * 1000; }
 
@@ -73,15 +73,16 @@ public:
     void undo();
     void redo();
     void giveUp();
-    /// Leaves the contest, in any phase. A running round that is not solved is marked as left.
+    /// Leaves the contest, in any phase. The current round is marked as left, unless it is over or
+    /// solved.
     void leave();
-    /// Begins the next round early.
+    /// Ends the pause and begins the next round.
     void beginNextRound();
 
     /// Returns the player's result in a round; nullopt unless all of its boards are off.
     std::optional<RoundResult> result(std::size_t round) const;
-    /// Returns how many seconds a round has lasted so far, rounded up; its whole length if it is
-    /// over.
+    /// Returns how many seconds a round has lasted so far, rounded up. If the round is over, this
+    /// is its whole length.
     std::uint64_t secondsSinceBeginning(std::size_t round) const;
     /// Returns the digest that a result code of this round must contain.
     std::uint32_t digest(std::size_t round) const;

@@ -50,7 +50,7 @@ QPushButton* ContestActions::makeButton(QWidget* parent) {
 
 void ContestActions::resume() {
     if (store_.running() == nullptr) {
-        return; // the usual case: no lock is needed
+        return; // the usual case; avoids taking the lock
     }
     std::unique_ptr<QLockFile> lock = store_.hold();
     if (auto running = store_.running()) {

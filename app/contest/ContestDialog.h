@@ -17,8 +17,8 @@ namespace lightsout {
 class TextLabel;
 class TextEditor;
 
-/// The dialog for a new contest. The user enters codes of boards and times, and chooses whether to
-/// play or to show the ranking.
+/// The dialog for a new contest. The user enters the codes of the boards and the times, and chooses
+/// whether to play or to show the ranking.
 class ContestDialog : public QDialog {
     Q_OBJECT
 

@@ -89,7 +89,7 @@ void ContestFacts::refresh() {
     codes_.value->setText(codesText(boards));
 }
 
-/// Returns a line of the table. `result` is nullopt if not all boards were turned off.
+/// Returns a line of the CSV file. `result` is nullopt if not all boards were turned off.
 QString line(const Contest& contest, std::size_t round, const QString& name,
              const std::optional<RoundResult>& result) {
     const bool isLeft = !result && round == contest.round() && contest.hasLeft();

@@ -11,8 +11,9 @@
 
 namespace lightsout {
 
-/// Shows a contest instead of the pages of the window: the board to play, or the ranking. Every
-/// change is saved at once, so that closing the window loses nothing. Only one window saves.
+/// Shows a contest instead of the pages of the window: the board to play, or the ranking. Changes
+/// are saved after a fraction of a second, or when the page is deleted, so that closing the window
+/// loses nothing. Only one window saves.
 class ContestPage : public QWidget {
     Q_OBJECT
 
@@ -26,7 +27,7 @@ public:
     Contest& contest() { return *contest_; }
     void setStage(Stage stage);
 
-    // The actions that the menu has in addition to those on the board.
+    // These actions are in the menus, in addition to those of the board.
     QAction* undo;
     QAction* redo;
     QAction* saveResults;
@@ -49,8 +50,8 @@ private:
     QTimer keeping_;
 };
 
-/// Returns the results of a contest as CSV (RFC 4180) in UTF-8 with English headings: a line for
-/// each round that was played on this computer, and for each entry of the ranking.
+/// Returns the results of a contest as CSV (RFC 4180) in UTF-8 with English headings. There is one
+/// line for each round that was played on this computer, and one for each entry of the ranking.
 QByteArray contestCsv(const Contest& contest);
 /// Asks for a file and writes the results of a contest there as CSV.
 void saveContestResults(const Contest& contest, QWidget* window);

@@ -21,14 +21,14 @@ const auto isRankingKey = QStringLiteral("isRanking");
 const auto orderKey = QStringLiteral("order");
 const auto playerKey = QStringLiteral("player");
 
-/// Returns whether a light is on and the board can be turned off.
+/// Returns true if a light is on and all lights can be turned off.
 bool canBePlayed(const ChallengeBoard& board, Progress& progress) {
     const Result<Solver> solver = Solver::build(Rule(board.lattice), progress);
     return board.lights.any() && solver->solve(board.lights, progress).solvable;
 }
 
-/// Returns the order in a contest file. Files of earlier versions have none; for them, returns
-/// pressesThenTime.
+/// Returns the ranking order in a contest file. If it is missing, as in files of earlier versions,
+/// or invalid, returns pressesThenTime.
 RankingOrder orderFromJson(const QJsonValue& value) {
     const int order = value.toInt();
     return order >= 0 && order <= static_cast<int>(RankingOrder::presses)

@@ -19,7 +19,7 @@ struct ContestBoard {
     QString code;
     ChallengeBoard board;
 };
-/// Boards that have to be turned off one after the other.
+/// The boards of a round, which have to be turned off one after the other.
 using ContestRound = std::vector<ContestBoard>;
 
 /// The rounds and rules of a contest.
@@ -27,7 +27,7 @@ struct ContestPlan {
     std::vector<ContestRound> rounds{}; ///< no round is empty
     qint64 roundSeconds = 480;
     qint64 pauseSeconds = 120; ///< between rounds
-    bool isRanking = false;    ///< shows the ranking of the class instead of a board to play
+    bool isRanking = false;    ///< whether to show the ranking of the class instead of a board
     RankingOrder order = RankingOrder::pressesThenTime;
     QString player{}; ///< name of the player on this computer; may be empty
 

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// Stores the last contest on this computer in one of the user's files. When the program starts, it
-/// uses this file to find a contest that is still running. After the user leaves a contest, its
+/// Stores the last contest in a file in the user's state directory. When the program starts, it
+/// checks this file for a contest that is still running. After the user leaves a contest, its
 /// results stay in the file until the next contest begins.
 class ContestStore {
 public:
@@ -17,8 +17,8 @@ public:
 
     explicit ContestStore(QString path) : path_(std::move(path)) {}
 
-    /// Returns a lock that prevents other windows from using the contest as long as it exists, or
-    /// null if another window holds the lock.
+    /// Returns a lock that, as long as it exists, prevents other windows from using the contest.
+    /// Returns null if another window holds the lock.
     std::unique_ptr<QLockFile> hold() const;
     /// Returns the stored contest, unless the user left it; null if there is none.
     std::unique_ptr<Contest> running(Contest::Clock clock = Contest::systemTime) const;

@@ -24,7 +24,7 @@ class FinishCard : public Card {
 public:
     FinishCard(Contest& contest, RoundSolutions& solutions, QWidget* parent);
 
-    /// Chooses the board of the round whose path is shown.
+    /// Sets the position in the round of the board whose path is shown.
     void setBoard(std::size_t board);
 
 private:

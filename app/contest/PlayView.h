@@ -45,7 +45,7 @@ private:
     FinishCard* finish_;
     QPushButton* nextBoard_;
     QHBoxLayout* columns_;
-    std::size_t shownBoard_ = 0; ///< used when the round is over
+    std::size_t shownBoard_ = 0; ///< position in the round; used when the round is over
     std::size_t shownRound_ = 0;
     Contest::Phase shownPhase_ = Contest::Phase::ready;
 };

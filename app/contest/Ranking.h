@@ -23,7 +23,7 @@ struct RankingEntry {
 
 /// A player's total result in all rounds of a contest.
 struct RankingTotal {
-    QString name; ///< spelt as when it was first typed
+    QString name; ///< spelt as it was first typed
     std::size_t rounds = 0;
     quint64 presses = 0;
     quint64 seconds = 0;
@@ -32,8 +32,8 @@ struct RankingTotal {
 /// The criterion by which players are ranked.
 enum class RankingOrder {
     pressesThenTime, ///< fewer presses; if they are equal, less time
-    time,            ///< only less time
-    presses,         ///< only fewer presses
+    time,            ///< less time; presses do not count
+    presses,         ///< fewer presses; time does not count
 };
 
 /// The results of a class in the rounds of a contest.
@@ -41,11 +41,11 @@ class Ranking {
 public:
     /// Adds an entry. It replaces an earlier one with the same name and round.
     void add(const RankingEntry& entry);
-    /// Returns the entries of a round, the first place first.
+    /// Returns the entries of a round, the best one first.
     std::vector<RankingEntry> ofRound(std::size_t round,
                                       RankingOrder order = RankingOrder::pressesThenTime) const;
-    /// Returns the sums over all rounds. Players with more rounds come first; otherwise the order
-    /// is the same as in a round.
+    /// Returns the sums over all rounds. Players with more rounds come first; players with equally
+    /// many rounds are ordered as in a round.
     std::vector<RankingTotal> ofContest(RankingOrder order = RankingOrder::pressesThenTime) const;
     /// Sorts totals in the order of ofContest().
     static void sort(std::vector<RankingTotal>& totals, RankingOrder order);

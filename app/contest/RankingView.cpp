@@ -380,7 +380,8 @@ QString RankingView::waysText() const {
 }
 
 std::optional<std::size_t> RankingView::roundOf(std::uint32_t digest) const {
-    // The same boards may occur in several rounds. The shown round is preferred, then the last.
+    // The same boards may occur in several rounds. The shown round is preferred, and then the
+    // latest.
     if (contest_.digest(shownRound()) == digest) {
         return shownRound();
     }
@@ -394,7 +395,7 @@ std::optional<std::size_t> RankingView::roundOf(std::uint32_t digest) const {
 
 QString RankingView::fault(const QString& name, const QString& code, RankingEntry& entry) const {
     if (name.isEmpty()) {
-        return tr("Whose code is it?");
+        return tr("Enter the name that goes with this code.");
     }
     const auto read = readResultsCode(code.toStdString());
     if (const auto* fault = std::get_if<CodeFault>(&read)) {

@@ -30,7 +30,7 @@ class FactLabel;
 class TextLabel;
 
 /// The ranking of a round or of the contest. For a round, it shows the place, the name, the number
-/// of presses, its excess over the fewest possible, and the time. A click on a heading sorts the
+/// of presses, the excess over the fewest possible, and the time. A click on a heading sorts the
 /// table.
 class RankingTable : public Card {
     Q_OBJECT
@@ -100,8 +100,7 @@ private:
     void enter();
     /// Returns a string with the number of solutions that have the fewest presses.
     QString waysText() const;
-    /// Returns the round that has begun and whose boards have this digest; nullopt if there is
-    /// none.
+    /// Returns a round that has begun and whose boards have this digest; nullopt if there is none.
     std::optional<std::size_t> roundOf(std::uint32_t digest) const;
     /// Checks a name and a result code. Returns a sentence that explains why they are not a valid
     /// result, or sets `entry` and returns an empty string.
@@ -109,7 +108,7 @@ private:
 
     Contest& contest_;
     std::vector<RoundSolutions*> solutions_; ///< indexed by round
-    QTabBar* rounds_;                        ///< the contest, then each of its rounds
+    QTabBar* rounds_;                        ///< tabs for the contest and for each of its rounds
     TextLabel* orderName_;
     QComboBox* order_;
     TextLabel* formerRound_; ///< names the round of the board if it is not the current one

@@ -25,7 +25,7 @@ namespace {
 
 constexpr double timesBody = 4.2; ///< font size of the enlarged time, relative to body text
 constexpr int barSteps = 1000;
-/// In this last part of a round, the time has the colour of presses.
+/// The time is shown in the colour of presses when at most this much of a round is left.
 constexpr qint64 lastMilliseconds = 30'000;
 
 QFont largeFont() {
@@ -35,7 +35,7 @@ QFont largeFont() {
     return font;
 }
 
-/// Rounds up, so that a countdown shows 0:00 only at its end.
+/// Returns the time in seconds, rounded up so that a countdown shows 0:00 only at its end.
 quint64 secondsLeft(qint64 milliseconds) {
     return static_cast<quint64>((milliseconds + 999) / 1000);
 }

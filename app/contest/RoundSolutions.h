@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// Computes solutions of a round's boards with the fewest presses. It starts when show() is called.
+/// Computes solutions with the fewest presses for a round's boards, once show() is called.
 class RoundSolutions : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,8 @@ public:
 
     /// Returns the solutions, indexed by board; empty until they have been computed.
     const std::vector<FewestPresses>& known() const { return known_; }
-    /// Returns the fewest presses of all boards together; nullopt unless they are known and proven.
+    /// Returns the sum of the fewest presses of all boards; nullopt unless they are known and
+    /// proven.
     std::optional<std::uint64_t> fewest() const;
 
 Q_SIGNALS:

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array heldEvents{QAccessible::NameChanged, QAccessible::DescriptionChanged,
                                 QAccessible::ValueChanged};
-/// The property of a widget in which bit i is set if heldEvents[i] is held back.
+/// The widget property whose bit i is set if heldEvents[i] is held back.
 constexpr const char* heldProperty = "heldAccessibleUpdates";
 
 QAccessible::UpdateHandler nextHandler = nullptr;

@@ -50,8 +50,8 @@ private:
     TextLabel* value_;
 };
 
-/// Adds a row to a form. The field gets the row's name, without the mark of its shortcut, as its
-/// accessible name.
+/// Adds a row to a form. The field's accessible name is the row's name without the & of its
+/// mnemonic.
 void addField(QFormLayout* form, const QString& name, QWidget* field);
 
 } // namespace lightsout

@@ -25,7 +25,7 @@ CardColumn::CardColumn(const QList<QWidget*>& cards, QWidget* parent) : QScrollA
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     content->installEventFilter(this);
-    // Cards on a hidden page do not report changes of their size.
+    // Cards on a hidden page do not report changes in their size.
     onAppearanceChanged(this, [this] { fitCards(); });
 }
 

@@ -16,8 +16,8 @@ class QHBoxLayout;
 namespace lightsout {
 
 /// A bar for choosing the mode of a page. It is a row of buttons, one of which is checked, or a
-/// combo box if the buttons do not fit. Modes are numbered from 0. Other widgets may follow the
-/// modes.
+/// combo box if the buttons do not fit. Modes are numbered from 0. addToEnd() adds other widgets
+/// after the modes.
 ///
 /// In the main window, the bar of a page is at the end of the row of tabs.
 class ModeBar : public QWidget {
@@ -38,7 +38,7 @@ public:
     QString mode() const;
     /// Shows `mode` as the current mode. Does not emit modeChosen().
     void setMode(int mode);
-    /// Chooses a mode as the user does. Does nothing if it is current or does not exist.
+    /// Chooses a mode as if the user had clicked it. Does nothing if it is current or unknown.
     void choose(const QString& id);
     /// Returns the visible widget that shows a mode, which is its button or the combo box; null if
     /// there is none.
@@ -56,7 +56,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the user has chosen another mode.
     void modeChosen(int mode);
-    /// Emitted when another mode is current; after modeChosen(), if the user has chosen it.
+    /// Emitted when the current mode has changed. If the user chose the mode, modeChosen() is
+    /// emitted first.
     void modeChanged();
 
 private:

@@ -21,16 +21,16 @@ namespace {
 
 constexpr int borderGap = 8;     ///< distance to the view's border
 constexpr int buttonSide = 28;   ///< minimum side of a button
-constexpr int signMargin = 4;    ///< above and below a symbol
+constexpr int signMargin = 4;    ///< space above and below a symbol
 constexpr int border = 2;        ///< width of the border around the buttons, including its line
-constexpr int overviewSide = 84; ///< the longer side
+constexpr int overviewSide = 84; ///< length of the overview's longer side
 constexpr double halfPixel = 0.5;
 
 QToolButton* makeButton(const QString& sign, QWidget* parent) {
     auto* button = new QToolButton(parent);
     button->setText(sign);
     button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::NoFocus); // the view has shortcuts for it
+    button->setFocusPolicy(Qt::NoFocus); // the view has shortcuts for the same actions
     onAppearanceChanged(button, [button] {
         const int side =
             std::max(touch::sideOf(buttonSide), button->fontMetrics().height() + signMargin);

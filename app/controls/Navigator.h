@@ -35,13 +35,14 @@ public:
     virtual void paintOverview(QPainter& /*painter*/, const QRectF& /*area*/) const {}
 };
 
-/// The controls for zooming and moving a view: buttons − ⤢ + in the corner, an overview with the
-/// current position, and scroll bars unless the whole content is visible. The navigator covers the
-/// view, which is its parent widget. The user can zoom the view with two fingers.
+/// The controls for zooming and moving a view: buttons "−", "⤢" and "+" in the corner, an overview
+/// with the current position, and scroll bars unless the whole content is visible. The navigator
+/// lies on top of the view, which is its parent widget, and also lets the user zoom with two
+/// fingers.
 ///
 /// The buttons are shown while the pointer is over the view, and as long as the view is zoomed.
-/// They form a row or a column, whichever leaves Navigable::uncoveredRect() free. If neither does,
-/// the buttons are hidden.
+/// They form a row or a column, whichever does not cover Navigable::uncoveredRect(). If both would
+/// cover it, the buttons are hidden.
 class Navigator : public QFrame {
     Q_OBJECT
 
@@ -64,8 +65,8 @@ private:
     void place();
     /// Returns the rectangle of the buttons in a row or in a column.
     QRect buttonsRect(Qt::Orientation orientation) const;
-    /// Returns the orientation in which the buttons leave the content free; nullopt if there is no
-    /// such orientation.
+    /// Returns the orientation in which the buttons do not cover the content; nullopt if there is
+    /// no such orientation.
     std::optional<Qt::Orientation> clearOrientation() const;
     void showBar(QScrollBar& bar, double from, double to, double seenFrom, double seenTo);
     /// Moves the view to a position pressed in the overview.

@@ -10,7 +10,8 @@ namespace lightsout {
 
 namespace {
 
-/// These return the number of parts that are reported, and the first of them.
+/// The next two functions return the number of parts that are reported to screen readers, and the
+/// part at an index among these.
 std::size_t reportedCount(const PartedView& view) {
     const std::size_t count = view.partCount();
     return count <= PartedView::maxParts ? count : view.currentPart() ? 1 : 0;

@@ -66,8 +66,8 @@ private:
 void reportPart(QWidget& view, std::size_t part, QAccessible::Event what);
 
 /// Change the accessible name or description of a widget. They do nothing if the text stays the
-/// same. QWidget's own functions would notify screen readers even then: five times a second for a
-/// clock.
+/// same. QWidget's own functions would notify screen readers even if the text is unchanged, for
+/// example five times a second for a clock.
 void changeName(QWidget& widget, const QString& name);
 void changeDescription(QWidget& widget, const QString& description);
 

@@ -7,8 +7,8 @@ class QBoxLayout;
 
 namespace lightsout {
 
-/// How much of a page is shown. Desk mode (the normal window) shows all of it. Wall mode (for a
-/// projector) shows its subject and little else; subjectOnly shows nothing but the subject. The
+/// Determines how much of a page is shown. Desk mode (the normal window) shows all of it. Wall mode
+/// (for a projector) shows its subject and little else; subjectOnly shows only the subject. The
 /// subject is the main content of the page, such as the board or the matrix.
 enum class Stage { desk, wall, subjectOnly };
 

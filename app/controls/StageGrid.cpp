@@ -68,7 +68,7 @@ void StageGrid::arrange() {
         place(side_, isDesk ? sideCells_ : QRect(0, 0, 1, 1));
         side_->setVisible(stage_ != Stage::subjectOnly);
     }
-    // Empty columns and rows would keep their stretch factors.
+    // All stretch factors are set again, because empty columns and rows would keep theirs.
     const QList<int> wall{side_ != nullptr && stage_ == Stage::wall ? 1 : 0, wallCardShare};
     const QList<int>& columns = isDesk ? columnShares_ : wall;
     const QList<int>& rows = isDesk ? rowShares_ : QList<int>{1};

@@ -7,7 +7,7 @@
 namespace lightsout {
 
 /// A sequence of recorded steps that can be played, stepped through and dragged, forwards and
-/// backwards. Going to a step takes as long as all steps in between.
+/// backwards. Going to a step takes as long as performing all steps in between.
 class StepPlayer : public QObject {
     Q_OBJECT
 

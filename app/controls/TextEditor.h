@@ -7,8 +7,8 @@ namespace lightsout {
 
 /// A field for several lines of plain text. The Tab key leaves the field.
 ///
-/// Pasting from an empty clipboard, with Ctrl+V or with the middle button, crashes a program that
-/// uses QPlainTextEdit of Qt 6.4; here it inserts nothing.
+/// In Qt 6.4, pasting into a QPlainTextEdit from an empty clipboard, with Ctrl+V or the middle
+/// button, crashes the program. In this class, it inserts nothing.
 class TextEditor : public QPlainTextEdit {
 public:
     explicit TextEditor(QWidget* parent = nullptr);

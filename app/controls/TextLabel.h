@@ -42,7 +42,7 @@ private:
     int reservedLines_ = 0;
 };
 
-/// Returns the alignment with the side on which lines begin in the window's language. Without it, a
+/// Returns the alignment to the side where lines begin in the window's language. Without it, a
 /// label that contains only a formula would be left-aligned in a right-to-left window.
 Qt::Alignment leadingAlignment();
 

@@ -60,7 +60,7 @@ bool WhyButton::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void WhyButton::follow() {
-    // The first line is lower if the text has more space than it needs.
+    // If the label is higher than its text requires, a centred text begins lower.
     const int needed = text_->hasHeightForWidth() ? text_->heightForWidth(text_->width())
                                                   : text_->sizeHint().height();
     const bool isCentred = text_->alignment().testFlag(Qt::AlignVCenter);

@@ -42,7 +42,7 @@ private:
     void make();
     void follow();
 
-    QLabel* text_ = nullptr; ///< label that it follows; null if it is in a layout
+    QLabel* text_ = nullptr; ///< the label with the statement; null if the button is in a layout
     QString place_;
 };
 

@@ -8,7 +8,8 @@ namespace lightsout {
 
 namespace {
 
-/// The largest frames of current desktops, in pixels: both edges, and the title bar.
+/// The largest window frame on current desktops, in pixels: the total width of both edges, and the
+/// height of the title bar.
 constexpr QSize widestFrame(16, 48);
 
 } // namespace

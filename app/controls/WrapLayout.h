@@ -34,9 +34,9 @@ private:
 /// The height of a tile is given by its widget's heightForWidth().
 class TileLayout : public ItemLayout {
 public:
-    /// The limits of the layout. There are as many columns as tiles, but at least `minColumns`, so
-    /// that a few tiles don't become huge, and at most `maxColumns`. No tile is wider than
-    /// `widest`.
+    /// The limits of the layout in desk mode. There are as many columns as tiles, but at least
+    /// `minColumns`, so that a few tiles don't become huge, and at most `maxColumns`. No tile is
+    /// wider than `widest` pixels, scaled like text.
     struct Limits {
         int minColumns;
         int maxColumns;

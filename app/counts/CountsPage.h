@@ -13,8 +13,7 @@ class SweepView;
 /// Returns the scenes for pictures of the page.
 std::vector<Scene> countsScenes();
 
-/// The page for solution counts. It contains the map of all sizes, and sweeps of any other
-/// quantity.
+/// The page for solution counts. It contains the map of all sizes, and sweeps of other quantities.
 class CountsPage : public Page {
     Q_OBJECT
 
@@ -24,7 +23,7 @@ public:
     static PageDescription description();
 
     void setStage(Stage stage) override;
-    /// The map and a sweep are viewed together with their cards.
+    /// In a lesson, too, the map or a sweep is viewed together with its cards.
     Stage stageInLesson(Stage stage) const override { return stage; }
 
     QStringList commands() const override;

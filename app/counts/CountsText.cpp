@@ -31,7 +31,7 @@ HeatScale scaleFor(MapMode mode) {
         return HeatScale({{0, QCoreApplication::translate("Counts", "one")},
                           {1, QCoreApplication::translate("Counts", "several")}});
     }
-    // All modes use the same bands, named after their meaning in the mode.
+    // All other modes use the same bands, but label them with different quantities.
     const auto name = [mode](std::size_t from, std::size_t to) {
         const QString first =
             mode == MapMode::solvable ? solvableShareText(from) : cellText(mode, from);

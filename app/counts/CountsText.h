@@ -12,7 +12,8 @@ namespace lightsout {
 /// The quantity that the map shows.
 enum class MapMode { solutions, unique, solvable, nullity };
 
-/// Returns the scale of nullities, whose bands are named after their meaning in this mode.
+/// Returns the colour scale of nullities. Its bands are labelled with the quantity that the map
+/// shows in this mode.
 HeatScale scaleFor(MapMode mode);
 
 /// Returns the text in a cell of the map or of a table: the nullity in MapMode::nullity, otherwise
@@ -22,8 +23,8 @@ QString cellText(MapMode mode, std::size_t nullity);
 /// Returns a power of two such as "2³²", marked as left-to-right.
 QString powerText(std::size_t exponent);
 
-/// Returns the exponent of the maximum number of solutions, if light chasing gives a bound:
-/// 2^min(rows, columns) on plane grids with four neighbours.
+/// Returns the exponent of the upper bound that light chasing gives for the number of solutions:
+/// min(rows, columns) on plane grids with four neighbours, otherwise nullopt.
 std::optional<std::size_t> boundOf(const LatticeFamily& family, std::size_t rows, std::size_t cols);
 
 /// Returns all digits of 2^exponent, in groups between which a line may break.
@@ -38,8 +39,8 @@ QString productText(const std::vector<PolynomialFactor>& factors);
 /// Returns a description such as "torus, eight neighbours"; defaults are omitted.
 QString familyText(const LatticeFamily& family);
 
-/// Returns the command line for the nullities of these boards, or their numbers of solutions. The
-/// boards are squares if `cols` is empty.
+/// Returns the command line that computes the nullities of these boards, or their numbers of
+/// solutions if `areCounts` is true. The boards are squares if `cols` is empty.
 QString censusCommand(const LatticeFamily& family, SizeRange rows, std::optional<SizeRange> cols,
                       bool areCounts);
 

@@ -38,7 +38,7 @@ private:
     std::vector<Graph> graphs_;
 };
 
-/// Draws each graph of a GraphListModel as a small picture.
+/// A delegate that draws each graph of a GraphListModel as a small picture.
 class GraphDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -33,7 +33,7 @@ constexpr int drawnSide = 4; ///< side length of the board in the drawing
 constexpr int cellSide = 26;
 constexpr double arrowHead = 5;
 
-/// A small board whose first row determines the others.
+/// A picture of a small board whose first row determines the others.
 class ChasePicture : public QWidget {
 public:
     explicit ChasePicture(QWidget* parent) : QWidget(parent) {

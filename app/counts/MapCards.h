@@ -4,8 +4,8 @@
 #include "analysis/Job.h"
 #include "census/Census.h"
 #include "census/FibonacciFactors.h"
-#include "census/NullityFacts.h"
 #include "census/LatticeFamily.h"
+#include "census/NullityFacts.h"
 #include "controls/Card.h"
 #include "counts/CountsText.h"
 #include "map/HeatMap.h"
@@ -40,7 +40,7 @@ private:
 };
 
 /// A card with a table of the first squares that have more than one solution, as in printed tables.
-/// A click shows all of them.
+/// A button requests the complete table.
 class SquaresCard : public Card {
     Q_OBJECT
 
@@ -63,15 +63,15 @@ private:
     QWidget* table_ = nullptr;
 };
 
-/// A card with a chart of the squares n × n and their records, and a chart that shows how often
-/// each nullity occurs.
+/// A card with a chart of the nullities of the squares n × n, in which records are marked, and a
+/// chart that shows how often each nullity occurs.
 class ChartsCard : public Card {
     Q_OBJECT
 
 public:
     explicit ChartsCard(QWidget* parent = nullptr);
 
-    /// Recomputes the charts for another family.
+    /// Sets the census of another family, and recomputes the charts.
     void setCensus(std::shared_ptr<Census> census);
     /// Returns the known nullities of 1 × 1, 2 × 2, …; empty while they are being computed.
     const std::vector<std::uint32_t>& squares() const { return numbers_.squares; }
@@ -108,7 +108,7 @@ private:
 };
 
 /// A card with statements from the literature about nullities. Each can be checked on the map:
-/// cells for which it is true are ringed, and the others are crossed out.
+/// cells for which it is true are ringed, and cells for which it is false are crossed out.
 class IdentitiesCard : public Card {
     Q_OBJECT
 
@@ -146,7 +146,7 @@ class PointedCard : public Card {
 public:
     explicit PointedCard(QWidget* parent = nullptr);
 
-    /// `nullity` is empty while it is being computed.
+    /// Sets the board. `nullity` is nullopt while it is being computed.
     void setBoard(const Lattice& board, std::optional<std::uint32_t> nullity);
     void clear();
 

@@ -317,8 +317,8 @@ void MapView::followBoard() {
 }
 
 void MapView::refreshNote() {
-    // Describes the first map that is working or stopped; otherwise says how far the first map
-    // reaches.
+    // The note describes the map that is being computed or was stopped; if both are, the first map.
+    // If neither is, the note says how far the first map reaches.
     const bool isSecond = second_->isVisibleTo(this) && !first_->loader()->isSlow() &&
                           !first_->loader()->isStopped() &&
                           (second_->loader()->isSlow() || second_->loader()->isStopped());

@@ -21,8 +21,8 @@ namespace lightsout {
 class CountsTableModel;
 
 /// A dialog with a table of the numbers of solutions, or of the nullities, for any range of sizes
-/// or of squares. The table can be copied, saved and printed. Two buttons
-/// show the same ranges as the tables in books.
+/// or of squares. The table can be copied, saved and printed. Two buttons choose the ranges that
+/// are common in books.
 class TableDialog : public QDialog {
     Q_OBJECT
 
@@ -42,12 +42,12 @@ public:
     bool isWriting() const { return writing_.isRunning(); }
 
 public Q_SLOTS:
-    /// Closes the dialog. If a write is in progress, the first call closes it after the write has
-    /// finished.
+    /// Closes the dialog. If a file is being written, the first call closes the dialog only after
+    /// the file is complete; a second call closes it immediately.
     void reject() override;
 
 private:
-    /// Two fields for the first and the last size.
+    /// A pair of fields for the first and the last size.
     struct Range {
         QSpinBox* first;
         QSpinBox* last;

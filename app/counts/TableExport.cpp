@@ -25,7 +25,7 @@ constexpr double cellHeight = 24;
 
 using Entry = QString (CountsTable::*)(std::size_t, std::size_t) const;
 
-/// Returns the table with a separator between the columns.
+/// Returns the lines of the table, with `separator` between the columns.
 QString lines(const CountsTable& table, const QString& corner, const QString& separator,
               const QString& end, Entry entry, const Progress& progress) {
     const SizeRange rows = table.nullities.rows;
@@ -66,7 +66,7 @@ QSizeF pictureSize(SizeRange rows, SizeRange cols) {
             cellHeight * static_cast<double>(rows.count() + 1)};
 }
 
-/// Paints some rows and columns with their numbers.
+/// Paints the entries of these rows and columns, with their row and column numbers.
 void paintPart(QPainter& painter, const CountsTable& table, SizeRange rows, SizeRange cols,
                const Theme& theme, Progress& progress) {
     const HeatScale scale = scaleFor(MapMode::solutions);
@@ -106,8 +106,8 @@ bool saveText(const QString& path, const QString& text) {
     return writeFileAtomically(path.toStdString(), text.toStdString()).hasValue();
 }
 
-/// Rejects further data once the work is cancelled. This ends the encoding of a picture, which has
-/// no other way to check.
+/// A device that rejects further data once the work is cancelled. This ends the encoding of a
+/// picture, because the encoder can't check for cancellation in any other way.
 class CheckedDevice : public QIODevice {
 public:
     CheckedDevice(QIODevice& file, const Progress& progress) : file_(file), progress_(progress) {
@@ -128,7 +128,8 @@ private:
 bool saveTablePicture(const CountsTable& table, QIODevice& file, const Theme& theme,
                       Progress& progress) {
     const QSize size = pictureSize(table.nullities.rows, table.nullities.cols).toSize();
-    // Twice the resolution of a screen, unless that would need hundreds of megabytes.
+    // The picture has twice the resolution of a screen, unless that would need hundreds of
+    // megabytes.
     const int sharpness = table.boards() <= maxDrawnBoards / 4 ? 2 : 1;
     QImage image(size * sharpness, QImage::Format_RGB32);
     if (image.isNull()) {

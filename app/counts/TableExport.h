@@ -15,7 +15,7 @@ struct Theme;
 /// A table to display: the nullities of rectangles or of the squares n × n, or their numbers of
 /// solutions.
 struct CountsTable {
-    /// For squares: one row for each n, and one column.
+    /// The nullities of the table. A table of squares has one row for each n and a single column.
     NullityTable nullities{{1, 0}, {1, 0}};
     bool isOfSquares = false;
     bool showsCounts = true;
@@ -31,26 +31,26 @@ struct CountsTable {
     QString columnName(std::size_t col) const;
 };
 
-/// Returns the table as comma-separated values, in the form that `lightsout-cli census --csv`
-/// prints with --counts and --square if they apply.
+/// Returns the table as comma-separated values, as printed by `lightsout-cli census --csv`, with
+/// --counts if the table shows counts and --square if it is of squares.
 QString tableCsv(const CountsTable& table);
 
-/// Returns the same with tabs as separators, for pasting into spreadsheets.
+/// Returns the same table with tabs as separators, for pasting into spreadsheets.
 QString tableForClipboard(const CountsTable& table);
 
 /// Returns the table as a `tabular` environment of LaTeX.
 QString tableLatex(const CountsTable& table);
 
-/// The number of boards in the largest table that is drawn in a picture or on paper; text has no
-/// limit.
+/// The maximum number of boards in a table that is drawn in a picture or on paper. Text files have
+/// no limit.
 inline constexpr std::size_t maxDrawnBoards = 40'000;
 
 /// Returns true if a file with this name contains a drawing of the table: .png, .svg or .pdf.
 bool isDrawing(const QString& path);
 
 /// Writes the table in the format of the file's extension: .csv, .tex or a drawing. Pictures have
-/// the theme's colours; pages have the colours for paper. If that fails, returns false and leaves
-/// no broken file. Throws Cancelled. Callable from any thread.
+/// the theme's colours; pages have the colours for paper. If writing fails, returns false and
+/// leaves no broken file. Throws Cancelled. Callable from any thread.
 bool saveTable(const CountsTable& table, const QString& path, const Theme& theme,
                Progress& progress);
 

@@ -18,7 +18,7 @@ namespace lightsout {
 
 namespace {
 
-/// Interval between retries if a disk is full or a folder is missing.
+/// Interval between retries if writing fails, for example because the disk is full.
 constexpr int retryMilliseconds = 2000;
 /// A journal with at least this many bytes of moves is rewritten if they exceed the size of its
 /// board.
@@ -244,7 +244,7 @@ void Autosave::leave() {
     delay_.stop();
     const bool isKept = isOn_ && journal.document->isModified();
     if (isKept) {
-        journal.isBeingWritten = false; // what remains is queued after the current write
+        journal.isBeingWritten = false; // pending changes are queued after the current write
         write();
     }
     if (journal.exists) {

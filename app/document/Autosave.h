@@ -14,9 +14,9 @@
 
 namespace lightsout {
 
-/// Saves work that the file of the user's document does not contain in a journal of KeptBoards,
-/// half a second after each change. So the work survives even if the program crashes. A board that
-/// is replaced with another one stays among the recent boards. Temporary boards are not saved.
+/// Saves unsaved changes of the user's document in a journal (see KeptBoards), half a second after
+/// each change, so that they survive a crash of the program. A board that is replaced with another
+/// one is kept as a recent board. Temporary boards are not saved.
 ///
 /// Journals are written on a separate thread, so that no other work delays them.
 class Autosave : public QObject {
@@ -36,9 +36,9 @@ public:
     /// Returns a sentence that says why nothing can be saved at present; empty if there is no
     /// problem.
     const QString& problem() const { return problem_; }
-    /// Makes a saved board, which was read from its journal, the user's document. The journal stays
-    /// valid until the document's own journal is written, and is then deleted. The other
-    /// `abandoned` boards become recent boards.
+    /// Replaces the user's document with `board`, which was read from the journal of `kept`. That
+    /// journal stays valid until the new document's own journal is written, and is then deleted.
+    /// The other `abandoned` boards become recent boards.
     void restore(const KeptBoard& kept, const SavedBoard& board,
                  std::unique_ptr<KeptBoards::Abandoned> abandoned = nullptr);
     /// Must be called when the program ends. Turns the board into a recent one and waits until it
@@ -53,7 +53,7 @@ Q_SIGNALS:
 
 private:
     class Writer;
-    /// What was saved of one document.
+    /// The autosave state of one document.
     struct Journal {
         std::shared_ptr<Document> document;
         int number = 0;             ///< distinguishes the journals of this session
@@ -68,7 +68,7 @@ private:
         std::unique_ptr<KeptBoards::Abandoned> abandoned{};
     };
 
-    /// Begins the journal of the user's document.
+    /// Begins a new journal for the user's document.
     void begin(int number);
     void follow(const Move& move);
     void noteFile();
@@ -78,8 +78,8 @@ private:
     void write();
     /// Runs work on the other thread after the pending tasks.
     void runElsewhere(std::function<void()> work);
-    /// Handles the oldest result of writing. The meta-object system invokes it by name, once for
-    /// each result.
+    /// Handles the result of the oldest finished write. The meta-object system invokes this
+    /// function by name, once for each result.
     Q_INVOKABLE void takeResult() { results_.runNext(); }
     void finishWriting(Journal& journal, const QString& problem);
     JournalNote note() const;

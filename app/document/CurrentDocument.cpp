@@ -82,7 +82,7 @@ void CurrentDocument::pop() {
 
 void CurrentDocument::show(std::shared_ptr<Document> own, std::shared_ptr<Document> pushed) {
     const bool wasOnlyLit = onlyLit();
-    // Must outlive the signals: receivers may still be connected to its history.
+    // The old document must outlive the signals: receivers may still be connected to its history.
     const std::shared_ptr<Document> left = top();
     left->disconnect(this);
     left->undoStack()->disconnect(this);

@@ -9,8 +9,8 @@
 namespace lightsout {
 
 /// The document that the window shows: the user's own, or a temporary one that a lesson has pushed
-/// on top of it. This object stays while documents come and go, so that everything that shows or
-/// plays the board is connected once.
+/// on top of it. This object stays the same when another document is shown, so that views and other
+/// observers connect to it only once.
 ///
 /// `->` accesses the document that is shown.
 class CurrentDocument : public QObject {
@@ -35,8 +35,9 @@ public:
         top()->make(moves, text, continuesStroke);
     }
 
-    /// Returns true if only lit cells may be pressed, so that the order of presses matters. The
-    /// user can choose this. It does not apply to a pushed board unless it is chosen again.
+    /// Returns true if only lit cells may be pressed; the order of presses then matters. The user
+    /// sets this option separately for pushed boards; it is off when a board is pushed on top of
+    /// the user's document.
     bool onlyLit() const { return pushed_ != nullptr ? onlyLitOnPushed_ : onlyLit_; }
     void setOnlyLit(bool onlyLit);
     /// Sets whether the lights of the pushed board, and of those pushed after it, are shown as
@@ -48,12 +49,13 @@ public:
     bool press(Vertex vertex);
 
     /// Begins a new, untitled document in place of the one that is shown, once the user agrees to
-    /// leave that. Then calls `begun` if it is set.
+    /// leave it. Then calls `begun` if it is set.
     void begin(Game game, Document::Origin origin = Document::Origin::dealt,
                const std::function<void()>& begun = {});
     /// Replaces the user's document, without asking. A pushed board is popped first.
     void replace(std::shared_ptr<Document> document);
-    /// Shows a temporary board on top of the user's document, in place of one that is there.
+    /// Shows a temporary board on top of the user's document. It replaces any board that was pushed
+    /// before.
     void push(Game game);
     /// Shows the user's document again.
     void pop();

@@ -6,14 +6,14 @@
 
 namespace lightsout {
 
-/// A move, and everything that was added to it when it was made.
+/// A move, together with the child commands that were added to it when it was made.
 class MoveCommand : public QUndoCommand {
 public:
     MoveCommand(Document& document, const Move& move, QUndoCommand* step)
         : QUndoCommand(step), document_(document), forward_(move),
           backward_(inverse(document.game(), move)) {}
 
-    /// Returns true if the user changes the board itself by this move.
+    /// Returns true if the move changes the board itself, not only its presses or lights.
     bool isDrawing() const {
         if (const auto* replace = std::get_if<Replace>(&forward_)) {
             return replace->game.rule() != std::get<Replace>(backward_).game.rule();
@@ -50,7 +50,8 @@ Document::Document(SavedBoard board, Origin origin, const QString& path,
 void Document::make(const Move& move, const QString& text, bool continuesStroke) {
     const int index = undoStack_.index();
     if (continuesStroke && index > 0 && index == undoStack_.count() && !undoStack_.isClean()) {
-        // The history offers its steps for reading only, and merges only those without children.
+        // QUndoStack gives only read access to its commands, and merges only commands without
+        // children.
         auto* stroke = const_cast<QUndoCommand*>(undoStack_.command(index - 1));
         auto* part = new MoveCommand(*this, move, stroke);
         Q_EMIT making(move, part);

@@ -15,8 +15,8 @@
 
 namespace lightsout {
 
-/// One board with its history and its file. Never becomes another board: a board that is opened,
-/// dealt or restored is a new document. The window shows the CurrentDocument.
+/// One board with its history and its file. A document never changes to another board: each board
+/// that is opened, dealt or restored becomes a new document. The window shows the CurrentDocument.
 ///
 /// The game changes only through moves, each of which can be undone. A document lives on the GUI
 /// thread; worker threads get copies of game(). Code that works on a document for longer than a
@@ -28,8 +28,8 @@ public:
     /// The origin of the board: dealt or read from a file; drawn, pasted or recovered by the user;
     /// or shown temporarily, like the board of a lesson, and never saved.
     enum class Origin { dealt, drawn, temporary };
-    /// `path` is the path of the file that contains the board, or that contained it before changes
-    /// that were recovered; empty if there is none.
+    /// `path` is the path of the board's file, even if the file lacks changes that were recovered;
+    /// empty if the board has no file.
     explicit Document(SavedBoard board, Origin origin = Origin::dealt, const QString& path = {},
                       std::optional<FileState> state = {});
 
@@ -50,8 +50,8 @@ public:
     void make(const Move& move, const QString& text, bool continuesStroke = false);
     /// Makes several moves as one undo step. Each must be legal after the previous ones.
     void make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
-    /// Adds a step named `text` to the history and performs it. The step consists of its children,
-    /// to which moves that continue its stroke are added.
+    /// Adds a step named `text` to the history and performs it. The step consists of its children.
+    /// Moves that continue its stroke become further children.
     void push(std::unique_ptr<QUndoCommand> step, const QString& text);
 
     /// Returns the path of the file from which the document was read or to which it was saved;
@@ -77,8 +77,9 @@ public:
     const SavedBoard& board() const { return board_; }
     /// Returns the JSON stored with the board under a name; empty if there is none.
     QByteArray attachment(const char* name) const;
-    /// Stores JSON with the board, replacing any with the same name; empty JSON removes it. This is
-    /// not a step of the game's history: callers must restore the earlier value themselves.
+    /// Stores JSON with the board under a name and replaces any previous JSON with this name; empty
+    /// JSON removes it. This is not a step of the game's history: callers must restore the earlier
+    /// value themselves.
     void attach(const char* name, const QByteArray& json);
 
     /// Records that the document's file is now `path`, and that it contains board() as it was at

@@ -52,13 +52,15 @@ public:
     void setConnectsMutually(bool mutual);
 
     void turnIntoGraph();
-    /// Returns true if removeCell() can remove cells of the board: if it is a grid that is not too
-    /// large.
+    /// Returns true if removeCell() can remove cells, that is, if the board is a grid that is not
+    /// too large.
     bool canRemoveCells() const;
-    /// Makes a cell of a grid a hole: it gets neither a button nor a light. Does nothing to a hole.
+    /// Turns a cell of a grid into a hole, which has neither a button nor a light. Does nothing if
+    /// the cell is already a hole.
     void removeCell(Vertex cell, bool continuesStroke = false);
     void addVertex(QPointF position);
-    /// Joins two vertices, or adds the missing direction; does nothing if they are joined already.
+    /// Joins two vertices, or adds the missing direction to an existing edge. Does nothing if they
+    /// are joined already.
     void connectVertices(Vertex from, Vertex to);
     void connectToNew(Vertex from, QPointF position);
     void erase(Vertex vertex, bool continuesStroke = false);
@@ -76,9 +78,8 @@ public:
     /// Maximum number of vertices that joinSelected() joins with each other.
     static constexpr std::size_t maxJoined = 500;
     void separateSelected();
-    /// Makes the selected edges, or else the edges between selected vertices, mutual or one-way.
-    /// When a mutual edge becomes one-way, it keeps the direction from the lower to the higher
-    /// number.
+    /// Makes the edges given by edgesMeant() mutual or one-way. When a mutual edge becomes one-way,
+    /// it keeps the direction from the lower to the higher number.
     void setMutual(bool mutual);
     void reverseSelected();
     void mergeSelected();
@@ -104,8 +105,8 @@ public:
     /// Replaces the current game with the result of withAdded() and selects the added vertices.
     void replaceByLarger(Game larger, const QString& text);
 
-    /// Returns the edges to which operations apply: the selected edges, or else the edges between
-    /// selected vertices.
+    /// Returns the edges to which operations apply: the selected edges or, if none are selected,
+    /// the edges between selected vertices.
     std::set<Arc> edgesMeant() const;
 
 Q_SIGNALS:

@@ -18,8 +18,8 @@ struct FileState {
     qint64 size = 0;
     QByteArray hash; ///< SHA-256 of the content
 
-    /// Returns the state of a file with this content. Throws Cancelled if `progress` is not null
-    /// and is cancelled.
+    /// Returns the state of a file with this content. Throws Cancelled if `progress` is given and
+    /// is cancelled.
     static FileState ofContent(std::string_view content, const Progress* progress = nullptr);
     /// Reads a file and returns its state, or nullopt if it can't be read or is not a regular file.
     /// Throws Cancelled like ofContent().

@@ -21,8 +21,8 @@ namespace {
 const auto journalSuffix = QStringLiteral("journal");
 const auto leftSuffix = QStringLiteral("left");
 
-/// A journal holds a document, and at most the same number of bytes of moves: it is rewritten
-/// before it has more.
+/// A journal contains a document of at most maxDocumentSize bytes, and moves of at most the same
+/// total size: the journal is rewritten before the moves exceed it.
 constexpr std::uint64_t maxJournalBytes = 2 * maxDocumentSize;
 
 /// Notes are shorter: they contain a name and a path.
@@ -117,7 +117,7 @@ KeptBoards::Abandoned::Abandoned(const KeptBoards& kept) : kept_(kept) {
     }
     const QDir folder(kept.folder_);
     for (const QString& lock : folder.entryList({QStringLiteral("*.lock")}, QDir::Files)) {
-        sessions.insert(QFileInfo(lock).completeBaseName()); // sessions that left only a lock
+        sessions.insert(QFileInfo(lock).completeBaseName()); // some sessions left only a lock file
     }
     QSet<QString> ended;
     for (const QString& session : sessions) {

@@ -33,10 +33,10 @@ struct KeptBoard {
     qint64 bytes = 0;
 };
 
-/// The autosaved boards in one of the user's folders, each in a journal (documents/Journal.h):
-/// SESSION-N.journal while a process works on it, SESSION-N.left after the board was replaced with
-/// another one. A process holds SESSION.lock as long as it runs, so that processes do not take each
-/// other's boards.
+/// The autosaved boards in a folder, each in a journal (documents/Journal.h): SESSION-N.journal
+/// while a process works on the board, SESSION-N.left after it was replaced with another one. A
+/// process holds SESSION.lock as long as it runs, so that processes do not take each other's
+/// boards.
 class KeptBoards {
 public:
     /// Returns the folder where this user's boards are saved, below $XDG_STATE_HOME or
@@ -53,7 +53,7 @@ public:
     std::vector<KeptBoard> left() const;
 
     /// The boards of sessions that ended with unsaved work, the most recent first. While this
-    /// object exists, no other process finds them.
+    /// object exists, other processes can't recover them.
     class Abandoned {
     public:
         explicit Abandoned(const KeptBoards& kept);

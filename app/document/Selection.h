@@ -18,8 +18,8 @@ public:
     explicit Selection(const CurrentDocument& document);
 
     std::optional<Vertex> vertex() const { return vertex_.copyIn(document_.vertexRevision()); }
-    /// Sets the vertex, or clears the selection if the board has no such vertex. A view can report
-    /// such a vertex if it still shows an earlier board.
+    /// Sets the vertex. Clears the selection if the board does not have this vertex: a view that
+    /// still shows an earlier board may report one of its vertices.
     void setVertex(std::optional<Vertex> vertex);
 
 Q_SIGNALS:

@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// Maximum number of influences of a drawing from which a part can be copied within a frame.
+/// Copying a part of a drawing with more influences takes longer than an animation frame.
 constexpr std::size_t maxInstantArcs = 20'000;
 
 /// Returns a function that extracts the selected part of the current drawing, on any thread.

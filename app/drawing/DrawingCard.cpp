@@ -29,7 +29,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
       share_(new FactLabel(QString(), this)) {
     headline_->setObjectName(QStringLiteral("drawing headline"));
     solutions_->setObjectName(QStringLiteral("solutionCount"));
-    // The buttons below stay in place regardless of the advice.
+    // Reserve room, so that the buttons below stay in place when the advice changes.
     headline_->reserveLines(2);
     detail_->reserveLines(2);
     auto* row = new QHBoxLayout(toolRow_);
@@ -174,7 +174,7 @@ void DrawingCard::refresh() {
 void DrawingCard::refreshFacts() {
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr && workbench_.analysis.isWorking() && !workbench_.analysis.isLongWork()) {
-        return; // the next facts follow in a moment; this avoids flicker
+        return; // avoids flicker: the next facts will be known in a moment
     }
     const QString unknown = tr("Not known for this board.");
     const bool isKnown = facts != nullptr && !facts->refusal;

@@ -15,7 +15,7 @@ class DrawingCard : public Card {
     Q_OBJECT
 
 public:
-    /// The tools act on `board`, which receives the tool that is chosen.
+    /// The tools act on `board`; the chosen tool becomes the tool of the board.
     DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent = nullptr);
 
     BoardTool* tool() const;
@@ -42,7 +42,7 @@ private:
     QWidget* toolRow_;
     QButtonGroup* buttons_;
     std::vector<BoardTool*> tools_;
-    BoardTool* removing_; ///< for cells of grids
+    BoardTool* removing_; ///< removes cells from grids
     QPushButton* mutual_;
     QWidget* start_; ///< shown if the board is not a graph
     QPushButton* empty_;

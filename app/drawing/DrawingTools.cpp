@@ -80,7 +80,7 @@ private:
     bool wasMutual_;
 };
 
-/// Distance of a move by one key press, in the drawing's plane.
+/// The distance by which a key press moves the selection, in the drawing's plane.
 constexpr double nudgeStep = 0.1;
 
 bool growsSelection(Qt::KeyboardModifiers modifiers) {
@@ -247,7 +247,7 @@ void ConnectTool::addNextToCursor() {
         }
         return true;
     };
-    // Searches for the nearest free place: to the right first, then in larger and larger rings.
+    // Searches for a free place in larger and larger rings, each beginning on the right.
     for (int ring = 1;; ++ring) {
         for (int eighth = 0; eighth < 8; ++eighth) {
             const double angle = eighth * std::acos(-1.0) / 4;

@@ -12,8 +12,8 @@ namespace lightsout {
 /// another joins them, and a drag from a vertex to an empty place adds a joined vertex. With Shift,
 /// the influence is one-way.
 ///
-/// With the keyboard, space selects the vertex at the cursor as the first end and then as the
-/// second end, Insert adds a vertex next to the cursor, and Escape cancels.
+/// With the keyboard, space selects the vertex at the cursor as the first end of a connection, and
+/// then another as the second end. Insert adds a vertex next to the cursor, and Escape cancels.
 class ConnectTool : public BoardTool {
     Q_OBJECT
 

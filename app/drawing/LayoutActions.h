@@ -10,8 +10,8 @@
 
 namespace lightsout {
 
-/// The commands that lay out the board automatically. Each is one step of the history; it is
-/// computed off the GUI thread, and cancelled when the board changes.
+/// The commands that lay out the board automatically. Each command is one step of the history. The
+/// layout is computed off the GUI thread; the computation is cancelled when the board changes.
 class LayoutActions : public QObject {
     Q_OBJECT
 

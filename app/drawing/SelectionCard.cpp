@@ -54,8 +54,8 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
         const std::set<Vertex>& vertices = workbench_.drawing.vertices();
         if (vertices.size() == 1 && label_->isModified()) {
             workbench_.drawing.setLabel(*vertices.begin(), label_->text());
-            // The input is now a step of the board's history, and no longer of the field's own
-            // history.
+            // The input is now a step of the board's history. Setting the text clears the history
+            // of the field.
             label_->setText(label_->text());
         }
     });
@@ -79,7 +79,8 @@ void SelectionCard::editLabel() {
 }
 
 bool SelectionCard::eventFilter(QObject* watched, QEvent* event) {
-    // The field handles Undo and Redo even if it has nothing to undo.
+    // By default, a field handles the shortcuts for undo and redo even if it has nothing to undo.
+    // Let the board's history handle them in this case.
     if (watched == label_ && event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if ((key->matches(QKeySequence::Undo) && !label_->isUndoAvailable()) ||

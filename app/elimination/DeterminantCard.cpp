@@ -33,7 +33,7 @@ QString signedNumber(std::int64_t number) {
 
 constexpr double maxCell = 40;
 constexpr int hintCell = 32;
-constexpr double gapCells = 1.5; ///< between the matrix and the minor, and around both
+constexpr double gapCells = 1.5; ///< width of the gaps around the matrix and the minor, in cells
 
 double across(const BitMatrix& matrix) {
     return 2 * static_cast<double>(matrix.cols()) - 1 + 2 * gapCells;
@@ -51,7 +51,7 @@ QString rowsText(const BitMatrix& matrix) {
     return rows.join(QStringLiteral("; "));
 }
 
-/// Draws brackets left and right of a rectangle.
+/// Draws brackets to the left and right of a rectangle.
 void paintBrackets(QPainter& painter, const QRectF& matrix, double cell) {
     const double arm = cell / 5;
     for (const auto& [x, inwards] :
@@ -64,13 +64,13 @@ void paintBrackets(QPainter& painter, const QRectF& matrix, double cell) {
 
 } // namespace
 
-/// A picture of a small matrix and, to the right, of the minor without its first row and one
+/// A picture of a small matrix and, to the right, of the minor that omits the first row and one
 /// column. The entry to which the minor belongs has a ring.
 class MinorPicture : public QWidget {
 public:
     explicit MinorPicture(QWidget* parent = nullptr);
 
-    /// Shows a matrix with the minor of this column of the first row, or without a minor.
+    /// Shows a matrix and the minor of the first row and this column; no minor for nullopt.
     void setMatrix(const BitMatrix& matrix, std::optional<std::size_t> column);
 
     QSize sizeHint() const override;
@@ -235,7 +235,8 @@ void DeterminantCard::makeExpansion() {
     sum_->setWordWrap(true);
     sum_->reserveLines(2);
     bar_ = new PlayerBar(player_, expansion_);
-    // The bar of the elimination has buttons with the usual names.
+    // These buttons need their own object names, because the bar of the elimination uses the
+    // default names.
     for (const char* name : {"play", "step", "step-back"}) {
         bar_->button(name)->setObjectName(QStringLiteral("cofactor-") + QLatin1String(name));
     }

@@ -17,7 +17,7 @@ namespace lightsout {
 
 class MinorPicture;
 
-/// Plays the cofactor expansion of a determinant: step s shows term s.
+/// A player for the cofactor expansion of a determinant: step s shows term s.
 class CofactorPlayer : public StepPlayer {
 public:
     explicit CofactorPlayer(QObject* parent) : StepPlayer(parent) {}
@@ -32,7 +32,7 @@ public:
     std::size_t stepCount() const override { return terms_.size(); }
 
 private:
-    // Nothing has to be done: term() depends only on the number of the current step.
+    // There is nothing to do, because term() depends only on the number of the current step.
     void doStep(std::size_t /*index*/) override {}
     void undoStep(std::size_t /*index*/) override {}
 
@@ -48,8 +48,8 @@ class DeterminantCard : public Card {
 public:
     explicit DeterminantCard(QWidget* parent = nullptr);
 
-    /// The determinants of boards with at most this many vertices are computed without being
-    /// requested: that takes less than a second.
+    /// The maximum number of vertices of a board whose determinant is computed automatically. That
+    /// takes less than a second.
     static constexpr std::size_t maxAutomatic = 256;
     /// The maximum number of vertices of a board whose determinant is computed.
     static constexpr std::size_t maxVertices = 4096;
@@ -66,7 +66,7 @@ public:
     /// Returns the determinant modulo 2, or nullopt if it is not known.
     std::optional<bool> modulo2() const;
 
-    /// Moves through the terms of the expansion with the arrow keys, Home, End and space. Returns
+    /// Moves through the terms of the expansion with the arrow keys, Home, End and Space. Returns
     /// false for other keys, and if there is no expansion.
     bool handleKey(int key);
 
@@ -87,7 +87,7 @@ private:
     /// Returns the formula of the current step of the expansion.
     QString stepFormula() const;
 
-    /// Returns true if the matrix has a determinant, and its size is at most `size`.
+    /// Returns true if the matrix is square and not larger than size × size.
     bool isSquareUpTo(std::size_t size) const;
 
     Rule rule_;

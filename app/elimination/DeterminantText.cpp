@@ -13,7 +13,7 @@ constexpr qsizetype groupLength = 3;
 constexpr qsizetype maxShortDigits = 12;
 constexpr QChar breakOpportunity(0x200B); // zero width space
 
-/// A sign and digits.
+/// The sign and the digits of an integer.
 struct SignedDigits {
     explicit SignedDigits(const std::string& decimal)
         : digits(QString::fromStdString(decimal)),

@@ -11,8 +11,8 @@ namespace lightsout {
 /// can be broken between the groups.
 QString wholeIntegerText(const std::string& decimal);
 
-/// Returns an integer in short: with all digits if there are at most 12, otherwise rounded towards
-/// 0, such as "−1.23 × 10³⁵".
+/// Returns a short form of an integer: with all digits if there are at most 12, otherwise rounded
+/// towards 0, such as "−1.23 × 10³⁵".
 QString shortIntegerText(const std::string& decimal);
 
 } // namespace lightsout

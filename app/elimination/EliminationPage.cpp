@@ -81,7 +81,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     side_->setFrameShape(QFrame::NoFrame);
     side_->setFocusPolicy(Qt::NoFocus);
     side_->setWidget(cards);
-    // In the order of ResultView.
+    // The pages are in the order of ResultView.
     subject_->addWidget(formulaCard_);
     subject_->addWidget(matrix_);
     columns_->setContentsMargins(0, 0, 0, 0);
@@ -330,7 +330,7 @@ void EliminationPage::record() {
 }
 
 void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& recording) {
-    // The following code shows the new matrix, according to the mode.
+    // The matrix of the current mode is shown by refresh() below.
     player_.load(recording, std::min(step_, recording->elimination.operations.size()));
     hand_.load(recording->elimination.start, recording->columns, keepsHand_);
     formulas_->setRecording(recording);
@@ -382,7 +382,8 @@ void EliminationPage::refresh() {
                       (matrixMode() == Mode::steps || matrixMode() == Mode::byHand) &&
                           player_.isLoaded() && shown_.lastOperation() != nullptr);
     tools_->setOutcome(matrixMode() == Mode::outcome, formulas_->hasFormulas());
-    // In a lesson, the tools are hidden: the lesson says what to do, and the board needs the space.
+    // In a lesson, the tools are hidden, because the lesson gives the instructions and the board
+    // needs the space.
     const bool isLesson = workbench_.document->isTemporary() && matrixMode() != Mode::outcome;
     tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
                        (stage_ == Stage::wall && matrixMode() == Mode::outcome));
@@ -461,7 +462,7 @@ void EliminationPage::pointAtRow(std::optional<std::size_t> row) {
     if (shown_.mode() == EliminationMode::outcome && shown_.matrix() != nullptr) {
         const EliminationOutcome& outcome = shown_.recording().outcome;
         if (outcome.inverse || !row) {
-            pointAtFormula(shown_.vertexOfColumn(row)); // row i of the inverse is for column i
+            pointAtFormula(shown_.vertexOfColumn(row)); // row i gives the press of column i
         } else {
             pointAtFormula(shown_.vertexOfColumn(
                 *row < outcome.pivots.size() ? std::optional(outcome.pivots[*row]) : std::nullopt));

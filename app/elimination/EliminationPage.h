@@ -45,11 +45,12 @@ public:
     void restore(const QJsonObject& state) override;
 
     void setStage(Stage stage) override;
-    /// In a window, a matrix is viewed together with the board and the text about its operations.
+    /// In desk mode, a matrix is viewed together with the board and the text about its operations.
     Stage stageInLesson(Stage stage) const override;
     void turn(bool isForward) override;
 
-    /// Operations by hand are undone and redone in their own history.
+    /// Returns the undo history of the operations made by hand, which is separate from that of the
+    /// document.
     QUndoStack* steps() override { return hand_.steps(); }
     std::optional<EliminationState> elimination() const override;
 
@@ -78,7 +79,7 @@ private:
     void activateCards();
     /// Adopts the rank of a board whose elimination is not recorded.
     void followFacts();
-    /// Shows the determinant in the result.
+    /// Shows the determinant on the card with the result.
     void followDeterminant();
     /// Shows the matrix of the current mode, and everything that belongs to it.
     void refresh();
@@ -87,7 +88,7 @@ private:
 
     /// Synchronises the row or formula pointed at between the matrix, the formulas and the board.
     void connectPointing();
-    /// Clears the row pointed at without a signal. Called before another matrix is loaded.
+    /// Clears the row pointed at without emitting a signal. Called before another matrix is loaded.
     void forgetPointing();
     /// Shows the text about the row pointed at, or about the last operation's row.
     void showPointed();
@@ -124,8 +125,8 @@ private:
     OfRevision<std::size_t> kept_;    ///< row described until another one is pointed at
     Stage stage_ = Stage::desk;
     std::size_t step_ = 0;   ///< step at which the user left the elimination
-    bool keepsHand_ = false; ///< whether the operations made by hand apply to the next recording
-    bool isStale_ = true;    ///< whether the board has changed while the tab was hidden
+    bool keepsHand_ = false; ///< whether operations made by hand are applied to the next recording
+    bool isStale_ = true;    ///< whether the board has changed while the page was hidden
 };
 
 } // namespace lightsout

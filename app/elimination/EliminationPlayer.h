@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// Plays a recorded elimination: step s is the matrix after the first s operations.
+/// A player for a recorded elimination: step s shows the matrix after the first s operations.
 class EliminationPlayer : public StepPlayer {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
     /// Returns the number of rows that have their pivot at the current step.
     std::size_t pivotsFound() const;
     /// Returns the number of columns that are known to be free at the current step. Row-by-row
-    /// filling finds them all at its end.
+    /// filling finds all of them at its end.
     std::size_t freeColumnsFound() const;
 
 private:

@@ -177,7 +177,7 @@ void Export::copyStep(BitMatrix after, const RowOperation& operation, std::size_
 }
 
 void Export::start(const QString& path, std::function<bool(Progress&)> write) {
-    // While it is shown, no other action can be started.
+    // While the dialog is shown, no other action can be started.
     auto* dialog = new QProgressDialog(tr("Writing %1 …").arg(QFileInfo(path).fileName()),
                                        tr("Cancel"), 0, shownParts, parent_);
     dialog->setWindowModality(Qt::WindowModal);

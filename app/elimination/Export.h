@@ -12,16 +12,16 @@ namespace lightsout {
 /// The maximum number of vertices of a board whose elimination is printed step by step.
 inline constexpr std::size_t maxPrintedVertices = 100;
 
-/// Writes an elimination to files that the user chooses, one at a time. Long writes run off the GUI
-/// thread; they show their progress and can be cancelled.
+/// An object that writes eliminations to files chosen by the user, one at a time. Long writes run
+/// off the GUI thread; they show their progress and can be cancelled.
 class Export : public QObject {
     Q_OBJECT
 
 public:
     explicit Export(QWidget* parent) : QObject(parent), parent_(parent) {}
 
-    /// Copy a matrix with a bar after `columns` columns to the clipboard, or the step in which an
-    /// operation led to it.
+    /// Copy to the clipboard a matrix with a bar after `columns` columns, or the step that led to
+    /// it: the matrices before and after an operation.
     static void copyMatrix(const BitMatrix& matrix, std::size_t columns, MatrixNotation notation);
     static void copyStep(BitMatrix after, const RowOperation& operation, std::size_t columns,
                          MatrixNotation notation);
@@ -33,7 +33,7 @@ public:
     /// Runs write(progress), shows its progress, and lets the user stop it.
     void start(const QString& path, std::function<bool(Progress&)> write);
 
-    /// Write the file and return false if that fails.
+    /// Write the file. Return false if writing fails.
     static bool writePdf(const QString& path, const Recording& recording, const Rule& rule,
                          Progress& progress);
     static bool writeLatex(const QString& path, const Recording& recording, Progress& progress);

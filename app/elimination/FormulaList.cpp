@@ -27,7 +27,7 @@ constexpr int lineMargin = 5;
 constexpr int sideMargin = 8;
 constexpr int batch = 100;
 
-/// Lays out a formula in lines of this width in pixels; returns its height.
+/// Lays out a formula in lines of this width, in pixels, and returns its height.
 double setLines(QTextLayout& layout, double width) {
     QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
     option.setTextDirection(Qt::LeftToRight);
@@ -52,7 +52,7 @@ QRectF textArea(const QRect& line) {
 
 } // namespace
 
-/// Creates the text of a formula only when it is displayed.
+/// A model of formulas, whose texts are created only when they are displayed.
 class FormulaList::Model : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
@@ -127,7 +127,7 @@ public:
         return line ? index(static_cast<int>(*line)) : QModelIndex();
     }
 
-    /// Returns the number of the free press of a line.
+    /// Returns the number of the free press that a line shows, or nullopt if its press is not free.
     std::optional<std::size_t> parameterOf(const QModelIndex& line) const {
         if (!line.isValid() || recording_->outcome.contradiction) {
             return std::nullopt;
@@ -136,7 +136,7 @@ public:
                        recording_->reduction.buttons()[static_cast<std::size_t>(line.row())]);
     }
 
-    /// Returns the free press for the symbols t₁, t₂ …, and the symbol's own vertex for others.
+    /// Returns the free press for the symbols t₁, t₂ …, and the vertex of any other symbol.
     std::optional<Vertex> vertexOf(const FormulaSymbol& symbol) const {
         if (symbol.letter != QLatin1Char('t')) {
             return symbol.vertex;
@@ -152,7 +152,8 @@ private:
     BitVector choice_;
 };
 
-/// Draws a formula in as many lines as it needs, with a highlight behind the symbols of a vertex.
+/// A delegate that draws a formula in as many lines as it needs and highlights the symbols of a
+/// vertex.
 class FormulaList::Painter : public QStyledItemDelegate {
 public:
     Painter(const Model& formulas, QAbstractItemView* view)

@@ -18,12 +18,13 @@ QString inverseFormula(const BitMatrix& inverse, std::size_t press,
                        qsizetype maxTerms = maxShownTerms);
 
 /// Returns the general solution for a press as a formula, and its value for a choice of the
-/// parameters: "x₁ = 1 + t₂ = 1 + 0 = 1", or "x₉ = t₁ = 0" for a free one.
+/// parameters: "x₁ = 1 + t₂ = 1 + 0 = 1", or "x₉ = t₁ = 0" for a free press.
 QString solutionFormula(const GeneralSolution& solution, const BitVector& choice, std::size_t press,
                         qsizetype maxTerms = maxShownTerms);
 
-/// Returns a row of a matrix with `columns` columns of presses: "x₁ + x₂ = 1", "x₁ + x₂ = d₁ + d₃"
-/// if the identity is to the right of the bar, or "x₁ + x₂" if there is nothing to the right of it.
+/// Returns the equation of a row of a matrix with `columns` columns of presses: "x₁ + x₂ = 1", "x₁
+/// + x₂ = d₁ + d₃" if the identity is to the right of the bar, or "x₁ + x₂" if there is nothing to
+/// the right of it.
 QString rowEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
                     qsizetype maxTerms = maxShownTerms);
 /// Returns the same equation solved for one of its presses: "x₄ = 1 + x₁ + x₂".

@@ -30,8 +30,8 @@ public:
         chart_.y = {.title = title, .isLogarithmic = true};
     }
 
-    /// Adds a counted series, and a pale line with the expected power, which is fitted to the half
-    /// of the series with the larger sides.
+    /// Adds the series of a quantity and, unless `power` is 0, a pale line proportional to that
+    /// power of the side. The line is fitted to the half of the series with the larger sides.
     void add(const QString& name, ThemeColour colour,
              const std::function<double(const MethodCosts&, double)>& value, int power) {
         ChartSeries series{.name = name, .colour = colour};
@@ -122,7 +122,7 @@ QString grouped(std::uint64_t number) {
 }
 
 constexpr std::size_t maxVerticesInDigits = 40;
-/// The logarithm from which years are written with a power of 10.
+/// The smallest base-10 logarithm of a number of years that is written with a power of 10.
 constexpr double manyYears = 6;
 
 } // namespace

@@ -9,8 +9,8 @@
 
 namespace lightsout {
 
-/// A table with the operations and times of both methods, and those of brute force, for squares.
-/// Ctrl+C copies it for a spreadsheet.
+/// A table with the costs of both methods and of brute force, in operations and time, for squares
+/// of each side. Ctrl+C copies it for a spreadsheet.
 class GrowthTable : public QTableWidget {
     Q_OBJECT
 
@@ -31,22 +31,22 @@ private:
     std::vector<SideCosts> growth_;
 };
 
-// These return charts that show how the costs of the two methods grow with the side of a square,
-// together with the expected growth and with the sets of presses that brute force tries. Both axes
-// are logarithmic.
+// These functions return charts that show how the costs of the two methods grow with the side of a
+// square, together with the expected growth and the number of sets of presses that brute force
+// tries. Both axes are logarithmic.
 
 Chart bitOperationsChart(const std::vector<SideCosts>& growth);
 Chart rowOperationsChart(const std::vector<SideCosts>& growth);
-/// Returns the chart of times, in milliseconds. The time of brute force is continued a little
-/// beyond the squares on which it was measured.
+/// Returns the chart of times, in milliseconds. The time of brute force is extrapolated to slightly
+/// larger squares than those on which it was measured.
 Chart timeChart(const std::vector<SideCosts>& growth);
 
 /// Returns the number of sets of presses of a board, without the empty one: "2⁹ − 1 = 511". Large
-/// numbers are left as powers.
+/// numbers are only written as powers.
 QString pressSetsText(std::size_t vertices);
 
-/// Returns a duration such as "12.3 ms", "5 days" or "4 × 10¹³ years", given the logarithm to base
-/// 10 of its seconds.
+/// Returns a duration such as "12.3 s", "5 days" or "4 × 10¹³ years", given the base-10 logarithm
+/// of its length in seconds.
 QString durationText(double logSeconds);
 
 /// Returns the time to try all sets of presses of a board at this speed.

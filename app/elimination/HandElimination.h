@@ -16,19 +16,19 @@ class HandElimination : public QObject {
 public:
     explicit HandElimination(QObject* parent = nullptr);
 
-    /// Starts over with this matrix. If `keepsOperations` is true and it has the same number of
-    /// rows as before, applies the operations made so far to it.
+    /// Starts over with this matrix. If `keepsOperations` is true and the matrix has as many rows
+    /// as before, applies the operations made so far to it.
     void load(BitMatrix start, std::size_t columns, bool keepsOperations);
 
     bool isLoaded() const { return start_.rows() > 0; }
     const BitMatrix& matrix() const { return matrix_; }
     std::size_t columns() const { return columns_; }
-    /// Returns all operations, including those undone, which are at the end.
+    /// Returns all operations. Those that have been undone are at the end.
     const std::vector<RowOperation>& operations() const { return operations_; }
     /// Returns the number of operations that have not been undone.
     std::size_t step() const { return step_; }
     const RowOperation* lastOperation() const;
-    /// Returns the operations as steps that can be undone and redone.
+    /// Returns the undo history of the operations.
     QUndoStack* steps() { return &steps_; }
     /// Returns the progress of the elimination and the next sensible operation.
     const EliminationState& state() const { return state_; }

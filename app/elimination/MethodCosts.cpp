@@ -16,7 +16,7 @@ namespace {
 
 constexpr int runsOfSmallBoards = 3;
 
-/// Calls run() this many times; returns the seconds of the fastest call.
+/// Calls run() this many times, and returns the duration of the fastest call in seconds.
 template <typename Run>
 double leastSeconds(int runs, Run run) {
     qint64 least = 0;

@@ -11,10 +11,10 @@ namespace lightsout {
 
 /// The maximum number of vertices of a plane grid whose costs are measured: 100 × 100 cells.
 inline constexpr std::size_t maxMeasuredCells = 10'000;
-/// The maximum number of vertices of a board whose sets of presses are all tried.
+/// The maximum number of vertices of a board on which all sets of presses are tried.
 inline constexpr std::size_t maxTriedVertices = 25;
 
-/// The costs of the two methods for one board.
+/// The costs of both methods, and of brute force, for one board.
 struct MethodCosts {
     RowOperationCosts gauss;
     double gaussSeconds = 0;
@@ -33,16 +33,17 @@ struct SideCosts {
 };
 
 /// Returns the sides of the squares to measure, from 2 to `largest`: every side up to 32, then
-/// every fourth, and every tenth from 60 on.
+/// every fourth up to 60, then every tenth.
 std::vector<std::size_t> measuredSides(std::size_t largest);
 
-/// Returns the seconds that it takes to try one set of presses, from the largest square of which
-/// all were tried; nullopt if there is none.
+/// Returns the time in seconds to try one set of presses, measured on the last square for which all
+/// sets were tried; nullopt if there is none.
 std::optional<double> secondsPerSet(const std::vector<SideCosts>& growth);
 
-/// Runs both methods on [A | d] of the rule, with all lights to be changed, and counts their
-/// operations. On small boards, the time is the minimum over a few runs, and all sets of presses
-/// are tried as well. Throws Cancelled.
+/// Runs both methods on the rule's [A | d], where d contains all lights, and counts their
+/// operations. On boards of at most maxEliminatedVertices vertices, the time is the minimum over a
+/// few runs. On boards of at most maxTriedVertices vertices, all sets of presses are tried as well.
+/// Throws Cancelled.
 MethodCosts measureMethods(const Rule& rule, Progress& progress);
 
 } // namespace lightsout

@@ -17,9 +17,9 @@ class ChartPanel;
 class GrowthTable;
 
 /// A comparison of Gaussian elimination, row-by-row filling and brute force. It shows the cost of
-/// each method on this board, and in a chart and a table how the costs grow with the side of a
-/// square. They are computed while the view is visible; those of large squares only if the user
-/// chooses them.
+/// each method on this board, and a chart and a table of how the costs grow with the side of a
+/// square. The costs are measured while the view is visible; those of large squares only if the
+/// user chooses them.
 class MethodsView : public QWidget {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private:
     void resume();
     void stopOrContinue();
     std::size_t largestSide() const;
-    /// Returns the side of the next square to measure, or nullopt if all are measured.
+    /// Returns the side of the next square to measure, or nullopt if all have been measured.
     std::optional<std::size_t> nextSide() const;
     void showGrowth();
 
@@ -65,7 +65,7 @@ private:
     bool isPossible_ = false;
     Job boardJob_{this};
     Job growthJob_{this};
-    std::vector<SideCosts> growth_; ///< costs for the first of the measuredSides()
+    std::vector<SideCosts> growth_; ///< costs of the squares measured so far
     bool isStopped_ = false;        ///< whether the user has stopped measuring squares
     QLabel* title_ = nullptr;
     QLabel* text_ = nullptr;

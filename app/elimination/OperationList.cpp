@@ -14,7 +14,8 @@
 
 namespace lightsout {
 
-/// Creates the text of a line only when it is displayed, because there may be very many lines.
+/// A model of the lines. It creates the text of a line only when it is displayed, because there may
+/// be very many lines.
 class OperationList::Model : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
@@ -33,7 +34,7 @@ public:
         }
     }
 
-    /// Returns a line at least as wide as that of any operation.
+    /// Returns the text of a line that is at least as wide as that of any operation.
     QString widestLine() const {
         return lineText(operations_.size(),
                         {.kind = RowOperation::Kind::add, .source = lastRow_, .target = lastRow_});

@@ -16,16 +16,16 @@ class OperationList : public QListView {
 public:
     explicit OperationList(QWidget* parent = nullptr);
 
-    /// `notes` must be in ascending order.
+    /// Sets the operations. `notes` must be in ascending order of their steps.
     void setOperations(const std::vector<RowOperation>& operations,
                        const std::vector<StepNote>& notes = {});
     /// Marks the line of a step and scrolls to it. If a line of this step was clicked, that line
     /// stays in place and is marked.
     void setStep(std::size_t step);
 
-    /// Returns a width that fits the widest operation.
+    /// Returns a size whose width fits all operations and headings.
     QSize sizeHint() const override;
-    /// The width shows every operation; headings may be shortened.
+    /// Returns a size whose width fits all operations; headings may be shortened.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:

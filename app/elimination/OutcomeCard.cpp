@@ -133,7 +133,7 @@ void OutcomeCard::refreshFacts() {
         return;
     }
     modulo2_->setValue(numberText(nullity == 0 ? 1 : 0));
-    // The parity is known even before all the digits are.
+    // The parity is known even if the digits are not.
     determinant_->setValue(!integer_.isEmpty() ? isolated(integer_)
                            : nullity == 0      ? tr("odd")
                                                : tr("even"));

@@ -12,9 +12,9 @@ namespace lightsout {
 
 class WrapLayout;
 
-/// A card with the result: rank, nullity and determinant, over the integers and modulo 2. If
-/// several sets of presses solve the board, it also shows one solution and the free presses, each
-/// of which can be chosen by a click.
+/// A card with the result: the rank, the nullity, and the determinant over the integers and modulo
+/// 2. If several sets of presses solve the board, it also shows one solution and the free presses,
+/// each of which can be chosen by a click.
 class OutcomeCard : public Card {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     /// Shows the result of a recording, or nothing for nullptr. `rule` is the rule of the
     /// recording's board. The choice of free presses is kept if they stay the same.
     void setRecording(std::shared_ptr<const Recording> recording, const Rule& rule);
-    /// Shows a message if there is no recording.
+    /// Sets the message to show if there is no recording.
     void setMessage(const QString& message);
     /// Sets the rank to show if there is no recording; nullopt if it is not known. `rule` is the
     /// rule of that board.
@@ -62,7 +62,7 @@ private:
     QString integer_;                 ///< determinant over the integers; empty if it is not known
     std::optional<std::size_t> rank_; ///< rank of a board without a recording
     std::size_t buttons_ = 0;         ///< number of columns of the matrix of that board
-    std::size_t lights_ = 0;          ///< number of its rows
+    std::size_t lights_ = 0;          ///< number of rows of that matrix
     QWidget* pictures_;
     WrapLayout* pictureRow_;
     std::vector<QPushButton*> choices_;

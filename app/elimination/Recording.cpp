@@ -26,7 +26,7 @@ BitVector spreadRow(const BitVector& row, const Reduction& reduction, std::size_
 }
 
 /// Sets the entries where the row of a vertex meets its column. A vertex without a light or without
-/// a button has none.
+/// a button has no such entry.
 void setDiagonal(BitMatrix& matrix, const Reduction& reduction, bool value) {
     for (std::size_t row = 0; row < matrix.rows(); ++row) {
         const std::vector<Vertex>& buttons = reduction.buttons();
@@ -84,12 +84,12 @@ EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game
     return outcome;
 }
 
-/// Adds the equations of the filling, each at the step where it is complete, before its row is
-/// added to others.
+/// Adds notes with the equations of the filling. Each equation is placed at the step at which it is
+/// complete, before its row is added to others.
 void addFilling(std::vector<StepNote>& notes, const Recording& recording, Progress& progress) {
     const RecordedElimination& elimination = recording.elimination;
     const std::size_t smallSystem = *recording.smallSystem;
-    if (isAlone(recording.kind)) { // there are no equations without a right side
+    if (isAlone(recording.kind)) { // without a right-hand side, the rows are not equations
         notes.push_back({StepNote::Kind::smallSystem, smallSystem});
         return;
     }

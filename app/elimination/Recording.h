@@ -12,18 +12,18 @@ namespace lightsout {
 inline constexpr std::size_t maxEliminatedVertices = 2500;
 
 /// The matrix to eliminate: A with the lights to change, A alone, A with the identity to compute
-/// the inverse, or A alone with a diagonal of zeros or of ones, whatever the rule says.
+/// the inverse, or A alone with a diagonal of zeros or of ones, regardless of the rule.
 enum class MatrixKind { system, matrix, inverse, zeroDiagonal, unitDiagonal };
 
-/// Returns true if the matrix has no columns right of the bar.
+/// Returns true if the matrix has no columns to the right of the bar.
 constexpr bool isAlone(MatrixKind kind) {
     return kind != MatrixKind::system && kind != MatrixKind::inverse;
 }
 
 enum class EliminationMethod { gauss, chase };
 
-/// A row of a matrix as an equation. Its text is made when it is displayed, so that its symbols
-/// follow the numbering.
+/// A row of a matrix as an equation. Its text is created when it is displayed, so that its symbols
+/// match the current numbering of vertices.
 struct Equation {
     BitVector row;
     /// Number of columns to the left of the bar.
@@ -38,7 +38,7 @@ struct Equation {
 /// The final results for [A | d], regardless of which matrix is eliminated. Vectors of presses,
 /// lights or equations have an entry for each vertex of the board.
 struct EliminationOutcome {
-    /// The reduced [A | d] at the end: row i has the pivot of column pivots[i].
+    /// The reduced [A | d] at the end: the pivot of row i is in column pivots[i].
     BitMatrix reduced;
     std::vector<std::size_t> pivots;
     std::size_t rank = 0;
@@ -93,11 +93,13 @@ struct Recording {
     }
 };
 
-/// Returns a row of the matrix with an entry for each vertex instead of each button, and also for
-/// each vertex instead of each light if the identity is to the right of the bar.
+/// Returns a row of the matrix with an entry for each vertex instead of each button. If the
+/// identity is to the right of the bar, that part also has an entry for each vertex instead of each
+/// light.
 BitVector rowOfVertices(const Recording& recording, const BitVector& row);
 
-/// Returns the reduced [A | d], A, [A | I], or A with another diagonal.
+/// Returns [A | d], A, [A | I], or A with another diagonal, where A has a row for each light and a
+/// column for each button.
 BitMatrix matrixOf(const Game& game, MatrixKind kind, const Progress* progress = nullptr);
 
 /// Records an elimination. Row-by-row filling requires a plane grid. Throws Cancelled.

@@ -11,8 +11,8 @@ class BoardView;
 class FormulaLabel;
 class OperationList;
 
-/// A card with the board, which shows the presses that the equation of a row adds up. The list of
-/// all steps is next to the board.
+/// A card with the board, on which the presses in the equation of a row are marked. The list of all
+/// steps is next to the board.
 class RowCard : public Card {
     Q_OBJECT
 

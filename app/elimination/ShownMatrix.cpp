@@ -28,7 +28,7 @@ void markOperation(MatrixMarks& marks, const BitMatrix& matrix, const RowOperati
     }
 }
 
-/// Returns the columns whose pivots were completed before this operation, in its phase.
+/// Returns the columns that were completed before this operation in the same phase.
 BitVector finishedColumns(const EliminationPlayer& player, const RowOperation& operation) {
     const RecordedElimination& elimination = player.elimination();
     const auto& pivots = elimination.pivots;
@@ -53,7 +53,7 @@ BitVector finishedColumns(const EliminationPlayer& player, const RowOperation& o
 
 constexpr qsizetype maxNameLength = 7;
 
-/// Returns x₂ for vertex 1 (counted from 0), and so on.
+/// Returns a symbol for each vertex, such as x₂ for vertex 1 (counted from 0).
 template <typename Numbers>
 std::vector<QString> symbols(QChar letter, const Numbers& numbers) {
     std::vector<QString> texts;

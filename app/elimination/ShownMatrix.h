@@ -13,9 +13,10 @@ namespace lightsout {
 MatrixMarks marksOf(const EliminationPlayer& player);
 MatrixMarks marksOf(const HandElimination& hand);
 
-/// Returns the headers of a matrix. Rows are called R₁ …, followed by the cell whose light the
-/// row's equation describes at the start. Columns are called x₁ … with their cells, and d, or d₁ …
-/// d_N above the identity.
+/// Returns the headers of a matrix. Rows are called R₁, R₂, …, each with the name of the cell whose
+/// light the row's equation describes at the start. Columns to the left of the bar are called x₁,
+/// x₂, …, each with the name of its cell. The column to the right of the bar is called d; the
+/// columns of the identity are called d₁, d₂, ….
 MatrixHeads matrixHeads(const Rule& rule, MatrixKind kind);
 /// Returns the headers of A⁻¹, whose rows are presses and whose columns are lights.
 MatrixHeads inverseHeads(const Rule& rule);
@@ -36,7 +37,7 @@ public:
     const BitMatrix* matrix() const;
     /// Returns the current recording; there must be a matrix.
     const Recording& recording() const { return player_.recording(); }
-    /// Returns the operation that led to the matrix, if there was a step.
+    /// Returns the operation that led to the matrix, or null if there is none.
     const RowOperation* lastOperation() const;
     /// Returns true before the first step, when the rows are still the equations of the lights.
     bool isAtStart() const;

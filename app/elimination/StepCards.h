@@ -17,9 +17,9 @@ class PlayerCard : public Card {
 public:
     explicit PlayerCard(EliminationPlayer& player, QWidget* parent = nullptr);
 
-    /// Shows a message if there is no step.
+    /// Sets the message to show if there is no step.
     void setMessage(const QString& message);
-    /// Moves through the steps with the arrow keys, Home, End and space. Returns false for other
+    /// Moves through the steps with the arrow keys, Home, End and Space. Returns false for other
     /// keys.
     bool handleKey(int key) { return bar_->handleKey(key); }
 
@@ -43,8 +43,8 @@ private:
     PlayerBar* bar_;
 };
 
-/// The card of the exercise. It shows the last operation made by hand, a hint, and buttons to undo
-/// and redo.
+/// A card for the exercise of eliminating by hand. It shows the last operation made by hand, a
+/// hint, and buttons to undo and redo.
 class HandCard : public Card {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ public:
     /// Sets the kind of matrix being eliminated, and the number of steps of the textbook method,
     /// for comparison.
     void setTextbook(MatrixKind kind, std::size_t steps);
-    /// Shows a message if there is no exercise.
+    /// Sets the message to show if there is no exercise.
     void setMessage(const QString& message);
     void showHint();
 

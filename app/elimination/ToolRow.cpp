@@ -25,7 +25,7 @@ ToolRow::ToolRow(QWidget* parent)
       formulas_(new QPushButton(this)), matrix_(new QPushButton(this)),
       determinant_(new QPushButton(this)), bounds_(new QPushButton(this)),
       copy_(new QPushButton(this)) {
-    // The entries are in the order of the enumerations, so that an index is a value.
+    // The entries are in the order of the enumerations, so that the index of an entry is its value.
     setItemTexts(*method_, {QString(), QString()}); // texts are set in retranslate()
     setItemTexts(*kind_, QStringList(kindCount));
     method_->setObjectName(QStringLiteral("method"));

@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// How the result is shown.
+/// The view in which the result is shown.
 enum class ResultView { formulas, matrix, determinant, bounds };
 
 /// The controls next to the matrix: the choice of matrix and method, and the export commands.
@@ -28,7 +28,8 @@ public:
     MatrixKind kind() const;
     /// Sets the choices without emitting signals.
     void choose(EliminationMethod method, MatrixKind kind);
-    /// Sets whether the board can be filled row by row; while it can't, the method is Gauss.
+    /// Sets whether the board can be filled row by row. If it can't, the method is Gaussian
+    /// elimination.
     void setCanChase(bool canChase);
     /// Sets whether the result is shown. The result is the same for all methods, so instead of the
     /// method and the kind of matrix, the row offers a choice between formulas, if there are any,
@@ -36,10 +37,10 @@ public:
     void setOutcome(bool isOutcome, bool hasFormulas);
     /// Returns the chosen view of the result; the matrix if the result is not shown.
     ResultView view() const;
-    /// Chooses a view of the result, as the user does.
+    /// Chooses a view of the result, as if the user had done so.
     void chooseView(ResultView view);
-    /// Sets the number of rows of the matrix that can be copied, 0 if there is none, and whether an
-    /// operation led to that matrix.
+    /// Sets the number of rows of the matrix that can be copied, or 0 if there is none, and whether
+    /// an operation led to that matrix.
     void setMatrix(std::size_t rows, bool hasStep);
 
 Q_SIGNALS:

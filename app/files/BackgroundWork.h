@@ -34,7 +34,8 @@ Q_SIGNALS:
     void runningChanged(bool isRunning);
     /// Emitted when the work has been stopped without a result.
     void stopped();
-    /// Emitted when the work has ended and done() has returned. done() may have started other work.
+    /// Emitted when the work has ended and done() has returned. Other work may have been started by
+    /// done().
     void finished();
 
 private:

@@ -20,7 +20,7 @@ namespace lightsout {
 
 namespace {
 
-/// Maximum size of copied vertices that can be read within a frame.
+/// Maximum size, in bytes, of copied vertices that can be read within a frame.
 constexpr qsizetype instantBytes = 1 << 16;
 
 } // namespace
@@ -71,7 +71,7 @@ ClipboardActions::ClipboardActions(CurrentDocument& document, Drawing& drawing,
 }
 
 void ClipboardActions::pasteBoard() {
-    const QMimeData* data = QGuiApplication::clipboard()->mimeData(); // null if it is empty
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData(); // null if empty
     // If there is text too, it takes precedence.
     const QImage picture =
         data != nullptr && !data->hasText() ? PictureLightsAction::pictureIn(*data) : QImage();

@@ -47,7 +47,7 @@ void Drops::enter(QDragEnterEvent& event) {
 
 void Drops::drop(QDropEvent& event) {
     event.acceptProposedAction();
-    // Delayed, so that a question does not block the program from which the data comes.
+    // Delayed, so that a dialog does not block the program from which the data comes.
     const QList<QUrl> urls = event.mimeData()->urls();
     if (urls.isEmpty()) {
         const QImage picture = PictureLightsAction::pictureIn(*event.mimeData());

@@ -244,7 +244,7 @@ void FileActions::chooseAndSave(const SharedDocument& document, bool isCopy) {
                 whenWritten_ = {}; // the board remains unsaved
             }
             if (isWhole || acceptsLosses(path, losses, window_)) {
-                // A file with less than the whole board never becomes the document's file.
+                // A file that does not contain the whole board never becomes the document's file.
                 write(document, path, std::nullopt, isCopy || !isWhole);
             }
         });

@@ -40,10 +40,10 @@ public:
     /// Shows an error if that fails.
     void resume(const KeptBoard& board);
 
-    /// Leaves the document that is shown: asks what to do with unsaved work that is not saved among
-    /// the recent boards, and calls `then`, if necessary after saving, unless the user wants to
-    /// stay. `then` must hold copies of what it needs: the caller may be destroyed while the
-    /// question is open. It is dropped when another request to leave is made.
+    /// Leaves the document that is shown. Asks what to do with unsaved work, unless it will be kept
+    /// as a recent board. Then calls `then`, after saving if the user wishes, unless the user
+    /// cancels. `then` must own copies of all data that it uses, because the caller may be
+    /// destroyed while the question is open. A later call of leave() discards a pending `then`.
     void leave(const std::function<void()>& then);
 
 Q_SIGNALS:
@@ -54,8 +54,9 @@ private:
     using SharedDocument = std::shared_ptr<Document>;
 
     void chooseAndOpen();
-    /// Reads a file, which replaces the user's document. `revision` identifies the content that may
-    /// be discarded without a question; if the content has changed since then, the user is asked.
+    /// Reads a file and replaces the user's document with its board. `revision` identifies the
+    /// content that may be discarded without a question; if the content has changed since then, the
+    /// user is asked.
     void read(const QString& path, quint64 revision, const ReadChoices& choices = {});
     /// Calls `then`. If the user's document has changed since `revision`, leaves it first.
     void leaveIfChanged(quint64 revision, const std::function<void()>& then);

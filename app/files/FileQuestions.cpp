@@ -117,8 +117,8 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
             QMessageBox::NoButton, window);
         question.setTextFormat(Qt::PlainText);
         question.setInformativeText(
-            FileActions::tr("If you merge them, equal edges become one edge. Two equal edges "
-                            "toggle a light twice, so they can also cancel each other out."));
+            FileActions::tr("If you merge them, repeated edges become one edge. A repeated edge "
+                            "toggles a light twice, so pairs can cancel each other out instead."));
         auto* merge = question.addButton(FileActions::tr("&Merge them"), QMessageBox::AcceptRole);
         const auto* cancel =
             question.addButton(FileActions::tr("&Let pairs cancel out"), QMessageBox::AcceptRole);

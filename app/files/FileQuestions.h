@@ -16,7 +16,7 @@ namespace lightsout {
 // These functions ask questions about a file before it is opened or written. Each waits for the
 // answer.
 
-/// Asks whether to open a board without some of the content of its file.
+/// Asks whether to open a board even though some of its file's content will be left out.
 bool acceptsLeftOut(const QString& path, const ReadReport& report, QWidget* window);
 
 /// Asks about the ambiguities in the report, with at most one question. Returns the choices with
@@ -28,7 +28,7 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
 /// Returns a sentence for the status bar that says how a file or text was interpreted.
 QString readingText(const SavedBoard& board, const ReadReport& report);
 
-/// Asks whether to save a copy without some of the game.
+/// Asks whether to save a copy even though it would lose parts of the game.
 bool acceptsLosses(const QString& path, const std::vector<Loss>& losses, QWidget* window);
 
 enum class ChangedFileAnswer { nothing, reload, saveElsewhere, overwrite };

@@ -23,7 +23,7 @@ ReadFile readKnownFile(const std::string& name, const ReadChoices& choices, Prog
 
 WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,
                            const std::optional<FileState>& known, Progress& progress) {
-    // Most changed files differ in size.
+    // The size is compared first, because most changed files differ in size.
     const bool isAsKnown = !known || (QFileInfo(path).size() == known->size &&
                                       FileState::ofFile(path, &progress) == known);
     if (!isAsKnown) {

@@ -11,8 +11,8 @@
 
 namespace lightsout {
 
-/// A file that was read. Its state describes exactly the text that was read, so that changes made
-/// to the file afterwards are detected when saving.
+/// A file that was read. `state` describes exactly the text that was read, so that later changes to
+/// the file are detected when saving.
 struct ReadFile {
     Result<SavedBoard> board;
     std::optional<FileState> state;
@@ -42,8 +42,8 @@ ReadFile readKnownFile(const std::string& name, const ReadChoices& choices, Prog
 
 /// The outcome of writing a file.
 struct WrittenFile {
-    /// What other programs have done to the file since it was last read or written here. If they
-    /// have changed or removed it, it is not written.
+    /// Whether another program has changed or removed the file since it was last read or written
+    /// here. If so, the file is not written.
     enum class Meanwhile { nothing, changed, removed };
     Meanwhile meanwhile = Meanwhile::nothing;
     std::optional<Error> error{};

@@ -20,7 +20,7 @@ class PictureActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `writing` runs the work of drawing and writing.
+    /// `writing` runs the jobs that draw and write pictures.
     PictureActions(Workbench& workbench, BackgroundWork* writing, QWidget* window);
 
     QMenu* menu;
@@ -30,7 +30,7 @@ private:
     QAction* addDrawing(FileFormat format, const QString& extension);
     /// Asks for a path with the extension; returns an empty one if the user cancels.
     QString choosePath(const QString& extension);
-    /// Makes the content on another thread and writes it to `path`.
+    /// Creates the content on another thread and writes it to `path`.
     void write(const QString& path, std::function<Result<std::string>(Progress&)> content);
 
     Workbench& workbench_;

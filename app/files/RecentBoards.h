@@ -13,7 +13,7 @@ struct RecentBoard {
     QString name;
     QDateTime time; ///< time of its last change
     Game game;
-    QString path{};                  ///< its file, if it has one
+    QString path{};                  ///< path of its file, if it has one
     std::optional<KeptBoard> kept{}; ///< the autosaved copy of a board without a file
 };
 

@@ -32,8 +32,8 @@ private:
     QListWidget* list_;
 };
 
-/// When the program starts, looks for boards to recover and offers them. Boards that are not chosen
-/// stay among the recent boards.
+/// Looks for boards to recover when the program starts, and offers them to the user. Boards that
+/// are not chosen stay among the recent boards.
 class Recovery : public QObject {
     Q_OBJECT
 

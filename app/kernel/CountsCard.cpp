@@ -22,13 +22,13 @@ namespace lightsout {
 
 namespace {
 
-/// The maximum number of vertices of a board without quiet patterns whose counts a chart can show.
+/// The maximum number of vertices of a board without quiet patterns for which a chart of all boards
+/// is offered.
 constexpr std::size_t maxChartedVertices = 1'000;
-/// The maximum size of a basis, in entries of all its vectors together, for which sums of basis
-/// vectors are counted.
+/// The maximum total number of entries in the vectors of a basis whose sums are counted.
 constexpr std::size_t maxEntries = std::size_t{1} << 26;
 
-/// A chart with a small minimum height that expands.
+/// A chart that can expand but has a small minimum height.
 class LowChart : public ChartPanel {
 public:
     using ChartPanel::ChartPanel;
@@ -67,7 +67,7 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     policy.setVerticalStretch(1);
     setSizePolicy(policy);
-    // The chart is hidden when the board changes, but keeps its place.
+    // The chart is hidden when the board changes, but its space stays reserved.
     QSizePolicy kept = chart_->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     chart_->setSizePolicy(kept);
@@ -176,7 +176,7 @@ void CountsCard::refresh() {
         if (view() == solutions) {
             counting_.cancel();
         }
-        return; // the next facts follow in a moment; this avoids flicker
+        return; // new facts follow shortly; keeping the old ones avoids flicker
     }
     const bool canShowAny =
         facts != nullptr &&
@@ -204,7 +204,7 @@ void CountsCard::refresh() {
     shown_.reset();
     text_->setText(tr("Counting …"));
     chart_->hide();
-    hardest_ = BitVector(); // it may belong to another rule
+    hardest_ = BitVector(); // the previous pattern may belong to another rule
     hardestRow_->hide();
     counting_.start(
         [facts = *facts, view = view()](Progress& progress) {
@@ -257,9 +257,10 @@ void CountsCard::showCounts() {
     } else {
         const QString all = powerOfTwoText(shown_->solver->nullity());
         const QString text =
-            counts.isExact ? tr("All %1, counted exactly, by number of presses.").arg(all)
-                           : tr("A sample of %1, by number of presses: %2 is too many to count.")
-                                 .arg(numberText(countedSampleSize), all);
+            counts.isExact
+                ? tr("All %1, counted exactly, by number of presses.").arg(all)
+                : tr("A sample of %1, by number of presses: all %2 are too many to count.")
+                      .arg(numberText(countedSampleSize), all);
         const bool canBrowse = shown_->solver->rule().vertexCount() <= PatternPicture::maxVertices;
         text_->setText(canBrowse ? text + QLatin1Char(' ') +
                                        tr("Click a bar to list the sets of presses it counts.")

@@ -18,7 +18,7 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// A card with a chart of the solutions, the quiet patterns or all boards by their numbers of
+/// A card with a chart that counts the solutions, the quiet patterns or all boards by number of
 /// presses. A hardest board can be played. Counts are exact if that only takes seconds; otherwise
 /// they come from a sample, and the card says so.
 class CountsCard : public Card {
@@ -37,17 +37,17 @@ public:
     void refresh();
     void stop() { counting_.cancel(); }
 
-    /// The largest rank for which all boards are counted, which takes about a second.
+    /// The largest rank for which all boards are counted. That takes about a second.
     static constexpr std::size_t countedRank = 25;
 
 Q_SIGNALS:
-    /// Emitted when a bar is clicked and the patterns it counts should be shown.
+    /// Emitted when a bar has been clicked, to request that the patterns it counts be shown.
     void browse(lightsout::CountsCard::View view, std::size_t presses);
 
 private:
     void retranslate();
-    /// The set that is shown or counted. For solutions it depends on the position, otherwise only
-    /// on the rule.
+    /// The set of patterns or boards that is counted. If these are solutions, the set depends on
+    /// the lights; otherwise, it depends only on the rule.
     struct Question {
         View view;
         std::shared_ptr<const Solver> solver;
@@ -80,7 +80,7 @@ private:
     BitVector hardest_;
     std::optional<Question> shown_;
     Counts counts_;                   ///< the counts that are shown
-    std::optional<Question> counted_; ///< the last question whose counting was started
+    std::optional<Question> counted_; ///< the question for which counting was started last
     Job counting_{this};
 };
 

@@ -108,7 +108,7 @@ void KernelPage::showEvent(QShowEvent* event) {
 void KernelPage::hideEvent(QHideEvent* event) {
     overlaps_->stop();
     counts_->stop();
-    // A search for the fewest presses that the user has started continues.
+    // If the user has started a search for the fewest presses, it continues.
     solutions_->stopListing();
     QWidget::hideEvent(event);
 }

@@ -27,7 +27,7 @@ public:
     static PageDescription description();
 
     void setStage(Stage stage) override;
-    /// In a window, patterns are viewed together with the text about them.
+    /// In desk mode, patterns are viewed together with the text about them.
     Stage stageInLesson(Stage stage) const override {
         return stage == Stage::desk ? stage : Stage::subjectOnly;
     }
@@ -49,7 +49,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Returns the visible patterns and solutions.
+    /// Returns the visible patterns and solutions as text.
     QString mainText() const override;
     void refresh();
     /// Arranges the columns side by side if both fit, otherwise one below the other.

@@ -105,7 +105,7 @@ void OverlapCard::refresh() {
         finding_.cancel();
     }
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
-        return; // the next facts follow in a moment; this avoids flicker
+        return; // new facts follow shortly; keeping the old ones avoids flicker
     }
     const bool hasPatterns =
         facts != nullptr && !facts->refusal && facts->unreachedDimensions() > 0 &&
@@ -141,7 +141,8 @@ void OverlapCard::resizeEvent(QResizeEvent* event) {
         std::clamp(width() / 7, minSide, static_cast<int>(maxTileWidth * textScaleInUse())));
 }
 
-/// Called if the known reasons belong to another rule.
+/// Clears the card while new reasons are being found. Called if the known reasons belong to another
+/// rule.
 void OverlapCard::showSearching() {
     found_.reset();
     reasons_ = {};
@@ -249,7 +250,7 @@ void OverlapCard::showToChange() {
 
 void OverlapCard::changeLights() {
     if (!found_ || !found_->isOf(workbench_.document.game())) {
-        return; // this belongs to the previous board
+        return; // the reasons belong to the previous board
     }
     FlipStart flip;
     reasons_.toChange.lights.forEachOne([&](Vertex v) { flip.vertices.push_back(v); });

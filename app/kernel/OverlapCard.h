@@ -64,7 +64,7 @@ private:
     QPushButton* change_;
     Reasons reasons_;
     std::optional<BoardState> found_; ///< board whose reasons are shown
-    BoardState sought_;               ///< board whose reasons were requested last
+    BoardState sought_;               ///< board for which reasons were requested last
     Job finding_{this};
 };
 

@@ -18,7 +18,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the end of the object names of the buttons, which makes them unique within the page.
+/// Returns the suffix that makes the object names of the buttons unique within the page.
 QString nameOf(PatternGallery::Kind kind) {
     return kind == PatternGallery::Kind::solutions ? QStringLiteral("Solutions")
                                                    : QStringLiteral("Patterns");
@@ -252,7 +252,8 @@ void PatternGallery::showPage() {
         grid_->addWidget(tile);
     }
     nameTiles();
-    // The empty pattern comes first and shows nothing.
+    // If the empty pattern is first, the next one is chosen, because the empty pattern shows
+    // nothing.
     const QList<QAbstractButton*> tiles = tiles_->buttons();
     const bool beginsEmpty =
         tiles.size() > 1 && static_cast<PatternTile*>(tiles.front())->pattern().none();

@@ -68,9 +68,11 @@ public:
 
     /// Empties the list.
     void clear() { setPatterns({}, {}); }
-    /// Shows the first page of the list of a set, and chooses its first pattern.
+    /// Shows the first page of the list of a set, and chooses its first pattern other than the
+    /// empty one.
     void setPatterns(PatternSet set, PatternList list);
-    /// Inserts a pattern at the front, and chooses it if the first page is shown.
+    /// Inserts a pattern at the front, unless the list already contains it. Chooses it if the first
+    /// page is shown and patterns are not filtered by their number of presses.
     void addFirst(const BitVector& pattern);
     /// Shows only patterns with `presses` presses, or all patterns again for nullopt. If the list
     /// is only a sample, searches for these patterns.
@@ -103,7 +105,7 @@ private:
     PatternList list_;
     std::optional<PatternList> found_;  ///< found patterns; set if `presses_` filters a sample
     std::vector<std::size_t> selected_; ///< indices in the filtered list
-    bool marksSymmetric_ = false;       ///< whether some are symmetric and others are not
+    bool marksSymmetric_ = false;       ///< whether some patterns are symmetric and others are not
     std::optional<std::size_t> presses_;
     QButtonGroup* filters_;
     QPushButton* allButton_;

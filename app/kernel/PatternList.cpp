@@ -69,7 +69,7 @@ void markSymmetric(PatternList& list, const Generators& generators, std::size_t 
     }
 }
 
-/// Verifies every pattern: it must change the same lights as the offset.
+/// Returns `list` after verifying that every pattern changes the same lights as the offset.
 PatternList verified(PatternList list, const PatternSet& set, Progress& progress) {
     const BitVector changed = set.rule.changedBy(set.offset);
     for (const ListedPattern& listed : list.patterns) {

@@ -42,7 +42,7 @@ struct PatternList {
 /// The largest dimension of the kernel for which all patterns are listed, if they fit in memory.
 inline constexpr std::size_t maxListedNullity = 16;
 
-/// The largest dimension of the kernel for which all patterns are counted by their presses, which
+/// The largest dimension of the kernel for which all patterns are counted by their presses. That
 /// takes seconds.
 inline constexpr std::size_t maxCountedNullity = 32;
 /// The number of random patterns that are examined if the dimension is larger than
@@ -51,12 +51,13 @@ inline constexpr std::size_t countedSampleSize = 20'000;
 /// The maximum number of patterns listed by findPatterns().
 inline constexpr std::size_t maxFoundPatterns = 1'000;
 
-/// Lists all patterns, with their classes under the symmetries that preserve `set.boards`, or a
-/// sample that begins with the offset. Throws Cancelled.
+/// Returns a list of all patterns, with their classes under the symmetries that preserve
+/// `set.boards`. If there are too many, returns a sample that includes the offset. Throws
+/// Cancelled.
 PatternList listPatterns(const PatternSet& set, Progress& progress);
 
-/// Lists patterns with `presses` presses, at most maxFoundPatterns: the first ones if all patterns
-/// can be counted, otherwise those in the sample. Throws Cancelled.
+/// Returns at most maxFoundPatterns patterns with `presses` presses: the first ones if all patterns
+/// can be counted, otherwise those in a random sample. Throws Cancelled.
 PatternList findPatterns(const PatternSet& set, std::size_t presses, Progress& progress);
 
 /// Returns a random pattern of the set.

@@ -33,7 +33,7 @@ QString nameOf(std::size_t index) {
     return QLatin1Char('q') + subscript(index + 1);
 }
 
-/// Returns a basis of this kind of the span of a tidy basis. Throws Cancelled.
+/// Returns a basis of this kind for the span of a tidy basis. Throws Cancelled.
 ShownBasis shownBasis(const std::shared_ptr<const std::vector<BitVector>>& tidy, BasisKind kind,
                       const Progress& progress) {
     ShownBasis shown{.patterns = tidy};
@@ -147,7 +147,7 @@ void QuietPatternsCard::retranslate() {
     report();
     reportPairs();
     if (shownRule_ != workbench_.document.game().rule()) {
-        return; // while hidden, the patterns are those of the previous board
+        return; // a hidden card still shows the patterns of the previous board
     }
     if (browse_->isChecked()) {
         showChosen();
@@ -461,7 +461,7 @@ void QuietPatternsCard::showOnBoard() {
 
 void QuietPatternsCard::pressPattern() {
     if (sum_.size() != workbench_.document.game().vertexCount() || sum_.none()) {
-        return; // this belongs to the previous board; the patterns of the current one are being
+        return; // sum_ belongs to the previous board; the patterns of the current one are being
                 // computed
     }
     workbench_.guide.showBoard();

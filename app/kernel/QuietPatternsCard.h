@@ -31,9 +31,10 @@ enum class BasisKind { tidy, freeColumns, orthogonal };
 /// patterns are orthogonal if they have an even number of presses in common.
 struct ShownBasis {
     std::shared_ptr<const std::vector<BitVector>> patterns;
-    /// Whether the basis is of the requested kind. If there is no orthogonal basis, it is tidy.
+    /// Whether the basis is of the requested kind. If there is no orthogonal basis, `patterns` is a
+    /// tidy basis.
     bool isOfKind = true;
-    /// The pairs that are not orthogonal, by the positions of their patterns.
+    /// The pairs of patterns that are not orthogonal, as positions in `patterns`.
     std::vector<std::pair<std::size_t, std::size_t>> oblique = {};
 };
 
@@ -55,7 +56,8 @@ public:
     void showOnly(std::size_t presses);
     /// Browses all patterns, which must be known.
     void browse();
-    /// Returns a tile of the page of the basis that is shown; null if there are fewer.
+    /// Returns the tile at `index` on the visible page of the basis; null if the page has fewer
+    /// tiles.
     QWidget* tile(std::size_t index) const;
     /// Returns the sum of the patterns that are chosen in the basis; nullopt if none is chosen, or
     /// the basis is not shown.
@@ -64,7 +66,7 @@ public:
     QList<QWidget*> answers() const;
 
 Q_SIGNALS:
-    /// Emitted when the user has chosen a pattern of the basis, or chosen it no longer.
+    /// Emitted when the user has selected or deselected a pattern of the basis.
     void chosen();
 
 protected:
@@ -74,7 +76,7 @@ private:
     void retranslate();
     void report();
     BasisKind kind() const;
-    /// Computes the basis of the chosen kind, and shows it when it is known.
+    /// Starts computing the basis of the chosen kind, and shows it when it is ready.
     void findBasis();
     void takeBasis(const ShownBasis& found);
     /// Shows which patterns of the basis are orthogonal.
@@ -84,7 +86,7 @@ private:
     void nameTiles();
     void choose(std::size_t index, bool isChosen);
     void showSum();
-    /// Shows the pattern chosen among all patterns.
+    /// Shows the pattern that is chosen in the gallery of all patterns.
     void showChosen();
     void showParts(bool haveSum);
     void showPattern(const QString& name, const BitVector& pattern);
@@ -116,7 +118,7 @@ private:
     QLabel* sumText_;
     QPushButton* show_;
     QPushButton* press_;
-    BitVector sum_; ///< pattern to press: the sum, or the one chosen from all
+    BitVector sum_; ///< pattern to press: the sum, or the pattern chosen in the gallery
     QPushButton* browse_;
     PatternGallery* gallery_;
     Job listing_{this};

@@ -7,8 +7,8 @@ namespace lightsout {
 
 namespace {
 
-/// Returns a ring with arcs from each vertex to the next one and to the one after that. Two of
-/// these arcs are missing.
+/// Returns a directed ring: each vertex has arcs to the next vertex and to the one after that,
+/// except that two of these arcs are missing.
 Game directedRing() {
     Graph ring = cycleGraph(12);
     for (Vertex v = 0; v < 12; ++v) {

@@ -50,8 +50,8 @@ QString ordersText(std::size_t presses) {
 
 } // namespace
 
-/// The lights to change written out as a sum: a picture of them, and one for each press of a
-/// solution, which shows the lights that it changes.
+/// A widget that shows the lights to change as a sum, with a picture of these lights and a picture
+/// of the lights that each press of a solution changes.
 class PressSum : public QWidget {
 public:
     explicit PressSum(QWidget* parent = nullptr);
@@ -59,8 +59,8 @@ public:
     /// The maximum number of presses that are shown as pictures.
     static constexpr std::size_t maxPictures = 24;
 
-    /// Shows the sum for a solution of a board. If it has more presses than `maxPictures`, the
-    /// symbols alone are shown.
+    /// Shows the sum for a solution of a board. If the solution has more presses than
+    /// `maxPictures`, only the symbols are shown.
     void setSolution(const Game& game, const BitVector& presses);
 
 private:
@@ -235,7 +235,7 @@ void SolutionsCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
     stopOutdated();
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
-        return; // the next facts follow in a moment; this avoids flicker
+        return; // new facts follow shortly; keeping the old ones avoids flicker
     }
     const bool isToList = facts != nullptr && canList(*facts);
     if (!isToList || !isPresent(state_)) {
@@ -364,7 +364,7 @@ void SolutionsCard::reportProof() {
         return isolated(QLocale().formattedDataSize(static_cast<qint64>(bytes)));
     };
     if (best_.memoryForProof > 0) {
-        // The memory that a proof needs may be unknown until the proof has been attempted.
+        // The memory that a proof needs is sometimes known only after the proof has been attempted.
         proof_->setValue(tr("too much: %1").arg(size(best_.memoryForProof)));
         proof_->setMeaning(tr("A proof would need %1 of memory, but only %2 may be used. The "
                               "results so far remain valid.")

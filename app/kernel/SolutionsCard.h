@@ -36,13 +36,14 @@ public:
     /// Chooses the next or previous solution.
     void turn(bool isForward) { gallery_->turn(isForward); }
 
-    /// The largest nullity at which the proof of the fewest presses starts automatically, because
-    /// it only takes seconds.
+    /// The largest nullity at which the proof of the fewest presses starts automatically. Up to
+    /// this nullity, it only takes seconds.
     static constexpr std::size_t searchedNullity = 32;
 
 private:
     void retranslate();
-    /// The listed solutions, and the facts about the fewest presses that need little work.
+    /// The listed solutions, and the facts about the fewest presses that can be found with little
+    /// work.
     struct Listing {
         PatternList list;
         FewestPresses fewest;

@@ -18,7 +18,7 @@ namespace {
 
 constexpr const char* attachmentName = "lab-book";
 
-/// The text fields.
+/// The text fields of an entry, with their names in JSON.
 constexpr std::pair<QLatin1String, QString LabEntry::*> texts[] = {
     {QLatin1String("title"), &LabEntry::title},       {QLatin1String("values"), &LabEntry::values},
     {QLatin1String("commands"), &LabEntry::commands}, {QLatin1String("source"), &LabEntry::source},

@@ -12,10 +12,10 @@ namespace lightsout {
 
 /// An entry of the lab book: a computed result, or only a note.
 struct LabEntry {
-    QString title;      ///< the page on which it was seen, and the board
+    QString title;      ///< page that showed the result, and name of the board
     QString values;     ///< values as text
     QString commands;   ///< command lines that compute the values, one per line
-    QString source;     ///< citation: program, version, board, day
+    QString source;     ///< citation: program, version, board, date
     QString note;       ///< the reader's own words
     QByteArray picture; ///< PNG file; empty if there is none
     bool isCut = false; ///< whether text was too long for LabBook; not saved
@@ -24,8 +24,7 @@ struct LabEntry {
 };
 
 /// The results and notes about the document's board. They are stored in the document and therefore
-/// in its file. When another document is shown, the lab book shows the entries of
-/// that one.
+/// in its file. When another document is shown, the lab book shows the entries of that document.
 class LabBook : public QObject {
     Q_OBJECT
 
@@ -39,7 +38,7 @@ public:
     /// Returns the undo history of this book.
     QUndoStack* undoStack() { return &steps_; }
 
-    /// The maximum number of entries. More of them would make documents slow to save.
+    /// The maximum number of entries. With more entries, documents would be slow to save.
     static constexpr std::size_t maxEntries = 60;
     /// The maximum numbers of characters in each text field of an entry, and in its values. Longer
     /// strings are truncated when they are read or added, because showing them would block the
@@ -61,7 +60,8 @@ private:
 
     /// Adopts the document's entries if they differ from the current ones.
     void follow();
-    /// Replaces the entries. `noteOf` is the entry of which only the note has changed, or -1.
+    /// Replaces the entries. `noteOf` is the index of an entry if only its note has changed, or
+    /// else -1.
     void replaceBy(std::vector<LabEntry> entries, int noteOf);
 
     CurrentDocument& document_;
@@ -73,7 +73,7 @@ private:
 /// Decodes the picture of an entry. Returns a null image unless it is a PNG of up to four million
 /// pixels.
 QImage pictureOf(const LabEntry& entry);
-/// Scales an image so that pictureOf() accepts it.
+/// Returns the image, scaled down if it is too large for pictureOf().
 QImage fittedPicture(const QImage& image);
 
 /// Convert entries to JSON and back. Invalid entries are ignored.

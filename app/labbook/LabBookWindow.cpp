@@ -39,7 +39,7 @@ constexpr QSize usualSize(720, 760);
 constexpr int margin = 16;
 constexpr double pointsAcross = 480; ///< width of the text on a page
 
-/// Writes the report, paragraph by paragraph.
+/// Builds the report, paragraph by paragraph.
 class Report {
 public:
     explicit Report(QTextDocument& document) : document_(document), cursor_(&document) {}
@@ -177,7 +177,7 @@ LabEntryCard::LabEntryCard(const LabEntry& entry, QWidget* parent)
     connect(note_, &TextEditor::textChanged, this, [this] {
         if (static_cast<NoteEdit*>(note_)->cut()) {
             cut_->show();
-            return; // removing the excess has triggered this again
+            return; // removing the excess has emitted the signal again
         }
         Q_EMIT noteTyped(note_->toPlainText());
     });

@@ -25,7 +25,7 @@ struct SweepBoards {
     int max = 1000;
     int value = 30;         ///< default for the last n
     bool isLattice = false; ///< whether surface and neighbours can be chosen
-    bool isDrawn = false;   ///< whether boards are random, so that several samples are possible
+    bool isDrawn = false;   ///< whether boards are random; if so, several samples are possible
 
     bool hasSecond() const { return pattern.contains(QLatin1String("{m}")); }
 };
@@ -77,7 +77,7 @@ private:
     /// Returns a row with a label followed by a field.
     QWidget* withWord(QLabel* word, QWidget* field);
     void retranslate();
-    /// Applies the limits of the chosen boards, and shows the fields that they need.
+    /// Applies the limits of the chosen boards, and shows the fields that these boards need.
     void followBoards();
     void refresh();
     bool isWritten() const;

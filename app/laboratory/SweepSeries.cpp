@@ -24,7 +24,7 @@ ThemeColour colourOf(std::size_t index) {
     return colours.at(index % colours.size());
 }
 
-/// Returns true if values differ by orders of magnitude.
+/// Returns true if the values of the quantity can differ by orders of magnitude.
 bool isLogarithmic(Quantity quantity) {
     return quantity == Quantity::chance || quantity == Quantity::automorphisms ||
            quantity == Quantity::solvableShare;
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    /// Adds space for the dots at both ends.
+    /// Adds space at both ends of the x axis, so that dots there are not cut off.
     void makeRoom() {
         constexpr double room = 0.02; // as a fraction of the range
         const ChartRange whole = wholeRangeOfX(built_.chart);

@@ -166,7 +166,7 @@ QVariant SweepTableModel::headerData(int section, Qt::Orientation orientation, i
     }
     const Column& column = columns_.at(static_cast<std::size_t>(section));
     if (role == Qt::TextAlignmentRole) {
-        // A long name is aligned so that its beginning is visible.
+        // Long names are left-aligned, so that their beginnings are visible.
         const bool isLong = all_.size() > 1 && column.kind == Column::Kind::value;
         return QVariant::fromValue(Qt::Alignment((isLong ? Qt::AlignLeft : Qt::AlignRight) |
                                                  Qt::AlignAbsolute | Qt::AlignVCenter));

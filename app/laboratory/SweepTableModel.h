@@ -43,7 +43,7 @@ private:
 
     const std::optional<Measurement>* resultAt(int row, const Column& column) const;
     QString exactText(int row, const Column& column) const;
-    /// Returns the reason why a measured value is missing; empty if it is not.
+    /// Returns the reason why a measured value is missing; empty if there is a value.
     QString missingText(int row, const Column& column) const;
 
     std::vector<SweepSeries> all_;

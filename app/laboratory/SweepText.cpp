@@ -15,7 +15,7 @@ namespace {
 
 constexpr int shownDigits = 6;
 constexpr int digitsOfBounds = 3;
-/// Longer numbers are rounded.
+/// Numbers with more digits than this are rounded.
 constexpr std::size_t maxDigits = 15;
 
 QString sweepWords(const char* source) {
@@ -30,7 +30,7 @@ bool isWhole(const std::string& value) {
     return value.find_first_not_of("0123456789") == std::string::npos;
 }
 
-/// Returns an integer in full, or only its first digits as in "1.27 × 10³⁸".
+/// Returns an integer in full or, if it is long, rounded as in "1.27 × 10³⁸".
 QString integerText(const std::string& digits) {
     if (digits.size() <= maxDigits) {
         return isolated(QLocale().toString(QString::fromStdString(digits).toLongLong()));

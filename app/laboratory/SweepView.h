@@ -64,7 +64,7 @@ private:
     void fitColumns();
     void refreshControls();
     QString progressText() const;
-    /// Begins a new document with a board of a sweep.
+    /// Opens the board of a point of the sweep in a new document.
     void open(const Sweep& sweep, const SweepPoint& point);
     void openDot(std::size_t chartSeries, double x);
     void copy(QChar separator);

@@ -122,7 +122,7 @@ void AskCard::makeChoices(const Ask& ask) {
         growing.setHeightForWidth(true);
         text->setSizePolicy(growing);
         inside->addWidget(text, 1);
-        // A fixed height would be that of a button with one line of text.
+        // The default policy fixes the height to that of one line of text.
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
         policy.setHeightForWidth(true);
         button->setSizePolicy(policy);

@@ -25,7 +25,7 @@ public:
 
     /// Covers the widgets that show answers of these kinds, and uncovers all others.
     void conceal(const std::vector<std::string>& names);
-    /// Also covers matching widgets that were created in the meantime.
+    /// Also covers matching widgets that were created since conceal() was called.
     void refresh() { conceal(names_); }
     void reveal() { conceal({}); }
 

@@ -88,7 +88,7 @@ FormulaBox::FormulaBox(const Formula& formula, const QFont& font, const ShownNum
 void FormulaBox::addText(const QString& text, const QFont& font) {
     const QFontMetricsF metrics(font);
     glyphs_.push_back({QPointF(width_, 0), text, font});
-    // A slanted letter reaches beyond its advance.
+    // A slanted letter extends beyond its advance.
     width_ += std::max(metrics.horizontalAdvance(text), metrics.boundingRect(text).right());
     // Text counts as no higher than a capital letter, because in formulas only brackets extend
     // above that.

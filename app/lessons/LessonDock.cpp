@@ -593,7 +593,7 @@ void LessonDock::followShelf() {
         session_.refresh(*lesson);
     }
     refresh();
-    Q_EMIT stepChanged(); // its title may have changed
+    Q_EMIT stepChanged(); // the lesson's title may have changed
 }
 
 int LessonDock::heightForStep(int width) const {
@@ -650,7 +650,8 @@ bool LessonDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched == scroll_ && event->type() == QEvent::Resize) {
         fillPanel();
     }
-    // A hint or an answer may need space that the text has filled. Checked after the layout.
+    // A hint or an answer may need space that the text has filled, so the panel is checked again
+    // after the layout.
     if (watched == scroll_->widget() && event->type() == QEvent::LayoutRequest && isOnWall_) {
         QMetaObject::invokeMethod(
             this,

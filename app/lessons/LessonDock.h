@@ -39,7 +39,7 @@ public:
     bool turn(bool isForward);
     /// Sets whether the window is projected on a wall.
     void setOnWall(bool isOnWall);
-    /// Returns by how many pixels the step is too large for the panel; 0 if everything fits.
+    /// Returns the number of pixels by which the step overflows the panel; 0 if everything fits.
     int overflow() const;
     /// Returns the menu next to the title, with the commands for the lesson.
     QMenu* menu() { return menu_; }
@@ -68,19 +68,19 @@ private:
     const ShelvedLesson* nextLesson() const;
     /// Moves the dock next to or below the pages, depending on the width of the window.
     void settle();
-    /// In wall mode, makes the text as large as possible in the panel, which is wider for long
-    /// text.
+    /// In wall mode, enlarges the text until it fills the panel. The panel is wider if the text is
+    /// long.
     void fillPanel();
     bool isBelow() const;
     int widthOnWall() const;
-    /// Returns the height that is left for the step in a panel of this width, in which the lesson's
-    /// title may wrap.
+    /// Returns the height that is left for the step in a panel of this width. It depends on the
+    /// width because the lesson's title may wrap.
     int heightForStep(int width) const;
     void followShelf();
     /// Shows why a lesson can't be read.
     void refuse(const QString& name, const QString& problem);
-    /// Returns the position of the landmark to point at. In each step, the first calls scroll to
-    /// the landmark.
+    /// Returns the position of the landmark to point at. In each step, the first calls also scroll
+    /// to the landmark.
     LandmarkPlace revealed();
 
     LessonShelf& shelf_;
@@ -103,7 +103,7 @@ private:
     TextLabel* stepTitle_;
     ProseView* text_;
     QWidget* pointerRow_;
-    QWidget* knob_; ///< where the pointer's line ends
+    QWidget* knob_; ///< end of the pointer's line
     ProseView* pointerText_;
     AskCard* ask_;
     TextLabel* problem_; ///< the error in the file, if it can't be read
@@ -113,7 +113,7 @@ private:
     QPushButton* startOver_;
     QPushButton* next_;
     bool isOnWall_ = false;
-    int refills_ = 0;  ///< how often the panel was refilled for the current content
+    int refills_ = 0;  ///< number of times the panel was refilled for this content
     double wallShare_; ///< the panel's share of the window's width
     int attempts_ = 0; ///< number of attempts to scroll to the landmark
 };

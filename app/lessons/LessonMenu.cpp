@@ -136,7 +136,7 @@ void LessonMenu::fill() {
     }
     for (QAction* action : std::as_const(former)) {
         removeAction(action);
-        action->deleteLater(); // it may have triggered this
+        action->deleteLater(); // it may have triggered this call
     }
     refresh();
     Q_EMIT filled();

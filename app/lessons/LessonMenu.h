@@ -44,7 +44,7 @@ private:
     QAction* new_; ///< the first command after them
     QAction* save_;
     QAction* close_;
-    QHash<QString, QAction*> actions_; ///< those that open lessons, by the lesson's name
+    QHash<QString, QAction*> actions_; ///< actions that open lessons, indexed by lesson name
 };
 
 } // namespace lightsout

@@ -41,7 +41,7 @@ public:
     /// Opens a lesson, which must be free of errors, at one of its steps.
     void open(const ShelvedLesson& lesson, std::size_t step);
     /// Continues the open lesson at the same step after its file was read again, possibly in
-    /// another language. The reader's progress is kept unless the question of the step has changed.
+    /// another language. The step begins again if more than its text has changed.
     void refresh(const ShelvedLesson& lesson);
     void close();
 
@@ -49,7 +49,7 @@ public:
     int number() const { return number_; }
     const Lesson& lesson() const { return *lesson_; }
     std::size_t stepIndex() const { return index_; }
-    /// Returns the numbers of the lesson, if it has one, and of the step, such as "Lesson 1 · step
+    /// Returns the lesson's number, if it has one, and the step's number, such as "Lesson 1 · step
     /// 3 of 9".
     QString placeText() const;
     const Step& step() const { return lesson_->steps[index_]; }
@@ -58,7 +58,7 @@ public:
     QString page() const { return QString::fromStdString(lastPage().page); }
     /// Goes to a step, even if the current one is not done. Ignored if there is no such step.
     void goTo(std::size_t step);
-    /// Goes to the next step, or to the end of the lesson, without an answer to this one.
+    /// Goes to the next step, or to the end of the lesson, even if this step has not been answered.
     void skip() { isLastStep() ? complete() : goTo(index_ + 1); }
     /// Begins the step again, with its initial board.
     void startOver();
@@ -67,8 +67,8 @@ public:
     bool isDone() const { return isDone_; }
     /// Returns true if the step has no question, or was done at any time in this run of the lesson.
     bool canContinue() const { return isDone_ || doneHere_.contains(index_); }
-    /// Once the step is done, returns the reader's answer or the right answer. Returns an empty
-    /// string if the step does not ask for a number.
+    /// Once the step is done, returns the reader's guess if the step asked for a prediction, or the
+    /// right answer if it asked for another number; otherwise returns an empty string.
     QString answerText() const;
     /// Returns the feedback on the reader's last answer; empty at first.
     const Prose& message() const { return message_; }
@@ -86,7 +86,7 @@ public:
     /// Returns whether complete() was called since the step began.
     bool isComplete() const { return isComplete_; }
 
-    /// Sets whether a live class is open, to which the question of a step can be sent.
+    /// Sets whether a live class is open. If so, the question of a step can be sent to it.
     void setClassOpen(bool isOpen);
     /// Returns true if the question of the step can be sent to a class.
     bool canAskClass() const;
@@ -127,7 +127,7 @@ private:
     void compute();
     std::optional<double> valueOf(const Expression& expression) const;
     void follow();
-    /// Returns whether the reader is doing a step of this kind, which can still be done.
+    /// Returns whether the current step asks for an answer of this kind and is not done yet.
     bool isAsked(Ask::Kind kind) const;
     void noticePage();
     void noticePattern();
@@ -155,7 +155,7 @@ private:
     std::optional<double> guess_;
     std::map<std::size_t, double> guesses_; ///< indexed by step
     std::set<std::size_t> doneHere_;        ///< steps done in this run of the lesson
-    std::optional<double> written_;         ///< an answer given when the values were unknown
+    std::optional<double> written_;         ///< an answer given before the values were known
     Job computing_{this};
     bool isDone_ = false;
     bool isBeginning_ = false;

@@ -23,7 +23,8 @@ const auto ending = QStringLiteral(".md");
 const auto readme = QStringLiteral("README"); ///< describes a folder; not a lesson
 constexpr int settleMilliseconds = 100;
 
-/// Returns the file for the window's language in a folder, else the English one, else any.
+/// Returns the file in a folder for the window's language. If there is none, returns the English
+/// file, or else any other file.
 QString fileIn(const QDir& folder) {
     const QString language = QLocale().name().left(2);
     for (const QString& name : {language + ending, QStringLiteral("en") + ending}) {

@@ -5,9 +5,9 @@
 
 namespace lightsout {
 
-/// Returns whether a step needs only the subject of its page, and no tool or card. If so, the text
-/// of the step replaces the cards. In wall mode, there is no room for the tools of a drawing, but
-/// the drawing can be edited without them.
+/// Returns whether a step needs only the subject of its page, without any tool or card. If so, the
+/// text of the step replaces the cards. In wall mode, there is no room for the tools of a drawing,
+/// but the drawing can be edited without them.
 bool isAboutSubjectAlone(const Step& step, bool isOnWall);
 
 /// Returns whether a step points at one of these landmarks or asks the reader to click it.
@@ -16,8 +16,8 @@ bool refersTo(const Step& step, const std::vector<std::string>& landmarks);
 /// Returns whether two steps differ only in their text, for example in language or wording.
 bool areTheSame(const Step& a, const Step& b);
 
-/// Returns the text of `ask` that corresponds to `message`, which is a text of `before`: the same
-/// question in other words.
+/// Returns the text of `ask` that corresponds to `message`, which is a text of `before`. `before`
+/// is the same question in a different wording or language.
 Prose inWordsOf(const Ask& ask, const Ask& before, const Prose& message);
 
 } // namespace lightsout

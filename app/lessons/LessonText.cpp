@@ -152,7 +152,7 @@ QString valueText(double value) {
 
 namespace {
 
-/// Returns what a sign that people write means in an expression; empty if it has no meaning.
+/// Returns the ASCII equivalent of a sign in an expression; empty if the sign has no meaning there.
 QString plainSign(QChar sign) {
     static const std::pair<QStringView, QStringView> signs[] = {
         {u"\u2212\u2010\u2011\u2013", u"-"},
@@ -173,8 +173,8 @@ QString plainSign(QChar sign) {
     return kept.contains(sign) ? QString(sign) : QString();
 }
 
-/// Returns the text in ASCII, with digits of any script, and superscripts as powers; nullopt if it
-/// contains a letter or an unknown sign.
+/// Converts a text to ASCII, including digits of any script and, as powers, superscripts. Returns
+/// nullopt if the text contains a letter or an unknown sign.
 std::optional<QString> plainText(const QString& text) {
     constexpr QStringView superscripts =
         u"\u2070\u00B9\u00B2\u00B3\u2074\u2075\u2076\u2077\u2078\u2079";

@@ -222,7 +222,8 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
             serif.setStyleHint(QFont::Serif);
             serif.setPointSizeF(plain.font().pointSizeF() * (isLarge ? 1.5 : 1.1));
             formulas_.emplace_back(run.formula, serif, numbers_);
-            // Qt breaks lines between a formula and the punctuation after it.
+            // Qt may break a line between a formula and the punctuation after it, so the formula
+            // includes the punctuation.
             if (layoutDirection() == Qt::LeftToRight && i + 1 < prose.size() &&
                 prose[i + 1].kind == Run::Kind::words) {
                 const QString next = QString::fromStdString(prose[i + 1].words);

@@ -28,7 +28,7 @@ class ProseView : public QWidget, public QTextObjectInterface {
 public:
     explicit ProseView(QWidget* parent = nullptr);
 
-    /// Shows blocks about a board. Cells in the text are those of `rule`.
+    /// Shows blocks about a board. Cells mentioned in the text are cells of `rule`.
     void setBlocks(std::vector<Block> blocks, Rule rule, ShownNumbers numbers);
     /// Shows one paragraph.
     void setProse(Prose prose, Rule rule, ShownNumbers numbers);
@@ -41,7 +41,7 @@ public:
     QString words() const { return accessibleName(); }
     /// Returns the visible text without formulas.
     QString shownWords() const { return document_.toPlainText(); }
-    /// Returns false if any formula has an empty size, so that it is invisible.
+    /// Returns false if any formula has an empty size and is therefore invisible.
     bool drawsAllFormulas() const;
     /// Returns the smallest width, in pixels, at which nothing is cut off.
     int narrowestWidth() const;

@@ -26,8 +26,8 @@ constexpr int longestChoice = 100;
 constexpr int textHeight = 90;
 constexpr int boardHeight = 260;
 
-/// Reads a number written as in the language of the window, or with a point. Returns nullopt for
-/// any other text.
+/// Reads a number in the format of the window's language, or with a decimal point. Returns nullopt
+/// for any other text.
 std::optional<double> numberOf(const QString& text) {
     bool isNumber = false;
     double number = QLocale().toDouble(text.trimmed(), &isNumber);

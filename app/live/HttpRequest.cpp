@@ -23,7 +23,7 @@ std::string_view takeHeadLine(std::string_view& text) {
 }
 
 /// The header fields that the server uses. If one is repeated, the request is malformed, because
-/// two readers could choose different ones.
+/// different parsers could choose different values.
 struct Fields {
     std::optional<std::string_view> host{};
     std::optional<std::string_view> origin{};
@@ -98,7 +98,7 @@ HttpRequest readHttpRequest(std::string_view head, std::string_view host) {
                    ? (fields.origin ? HttpRequest::socket : HttpRequest::forbidden)
                    : HttpRequest::notFound;
     }
-    // The part after the question mark is for the page.
+    // The query string is for the page.
     return path.substr(0, path.find('?')) == "/" ? HttpRequest::page : HttpRequest::notFound;
 }
 

@@ -51,12 +51,12 @@ public:
     LiveServer& server() { return server_; }
     /// Returns the current time on the clock of the room.
     Moment now() const { return clock_.elapsed(); }
-    /// Returns a solution of the round's board with few presses; nullopt if it has not been
+    /// Returns a solution with few presses for the round's board; nullopt if it has not been
     /// computed yet or if there is none.
     const std::optional<BitVector>& solution() const { return solution_; }
     bool isComputing() const { return solving_.isRunning(); }
 
-    // Perform actions of the teacher and update the phones.
+    // These functions perform actions of the teacher and update the phones.
     void begin(std::vector<Game> boards, std::optional<LiveContest> contest);
     void beginNext();
     void setPaused(bool isPaused);

@@ -67,7 +67,7 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     series_->setObjectName(QStringLiteral("fromSeries"));
     coded_->setObjectName(QStringLiteral("fromCodes"));
     codes_->setObjectName(QStringLiteral("codes"));
-    codes_->setLayoutDirection(Qt::LeftToRight); // codes run this way in every language
+    codes_->setLayoutDirection(Qt::LeftToRight); // codes are written this way in every language
     codes_->setFixedHeight(linesOfCodes * codes_->fontMetrics().lineSpacing() + 16);
     codes_->setPlaceholderText(tr("One code per line, as on worksheets and in contests"));
     codes_->setAccessibleName(tr("Challenge codes"));

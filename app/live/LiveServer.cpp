@@ -69,7 +69,7 @@ bool LiveServer::listen(const QString& address, quint16 port) {
     if (!tcp_->listen(QHostAddress(address), port)) {
         return false;
     }
-    constexpr quint16 usualPort = 80; // browsers leave it out
+    constexpr quint16 usualPort = 80; // browsers omit it
     host_ = address;
     if (tcp_->serverPort() != usualPort) {
         host_ += QStringLiteral(":%1").arg(tcp_->serverPort());
@@ -112,7 +112,8 @@ void LiveServer::accept() {
     }
 }
 
-/// Closes the connection that has been open longest without joining, if there are too many.
+/// If there are too many connections, closes the oldest one whose request or response is not
+/// complete or, if there is none, the oldest WebSocket that has not joined.
 void LiveServer::makeRoom() {
     if (connectionCount() < maxConnections) {
         return;
@@ -170,8 +171,8 @@ void LiveServer::handOver(QTcpSocket& connection) {
     connection.disconnect(this);
     std::erase_if(waiting_,
                   [&connection](const auto& entry) { return entry.first == &connection; });
-    // This slot runs before the WebSocket reads the bytes, so that it also limits frames that are
-    // never reported, such as a flood of pings. The small read buffer limits each step.
+    // This slot runs before the WebSocket reads the bytes, so it also limits frames that are never
+    // reported, such as a flood of pings. The small read buffer limits the bytes of each call.
     connect(&connection, &QTcpSocket::readyRead, this,
             [&connection, second = qint64{0}, bytes = qint64{0}]() mutable {
                 const qint64 thisSecond = now() / millisecondsASecond;

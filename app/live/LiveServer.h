@@ -16,16 +16,16 @@ class QWebSocketServer;
 
 namespace lightsout {
 
-/// The maximum number of open connections. If there are more, the server closes the oldest
-/// connection that has not joined.
+/// The maximum number of open connections. To accept more, the server closes older connections
+/// that have not joined.
 inline constexpr std::size_t maxConnections = 300;
 
 /// Serves one page and its WebSockets at one address, and nothing else: no files and no other
 /// paths.
 ///
-/// Before a connection uses the WebSocket protocol, the server peeks at the first maxHttpHead bytes
-/// at most, without consuming them. Slow, hanging and silent connections are closed. The server
-/// does not interpret messages.
+/// Until a connection switches to the WebSocket protocol, the server peeks at no more than its
+/// first maxHttpHead bytes, without consuming them. Slow, hanging and silent connections are
+/// closed. The server does not interpret messages.
 class LiveServer : public QObject {
     Q_OBJECT
 
@@ -54,7 +54,8 @@ public:
     void send(ConnectionId connection, const std::string& message);
     /// Closes the connection once the messages already passed to send() have been delivered.
     void close(ConnectionId connection);
-    /// Marks the connection as a pupil's, so that it is not closed for not joining.
+    /// Marks the connection as joined by a pupil, so that Patience::joining no longer applies to
+    /// it.
     void setJoined(ConnectionId connection);
     std::size_t connectionCount() const { return waiting_.size() + sockets_.size(); }
 
@@ -87,8 +88,8 @@ private:
     QByteArray page_;
     QString host_;
     Patience patience_;
-    /// Connections that have not sent a request yet or are being sent the response, with the time
-    /// at which they will be closed; the oldest first.
+    /// Connections whose request or response is not complete yet, each with the time at which it
+    /// will be closed; the oldest first.
     std::deque<std::pair<QTcpSocket*, qint64>> waiting_;
     std::map<ConnectionId, Socket> sockets_;
     ConnectionId lastId_ = 0;

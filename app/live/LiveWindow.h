@@ -40,7 +40,7 @@ public:
     LiveClass& liveClass() { return *class_; }
     PupilWall& wall() { return *wall_; }
 
-    // Perform actions that are also in the menu of the main window.
+    // These functions perform actions that are also in the menu of the main window.
     void ask();
     void ask(ClassQuestion question);
     void giveBoardOnTable();

@@ -175,8 +175,8 @@ bool isBlank(char32_t character) {
            character == 0x205F || character == 0x3000;
 }
 
-/// Returns whether a character is invisible by itself: a control character, a direction mark or one
-/// for private use.
+/// Returns whether a character is treated as invisible, such as a control character, a direction
+/// mark or a private-use character.
 bool isInvisible(char32_t character) {
     return character < 0x20 || (character >= 0x7F && character <= 0x9F) || character == 0xAD ||
            character == 0x34F || character == 0x61C || character == 0x115F || character == 0x1160 ||
@@ -195,7 +195,7 @@ std::string textOf(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// Returns the object with another member, whose value is already JSON.
+/// Returns the object as JSON, with an additional member whose value is already JSON.
 std::string withMember(const Json& object, const char* key, std::string_view value) {
     std::string text = textOf(object);
     text.pop_back();

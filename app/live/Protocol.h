@@ -19,7 +19,7 @@ namespace lightsout {
 inline constexpr int liveVersion = 1;
 /// The maximum size of a message from a phone in bytes.
 inline constexpr std::size_t maxLiveMessage = 4096;
-/// The maximum number of characters in a name; any more are cut off.
+/// The maximum number of characters in a name; longer names are truncated.
 inline constexpr std::size_t maxPupilName = 24;
 /// The maximum number of moves in a message.
 inline constexpr std::size_t maxMovesInMessage = 1000;
@@ -76,11 +76,12 @@ enum class Refusal {
 };
 
 std::string refusalMessage(Refusal refusal);
-/// Returns the message that the pupil has joined under this name and can return with the token.
+/// Returns the message saying that the pupil has joined under this name and can return with the
+/// token.
 std::string welcomeMessage(std::string_view name, std::string_view token, std::string_view word);
-/// Returns the message that the class is over.
+/// Returns the message saying that the class is over.
 std::string endMessage();
-/// Returns the message that the pupil's page was opened elsewhere.
+/// Returns the message saying that the pupil's page was opened elsewhere.
 std::string replacedMessage();
 /// Returns the message that confirms that the connection works.
 std::string beatMessage();

@@ -354,8 +354,8 @@ Room::Reply Room::take(std::size_t index, const MovesMessage& message, Moment no
     if (message.round > roundIndex()) {
         return closing();
     }
-    // A phone may have sent the moves before it knew of a change. This is not an error: the phone
-    // is sent the current state again.
+    // A phone may have sent the moves before it was notified of a change. This is not an error: the
+    // phone is sent the current state again.
     const bool isLate = message.round < roundIndex() || scene_ != LiveScene::board || isPaused() ||
                         isSolved(index) || millisecondsLeft(now) == 0;
     if (isLate) {

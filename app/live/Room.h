@@ -90,8 +90,8 @@ public:
         /// The pupil whose tile has changed.
         std::optional<std::size_t> changed{};
     };
-    /// Handles a message. If a pupil joins, `token` is what lets the pupil return later; it must be
-    /// hard to guess and different each time.
+    /// Handles a message. If a pupil joins, `token` lets the pupil return later. It must be hard to
+    /// guess and different for each call.
     Reply receive(ConnectionId connection, std::string_view text, const std::string& token,
                   Moment now);
     /// Closes a connection. Returns the pupil who had it, if any.
@@ -198,7 +198,7 @@ private:
 
     std::optional<LiveContest> contest_;
     std::size_t contests_ = 0;
-    /// Computed once for all phones; reset when a result or the order changes.
+    /// The ranking, computed once for all phones; reset when a result or the order changes.
     mutable std::optional<std::vector<RankedPupil>> ranked_;
 };
 

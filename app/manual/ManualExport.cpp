@@ -132,7 +132,7 @@ QString styleOf(const Theme& theme) {
              theme.line.name());
 }
 
-constexpr double pictureWidth = 480; ///< at 96 dots per inch
+constexpr double pictureWidth = 480; ///< in pixels, at 96 dots per inch
 constexpr int resolution = 300;
 
 } // namespace

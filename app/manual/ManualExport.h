@@ -7,9 +7,9 @@
 
 namespace lightsout {
 
-/// Returns a chapter as a web page, with the table of contents of the manual next to it. The
-/// chapters are files in one folder, named after the chapters. `picture` is the path, relative to
-/// that folder, of a picture at the beginning; empty for none.
+/// Returns a chapter as a web page, with the table of contents of the manual next to it. The web
+/// pages of all chapters must be in one folder, in files named after the chapters. `picture` is the
+/// path, relative to that folder, of a picture at the beginning; empty if there is none.
 QString manualHtml(const Manual& manual, std::size_t chapter, const QString& picture = {});
 
 /// Writes the whole manual on A4, each chapter on a new page. `pictures` maps the names of chapters

@@ -18,7 +18,7 @@ constexpr int maxLetters = 84;
 constexpr int minMargin = 24;
 constexpr double lineHeight = 135;
 
-/// Returns the size of a heading of this level as a factor of the text size.
+/// Returns the size of a heading of this level relative to the text size.
 double sizeOf(int level) {
     constexpr double title = 1.7;
     constexpr double section = 1.25;

@@ -23,7 +23,7 @@ public:
 
     /// Shows the chapter with this name, or the first one if there is none.
     void showChapter(const QString& name);
-    /// Shows, in the window's language, the target of a link as written in the English manual.
+    /// Shows the target of a link of the English manual, in the window's language.
     void showPlaceOf(const QString& link);
 
 protected:

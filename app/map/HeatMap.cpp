@@ -24,18 +24,18 @@ constexpr qsizetype maxPixmaps = 4096;
 
 /// Minimum size in pixels of a cell that is drawn as a separate square and can have a mark.
 constexpr double minSquare = 6;
-constexpr double wheelBase = 1.0015; ///< a notch of 120 zooms by a fifth
+constexpr double wheelBase = 1.0015; ///< a wheel notch (120) zooms by about 20%
 constexpr int rowHeads = 52;         ///< minimum width in pixels to the left of the cells
 constexpr int columnHeads = 28;
-constexpr double rowHeadsOfText = 3.1; ///< the same in text heights
+constexpr double rowHeadsOfText = 3.1; ///< the same width in multiples of the text height
 constexpr double columnHeadsOfText = 1.6;
 
 constexpr double gapBetweenHeads = 14;
 /// Minimum size in pixels of the ring around a cell.
 constexpr double minRing = 6;
 
-/// Returns the distance between numbered rows or columns that leaves `room` pixels for each: 1, 2,
-/// 5, 10, 20, 50, …
+/// Returns the smallest distance between numbered rows or columns, in cells, that leaves `room`
+/// pixels for each number. The distance is 1, 2, 5, 10, 20, 50, …
 std::size_t headStep(double cellSize, double room) {
     std::size_t step = 1;
     for (std::size_t power = 1;; power *= 10) {
@@ -58,8 +58,8 @@ void paintHeatHeads(QPainter& painter, const HeatWindow& window,
     const double high = metrics.height();
     const double wide = metrics.horizontalAdvance(numberText(area.last.column)) + gapBetweenHeads;
     const QRectF plot = window.plot();
-    // Calls draw(number) for the first row or column, every step-th one and the one pointed at, if
-    // there is room.
+    // Calls draw(number) for the row or column pointed at and, if there is room, for the first one
+    // and each multiple of `step`.
     const std::size_t step = headStep(window.cellSize(), std::max(high, wide));
     const auto forEachHead = [&](std::size_t first, std::size_t last,
                                  std::optional<std::size_t> pointedNumber, double room,

@@ -35,19 +35,20 @@ struct HeatLook {
     }
 };
 
-/// Paints cells: as squares with their numbers when enlarged, or as single pixels.
+/// Paints cells as squares, with their numbers if the squares are large enough, or as single
+/// pixels.
 class HeatCellPainter {
 public:
     void setScale(HeatScale scale);
-    /// Sets the function that returns the text of a value in cells.
+    /// Sets the function that returns the text shown in a cell for its value.
     void setTextOf(std::function<QString(std::uint32_t)> textOf);
     /// Discards cached pictures, which were painted in other colours or with another font.
     void clear() { pixmaps_.clear(); }
 
     /// Paints a square of this size at the origin.
     void paint(QPainter& painter, double size, const HeatLook& look, const Theme& theme) const;
-    /// Returns the same as a picture, which is painted once for each look as long as the size is
-    /// unchanged.
+    /// Returns a picture of the square that paint() paints. Each look is painted only once as long
+    /// as the size stays the same.
     const QPixmap& pixmap(double size, double pixelRatio, const HeatLook& look, const Theme& theme);
     /// Returns a picture of an area with one pixel for each cell. The values are given row by row.
     QImage image(const std::vector<std::uint32_t>& values, const HeatArea& area,
@@ -60,8 +61,8 @@ private:
     QHash<HeatLook, QPixmap> pixmaps_;
 };
 
-/// A table of whole numbers of any size, shown as colours. Dragging pans; the wheel, + and − zoom;
-/// 0 shows everything. Cells that are large enough show their numbers.
+/// A table of any size that shows whole numbers as colours. Dragging pans; the wheel and the keys
+/// "+" and "−" zoom; the key "0" shows everything. Cells that are large enough show their numbers.
 ///
 /// The values are supplied tile by tile in response to tilesNeeded(). Cells are pointed at with the
 /// mouse or the arrow keys; a click chooses one, a double click or the return key opens it. Rows
@@ -72,14 +73,14 @@ class HeatMap : public QWidget, public Navigable, public TextSource, public Part
 public:
     explicit HeatMap(QWidget* parent = nullptr);
 
-    /// Sets a new table without known values. Tiles are `tileSide` cells wide and high, and smaller
-    /// at the far ends.
+    /// Sets a new table without known values. Tiles are `tileSide` cells wide and high; the last
+    /// ones in each direction may be smaller.
     void setTable(std::size_t rows, std::size_t columns, std::size_t tileSide);
     /// Returns the cells of a tile.
     HeatArea areaOf(HeatTile tile) const { return tiles_.areaOf(tile); }
     /// Sets the values of areaOf(tile), row by row.
     void setTile(HeatTile tile, std::vector<std::uint32_t> values);
-    /// Returns the missing tiles of the visible part, those in the middle first.
+    /// Returns the missing tiles of the visible part, beginning with the middle ones.
     QList<HeatTile> missingTiles() const;
 
     void setScale(HeatScale scale);
@@ -93,17 +94,17 @@ public:
     std::optional<std::uint32_t> valueAt(HeatCell cell) const { return tiles_.valueAt(cell); }
     /// Returns the cell under the mouse, or else the chosen one.
     std::optional<HeatCell> pointed() const { return hovered_ ? hovered_ : chosen_; }
-    /// Chooses a cell and makes it visible. Emits no signal except pointedAt().
+    /// Chooses a cell and makes it visible. Emits pointedAt() and viewMoved().
     void choose(std::optional<HeatCell> cell);
 
     /// Marks a cell as if the mouse were over it, and emits pointedAt().
     void point(std::optional<HeatCell> cell) { setHovered(cell); }
 
-    /// Paints the visible part without the pointer. Cells are painted as shapes and text if they
-    /// are large enough.
+    /// Paints the visible part without the ring around the cell pointed at. Cells are painted as
+    /// shapes and text if they are large enough.
     void paintPicture(QPainter& painter);
-    /// Returns the visible part with one line per row and tabs between the cells. Unknown cells are
-    /// empty.
+    /// Returns the visible part as text, with one line per row and tabs between the cells. Unknown
+    /// cells are empty.
     QString shownText() const override;
 
     const HeatWindow& window() const { return window_; }
@@ -134,8 +135,8 @@ public:
     QSize minimumSizeHint() const override { return {180, 200}; }
 
 Q_SIGNALS:
-    /// Emitted when tiles become visible while the map is shown, or the table has changed. Tiles
-    /// that were requested earlier and are not listed are no longer needed.
+    /// Emitted when tiles have become visible while the map is shown, or when the table has
+    /// changed. Tiles that were requested earlier and are not listed are no longer needed.
     void tilesNeeded(const QList<lightsout::HeatTile>& tiles);
     /// Emitted when the map has been zoomed or moved to another part.
     void viewMoved();

@@ -36,7 +36,8 @@ QColor HeatScale::colour(std::size_t band, const Theme& theme) const {
     if (band == 0 || bands_.size() < 2) {
         return palest;
     }
-    // The colours run from the palest via the theme's teal, at three fifths, to the strongest.
+    // The colours run from the palest to the strongest, with the theme's teal at three fifths of
+    // the way.
     constexpr double teal = 0.6;
     const double share = static_cast<double>(band) / static_cast<double>(bands_.size() - 1);
     if (bands_.size() == 2) {

@@ -18,7 +18,7 @@ struct HeatBand {
 };
 
 /// A scale that groups values into bands of the same colour, from the palest to the strongest. The
-/// colours come from the theme and have the same hue, so that they differ in brightness.
+/// colours come from the theme; they have the same hue and differ in brightness.
 class HeatScale {
 public:
     /// Creates a scale with one band for all values.

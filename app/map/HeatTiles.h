@@ -12,8 +12,8 @@
 
 namespace lightsout {
 
-/// A square part of the table that is computed as a whole, given by its index in each direction
-/// from 0.
+/// A square part of the table that is computed as a whole. It is identified by its index in each
+/// direction, counted from 0.
 struct HeatTile {
     std::size_t row = 0;
     std::size_t column = 0;
@@ -27,8 +27,8 @@ class HeatTiles {
 public:
     HeatTiles();
 
-    /// Sets a new table without known values. Tiles are `side` cells wide and high, and smaller at
-    /// the far ends.
+    /// Sets a new table without known values. Tiles are `side` cells wide and high; the last ones
+    /// in each direction may be smaller.
     void setTable(std::size_t rows, std::size_t columns, std::size_t side);
     HeatTile tileOf(HeatCell cell) const;
     HeatArea areaOf(HeatTile tile) const;
@@ -36,7 +36,7 @@ public:
     /// Inserts the values of areaOf(tile), row by row.
     void insert(HeatTile tile, std::vector<std::uint32_t> values);
     std::optional<std::uint32_t> valueAt(HeatCell cell) const;
-    /// Returns the unknown tiles of an area, those in the middle first.
+    /// Returns the unknown tiles of an area, beginning with the middle ones.
     QList<HeatTile> missing(const HeatArea& area) const;
 
     /// Returns a picture of a tile, which is made on first use; null if the tile is not known.

@@ -8,7 +8,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double minCell = 0.5; ///< pixels
+constexpr double minCell = 0.5; ///< in pixels
 constexpr double maxCell = 72;
 constexpr double minWholeCell = 4;
 

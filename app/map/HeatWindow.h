@@ -24,8 +24,8 @@ struct HeatArea {
     HeatCell last;
 };
 
-/// The visible part of a large table, and the size of its cells. Contains only arithmetic; cells of
-/// four pixels or more are a whole number of pixels wide.
+/// The visible part of a large table, and the size of its cells. This class does only arithmetic.
+/// Cells of four pixels or more are a whole number of pixels wide.
 class HeatWindow {
 public:
     void setTable(std::size_t rows, std::size_t columns);
@@ -40,8 +40,8 @@ public:
     QRectF cellRect(HeatCell cell) const;
     QRectF areaRect(const HeatArea& area) const;
     std::optional<HeatCell> cellAt(QPointF position) const;
-    /// Returns the cell `rows` rows and `columns` columns further, or the last one in that
-    /// direction.
+    /// Returns the cell `rows` rows below and `columns` columns to the right of `from`, or the last
+    /// cell in that direction.
     HeatCell moved(HeatCell from, std::int64_t rows, std::int64_t columns) const;
     /// Returns the cells that are at least partly visible. The table must not be empty.
     HeatArea visible() const;
@@ -65,7 +65,7 @@ private:
     std::size_t columns_ = 0;
     QRectF plot_;
     double zoom_ = 10; ///< side of a cell in pixels, before rounding
-    QPointF origin_;   ///< total size of the cells to the left of the plot and above it
+    QPointF origin_;   ///< number of cells to the left of the plot and above it
 };
 
 } // namespace lightsout

@@ -9,12 +9,13 @@ namespace {
 
 constexpr double margin = 10;
 constexpr double maxFittedEntry = 76;
-constexpr double minFittedEntries = 12; ///< minimum number of entries that fill a large view
+constexpr double minFittedEntries = 12; ///< minimum entries along a large view's shorter side
 constexpr double maxZoomedEntry = 60;
 constexpr double minBarGap = 14;
 constexpr double barGapShare = 0.7;
 
-/// Returns the number of entries of this size that precede `distance`, but at most `count`.
+/// Returns the number of whole entries of side `cell` that fit into `distance`, but at most
+/// `count`.
 std::size_t entriesBefore(double distance, double cell, std::size_t count) {
     return static_cast<std::size_t>(std::clamp(distance / cell, 0.0, static_cast<double>(count)));
 }
@@ -79,7 +80,8 @@ void MatrixGeometry::place() {
     const auto down = static_cast<double>(std::max<std::size_t>(rows_, 1));
     const double width = std::max(1.0, view_.width() - 2 * margin);
     const double height = std::max(1.0, view_.height() - 2 * margin);
-    // The size of the headers depends on the entries, and vice versa: two passes are enough.
+    // The sizes of headers and entries depend on each other, so the headers are based on a rough
+    // size of the entries.
     const double rough = std::min({width / (across + 3), height / (down + 1.5), largestEntry()});
     headPixels_ = std::clamp(rough * 0.38, 10.0, std::max(20.0, rough * 0.26));
     headWidth_ = headPixels_ * 0.66 * rowCharacters_ + 6;

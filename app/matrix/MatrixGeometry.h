@@ -11,9 +11,9 @@ namespace lightsout {
 
 /// Computes where the entries of a matrix [A | B] are drawn, at any zoom.
 ///
-/// Coordinates are the view's. The headers of rows and columns stay at the edges of the view when
-/// the entries are moved. Rows and columns are counted from 0, and the columns of B follow those of
-/// A.
+/// All coordinates are relative to the view. The headers of rows and columns stay at the edges of
+/// the view when the user moves the entries. Rows and columns are counted from 0, and the columns
+/// of B follow those of A.
 class MatrixGeometry {
 public:
     /// Sets the shape of the matrix; `rightColumns` columns are to the right of the bar. If the
@@ -68,7 +68,7 @@ private:
     int columnLines_ = 1;
     QSizeF view_{1, 1};
     double zoom_ = 1;
-    QPointF pan_; ///< offset of the matrix from the area's corner; not positive
+    QPointF pan_; ///< offset of the matrix from the area's corner; never positive
 
     double fitCell_ = 1;
     double cell_ = 1;

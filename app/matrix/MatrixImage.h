@@ -8,8 +8,8 @@
 
 namespace lightsout {
 
-// The colours of pictures of matrices. The pictures have a pixel for each entry, or for several
-// entries if there would otherwise be more than `maxPixels` pixels in one direction. A pixel is set
+// The colours of pictures of matrices. A picture has one pixel for each entry, or one for several
+// entries if it would otherwise have more than `maxPixels` pixels in one direction. A pixel is set
 // if one of its entries is 1.
 
 struct EntryColours {
@@ -21,8 +21,8 @@ struct EntryColours {
 QImage matrixImage(const BitMatrix& matrix, std::size_t first, std::size_t count, int maxPixels,
                    const EntryColours& colours);
 
-/// Returns a picture of a rule's reduced influence matrix, which is never stored whole. Takes
-/// O(pixels² + vertices + arcs) time.
+/// Returns a picture of a rule's influence matrix, with a row for each light and a column for each
+/// button. The matrix is never stored whole. Takes O(pixels² + vertices + arcs) time.
 QImage matrixImage(const Rule& rule, int maxPixels, const EntryColours& colours);
 
 /// Returns a picture of a column.

@@ -38,7 +38,8 @@ std::size_t headStep(double needed, double cell) {
     return step;
 }
 
-/// Returns true if the header is to be written: 1, 3, 5 … or 1, 10, 20 …
+/// Returns true if the header at this index is written. The written numbers are, for example, 1, 3,
+/// 5 … or 1, 10, 20 …
 bool hasHead(std::size_t index, std::size_t step) {
     return step <= 2 ? index % step == 0 : (index + 1) % step == 0 || index == 0;
 }
@@ -131,7 +132,7 @@ private:
     }
 
     void paintEntries() {
-        // There are only a few kinds of entries, and each is drawn once.
+        // There are only a few kinds of entries. Each is rendered once and then copied.
         std::array<QPixmap, 8> kinds;
         const auto [firstRow, endRow] = geometry_.visibleRows();
         const auto [firstColumn, endColumn] = geometry_.visibleColumns();
@@ -369,7 +370,8 @@ private:
         }
     }
 
-    /// Paints the lifted row over the row to which it would be added, or between two rows.
+    /// If dropping the lifted row would swap two rows, paints lines along the edges of the other
+    /// row.
     void paintLifted() {
         if (!scene_.liftedRow || !scene_.dropRow || !scene_.isSwapping) {
             return;

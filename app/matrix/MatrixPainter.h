@@ -21,11 +21,11 @@ struct MatrixMarks {
     std::optional<std::size_t> source = {}; ///< row that was added
     std::optional<std::size_t> target = {}; ///< row to which it was added
     std::optional<std::size_t> column = {}; ///< column being cleared
-    std::vector<std::size_t> pivots = {};   ///< columns of the pivots, beginning with the first row
-    /// The columns that are completed and therefore dimmed; empty for none.
+    std::vector<std::size_t> pivots = {};   ///< pivot columns of the first rows, in order
+    /// The columns that are finished and therefore dimmed; empty if there are none.
     BitVector finished = {};
     /// The entries of the target row that have just changed, and those of the source row after a
-    /// swap; empty for none.
+    /// swap; empty if there are none.
     BitVector changed = {};
     bool isSwap = false;
 };
@@ -34,7 +34,7 @@ struct MatrixMarks {
 struct MatrixScene {
     BitMatrix matrix;
     /// The symbols to the left of the rows and above the columns, and the names that are written
-    /// with them. Empty names are omitted.
+    /// next to or below them. Empty names are omitted.
     std::vector<QString> rowSymbols;
     std::vector<QString> columnSymbols;
     std::vector<QString> rowNames;
@@ -52,7 +52,8 @@ struct MatrixScene {
     /// each entry, used while entries are small.
     QImage image;
     QImage rightImage;
-    /// Whether to draw only lines and letters, because these stay sharp on paper.
+    /// Whether to draw entries as shapes and text instead of images, so that they are sharp on
+    /// paper.
     bool isForPaper = false;
     /// Whether digits are as large as the entries allow, as in wall mode.
     bool hasLargeDigits = false;

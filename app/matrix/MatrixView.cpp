@@ -156,7 +156,7 @@ void MatrixView::moveContent(QPointF pixels) {
 }
 
 void MatrixView::zoomBy(double factor, QPointF fixed) {
-    // The picture of a large board has no more details to show.
+    // The picture of a large board can't show more detail.
     if (scene_.matrix.rows() > 0) {
         geometry_.zoomBy(factor, fixed);
         areImagesStale_ = true;
@@ -181,7 +181,7 @@ QString MatrixView::description() const {
         return tr("%Ln equation(s) with as many unknowns", nullptr,
                   static_cast<int>(geometry_.rows()));
     }
-    // The keyboard moves by rows, so a whole row is read.
+    // The keyboard moves row by row, so the description contains the whole row.
     QString entries;
     for (std::size_t column = 0; column < geometry_.totalColumns(); ++column) {
         entries += column == geometry_.columns() ? QStringLiteral(" | ") : QStringLiteral(" ");
@@ -260,7 +260,7 @@ void MatrixView::refreshImages(const Theme& theme) {
     }
     areImagesStale_ = false;
     imagesIn_ = theme;
-    // The picture has as many pixels as are drawn, so that none is lost by scaling.
+    // The picture has the resolution at which it is drawn, so that scaling loses no pixels.
     const int pixels =
         std::max(1, static_cast<int>(geometry_.matrixRect().height() * devicePixelRatioF()));
     const EntryColours left{theme.accent, theme.cell};

@@ -24,11 +24,11 @@ struct MatrixHeads {
 /// A view that shows the influence matrix with the lights to change, or another matrix [A | B], as
 /// coloured cells.
 ///
-/// The wheel and the keys + − 0 zoom, and dragging pans; headers stay visible. Small entries are
-/// drawn as a picture with a pixel for each 1. If rows are movable, dragging a row onto another one
-/// requests that it be added there, and dragging it onto the edge of another one requests that the
-/// two be swapped. With the keyboard, space lifts the row pointed at, Return adds it to the target,
-/// and S swaps the two.
+/// The wheel and the keys "+", "−" and "0" zoom, and dragging pans; headers stay visible. Small
+/// entries are drawn as a picture with a pixel for each 1. If rows are movable, dragging a row onto
+/// another one requests that it be added there, and dragging it onto the edge of another one
+/// requests that the two be swapped. With the keyboard, Space lifts the row pointed at, Return adds
+/// it to the target, and S swaps the two.
 class MatrixView : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
@@ -49,7 +49,8 @@ public:
     /// true, the entries marked as changed are highlighted briefly.
     void setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixMarks marks,
                    bool flashes = false);
-    /// Shows the reduced [A | d] of a large board without storing it.
+    /// Shows [A | d] of a large board without storing it. A has a row for each light and a column
+    /// for each button.
     void setGame(const Game& game);
     void setPointedRow(std::optional<std::size_t> row);
     void setPointedColumn(std::optional<std::size_t> column);
@@ -75,7 +76,7 @@ public:
     QString partName(std::size_t part) const override;
     QRectF partRect(std::size_t part) const override;
     std::optional<std::size_t> partAt(QPointF place) const override;
-    /// Returns the part in the row pointed at.
+    /// Returns the entry pointed at, or the first entry of the row if only a row is pointed at.
     std::optional<std::size_t> currentPart() const override;
     std::size_t partColumns() const override { return geometry_.totalColumns(); }
     /// Return the text next to a row or above a column: "R₅", with the name of the cell if it adds

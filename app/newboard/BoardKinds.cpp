@@ -36,7 +36,7 @@ Game latticeGame(const BoardOptions& options, Progress& /*progress*/) {
                                .selfInfluence = options.selfInfluence});
 }
 
-/// Moves the vertices of a random graph to a readable layout.
+/// Returns the graph with its vertices moved to a readable layout, if one is found.
 Graph drawn(Graph graph, Progress& progress) {
     if (const auto places = layoutOf(graph, Layout::distances, progress)) {
         for (Vertex v = 0; v < graph.vertexCount(); ++v) {

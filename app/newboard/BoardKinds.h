@@ -38,7 +38,7 @@ struct BoardKind {
     bool offersNeighbours = false;
     bool offersTopology = false;
     bool offersSelfInfluence = true;
-    /// The defaults of these options.
+    /// The default surface and neighbours.
     Topology topology = Topology::plane;
     Neighbours neighbours = Neighbours::plus;
     /// True if make() takes longer than an animation frame.

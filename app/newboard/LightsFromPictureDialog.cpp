@@ -32,7 +32,7 @@ constexpr int brightest = 255;
 
 constexpr std::size_t levels = 256;
 
-/// Returns the brightness of every pixel, on a white background.
+/// Returns the picture in shades of grey, on a white background.
 QImage greyOf(const QImage& picture) {
     QImage paper(picture.size(), QImage::Format_RGB32);
     paper.fill(Qt::white);
@@ -42,7 +42,7 @@ QImage greyOf(const QImage& picture) {
     return paper.convertToFormat(QImage::Format_Grayscale8);
 }
 
-/// The pixels of a cell, from `first` up to but not including `last`; at least one.
+/// The range of a cell's pixels in one direction. It is not empty, and `last` is excluded.
 struct Span {
     int first;
     int last;
@@ -165,8 +165,7 @@ LightsFromPictureDialog::LightsFromPictureDialog(QImage picture, QWidget* parent
     keepShape(isWide ? cols_ : rows_);
     const auto brightness = brightnessOf(picture_, fit().rows, fit().cols);
     threshold_->setValue(thresholdBetween(brightness));
-    // Drawings are usually dark on paper: the less frequent kind of cell is assumed to be the
-    // drawing.
+    // The less frequent kind of cell, usually dark lines on paper, is assumed to be the drawing.
     const auto dark = std::ranges::count_if(
         brightness, [this](std::uint8_t value) { return value < threshold_->value(); });
     isDarkOn_->setChecked(2 * dark < std::ssize(brightness));

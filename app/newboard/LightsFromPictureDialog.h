@@ -22,7 +22,7 @@ class BoardView;
 struct PictureFit {
     std::size_t rows = 1;
     std::size_t cols = 1;
-    int threshold = 128;   ///< brightness, 0 to 255, from which a cell is bright
+    int threshold = 128;   ///< minimum brightness, 0 to 255, of a bright cell
     bool isDarkOn = false; ///< whether dark cells are on instead of bright ones
 };
 
@@ -39,7 +39,8 @@ int thresholdBetween(const std::vector<std::uint8_t>& brightness);
 Game boardFromPicture(const QImage& picture, const PictureFit& fit);
 
 /// A dialog that converts a picture to lights. The user chooses the numbers of rows and columns,
-/// and the brightness above which cells are on. The dialog shows the resulting board.
+/// the minimum brightness of bright cells, and whether bright or dark cells are on. The dialog
+/// shows the resulting board.
 class LightsFromPictureDialog : public QDialog {
     Q_OBJECT
 

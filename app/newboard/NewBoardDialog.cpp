@@ -71,8 +71,8 @@ constexpr std::array allCategories{BoardCategory::grids,    BoardCategory::surfa
                                    BoardCategory::families, BoardCategory::solids,
                                    BoardCategory::random,   BoardCategory::examples};
 
-/// Returns a dark board after one press, as a picture of the rule. The press is in the middle of
-/// the board or, on a surface, at the right border, to show where the border leads.
+/// Returns an initially dark board after one press, to illustrate the rule. The press is in the
+/// middle of the board or, on a surface, at the right border, to show where the border leads.
 Game onePress(const Rule& rule) {
     Game game(rule, BitVector(rule.vertexCount()), BitVector(rule.vertexCount()));
     if (const Lattice* lattice = rule.lattice()) {

@@ -13,8 +13,8 @@ namespace lightsout {
 namespace {
 
 constexpr int iconInset = 6;
-/// Factor by which boards are painted larger before they are scaled down, so that small cells are
-/// still bulbs. It is smaller for graphs because of their lines.
+/// Factor by which boards are painted larger before they are scaled down, so that even small cells
+/// are drawn as bulbs. It is smaller for graphs because of their lines.
 constexpr double detailOfGrids = 2.5;
 constexpr double detailOfGraphs = 1.4;
 /// Space around the picture and its name.

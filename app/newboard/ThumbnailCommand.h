@@ -7,8 +7,9 @@ namespace lightsout {
 bool isThumbnailCommand(int argc, char** argv);
 
 /// Writes a picture of the board in FILE to PNG, at most SIZE pixels wide and high (128 by
-/// default). File managers call it to get thumbnails. Needs no display. Creates the application
-/// object itself. Returns the program's exit status: 0, or 2 with a sentence on standard error.
+/// default). File managers use this command to get thumbnails. The function needs no display, and
+/// creates the application object itself. Returns the program's exit status: 0, or 2 after an error
+/// message on standard error.
 int runThumbnailCommand(int argc, char** argv);
 
 } // namespace lightsout

@@ -40,7 +40,8 @@ QList<Part*> seen(const QWidget& page) {
     return parts;
 }
 
-/// Returns the largest of these parts, the first one if there are several; null if there is none.
+/// Returns the largest of these parts, or the first one if several are largest; null if there are
+/// no parts.
 template <typename Part>
 Part* largest(const QList<Part*>& parts) {
     const auto area = [](Part* part) {

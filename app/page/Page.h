@@ -54,25 +54,25 @@ struct PageLandmark {
 namespace reveal {
 inline constexpr const char* facts = "facts"; ///< about the board; not in a page
 inline constexpr const char* solutions = "solutions";
-inline constexpr const char* laws = "laws"; ///< of random play
+inline constexpr const char* laws = "laws"; ///< laws of random play
 inline constexpr const char* states = "states";
 inline std::vector<std::string> all() {
     return {facts, solutions, laws, states};
 }
 } // namespace reveal
 
-/// What the window knows about a page before the page is created. Texts are in the language of the
-/// window.
+/// The information about a page that the window needs before the page is created. Texts are in the
+/// language of the window.
 struct PageDescription {
     QString id; ///< never translated; used by settings, lessons and the manual
     QString title;
     /// A single word that replaces the title if there is little room; empty if the title is a
     /// single word.
     QString shortTitle = {};
-    QString toolTip; ///< a sentence that says what the page is for
+    QString toolTip; ///< a sentence about the purpose of the page
     QList<ModeBar::Mode> modes = {};
     std::vector<PageLandmark> landmarks = {}; ///< besides Page::commonLandmarks()
-    bool isForPlaying = false; ///< the page that is shown when the board is requested
+    bool isForPlaying = false; ///< whether this page is shown when the board is requested
     Page* (*make)(Workbench& workbench);
     std::vector<Scene> (*scenes)();
 };
@@ -88,7 +88,7 @@ public:
     ModeBar* modeBar() const { return modes_; }
     /// Returns the id of the current mode; empty if there are no modes.
     QString mode() const { return modes_ == nullptr ? QString() : modes_->mode(); }
-    /// Chooses a mode as the user does. Does nothing if the page has no such mode.
+    /// Chooses a mode, as if the user had chosen it. Does nothing if the page has no such mode.
     void chooseMode(const QString& mode);
 
     virtual void setStage(Stage stage) = 0;
@@ -104,9 +104,10 @@ public:
 
     /// Returns the command lines for the content; empty if there are none.
     virtual QStringList commands() const = 0;
-    /// Returns the content as text: that of the view with the focus, or else the main content.
+    /// Returns the content of the view with the focus as text, or the main content if no view has
+    /// the focus.
     QString shownText() const;
-    /// Returns the visible views that can be pictures of their own.
+    /// Returns the visible views that can be exported as separate pictures.
     QList<QWidget*> views() const;
     /// Returns the history of steps that are not part of the document; null if there is none.
     virtual QUndoStack* steps() { return nullptr; }
@@ -121,7 +122,7 @@ public:
 
     /// Returns the state of the elimination whose matrix is shown; nullopt if there is none.
     virtual std::optional<EliminationState> elimination() const { return {}; }
-    /// Returns the sum of the quiet patterns that are chosen; nullopt if none is.
+    /// Returns the sum of the chosen quiet patterns; nullopt if none is chosen.
     virtual std::optional<BitVector> chosenPattern() const { return {}; }
 
 Q_SIGNALS:
@@ -141,7 +142,7 @@ protected:
     ModeBar* modes_ = nullptr; ///< null if there are no modes
 
 private:
-    /// Returns the main content as text; by default, that of the largest view.
+    /// Returns the main content as text. By default, this is the text of the largest view.
     virtual QString mainText() const;
 
     std::vector<PageLandmark> landmarks_; ///< all landmarks of this page

@@ -18,8 +18,8 @@ using Animation = std::vector<AnimationStep>;
 
 /// The maximum number of steps in an animation.
 inline constexpr std::size_t maxAnimationSteps = 400;
-/// The maximum number of cells of a board whose elimination is animated. The entries of larger ones
-/// would be illegible.
+/// The maximum number of cells of a board whose elimination is animated. The matrix entries of a
+/// larger board would be illegible.
 inline constexpr std::size_t maxEliminatedCells = 36;
 
 /// Returns an animation of a solution, in which stars mark the remaining presses.

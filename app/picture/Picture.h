@@ -26,7 +26,7 @@ struct Picture {
 enum class PictureColours {
     light,
     dark,
-    print, ///< light colours on white
+    print, ///< colours of the light theme, on white
 };
 Theme themeFor(PictureColours colours);
 

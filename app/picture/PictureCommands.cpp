@@ -35,7 +35,7 @@ private:
         other.theme = theme;
         other.apply(*qApp);
         QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
-        showUpdates(true); // widgets without updates are not painted into pictures either
+        showUpdates(true); // widgets with updates disabled are not rendered either
     }
 
     static void showUpdates(bool areShown) {
@@ -47,7 +47,7 @@ private:
     Appearance present_;
 };
 
-/// Returns the text without the marks that isolate formulas.
+/// Returns the text without the Unicode characters that isolate formulas.
 QString plainText(QString text) {
     return text.remove(QChar(0x2066)).remove(QChar(0x2069));
 }
@@ -71,14 +71,14 @@ Picture pagePicture(QWidget& page, PictureColours colours, const Appearance& app
         drawn.fill(Qt::transparent);
         draw(drawn);
         return {.size = page.size(),
-                .paint = [drawn](QPainter& painter, const Theme& /*it is painted in already*/) {
+                .paint = [drawn](QPainter& painter, const Theme& /*already applied*/) {
                     painter.drawImage(0, 0, drawn);
                 }};
     }
     QPicture drawn;
     draw(drawn);
     return {.size = page.size(),
-            .paint = [drawn](QPainter& painter, const Theme& /*it is painted in already*/) {
+            .paint = [drawn](QPainter& painter, const Theme& /*already applied*/) {
                 painter.drawPicture(0, 0, drawn);
             }};
 }

@@ -45,7 +45,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t randomPresses = 40;
-constexpr quint64 proposedSeeds = 1'000'000; ///< small enough to write down
+constexpr quint64 proposedSeeds = 1'000'000; ///< so that seeds are short enough to write down
 
 BoardScene sceneOnTable(const Workbench& workbench) {
     const Game& game = workbench.document.game();

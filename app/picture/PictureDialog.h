@@ -54,7 +54,7 @@ class PictureDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The citations of the sources of pictures.
+    /// The citations to print with pictures.
     struct Sources {
         QString page;                                      ///< for pictures of the current page
         std::function<QString(const QString& seed)> drawn; ///< for pictures of random subjects

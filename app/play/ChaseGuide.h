@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// A guide through light chasing: which cells to press next, and why.
+/// A guide through light chasing. It determines the cells to press next, and the reason.
 ///
 /// The first-row presses that the last row requires stay the same until all of them are made, as
 /// long as nothing else is pressed in between.
@@ -14,8 +14,8 @@ class ChaseGuide : public QObject {
     Q_OBJECT
 
 public:
-    /// The maximum size of boards that can be chased. Everything is computed at once, in less than
-    /// a frame.
+    /// The maximum size of boards that can be chased. All results are computed synchronously, in
+    /// less than the time of a frame.
     static constexpr std::size_t maxColumns = 128;
     static constexpr std::size_t maxCells = 16'384;
 

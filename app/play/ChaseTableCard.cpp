@@ -132,7 +132,7 @@ void ChaseTableLayout::paintRow(QPainter& painter, QPointF corner, const BitVect
 
 } // namespace
 
-/// Shows the lines of the table on the screen.
+/// A widget that shows the lines of the table on the screen.
 class ChaseTableCard::Table : public QWidget {
 public:
     explicit Table(const std::vector<ChaseCase>& cases) : cases_(cases) {}

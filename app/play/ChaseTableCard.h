@@ -10,7 +10,7 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// A card with the look-up table of light chasing for boards of any height. It lists the lights
+/// A card with the look-up table of light chasing for boards of a chosen size. It lists the lights
 /// left in the last row and the first-row presses that they require. It can be printed.
 class ChaseTableCard : public Card {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
     void print();
     void savePdf();
     QString title() const;
-    /// Returns the line for the current last row, if it is in this table.
+    /// Returns the line for the current last row, or nullopt if the table has none.
     std::optional<std::size_t> currentCase() const;
 
     class Table;

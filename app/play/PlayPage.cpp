@@ -53,7 +53,7 @@ private:
     QLabel* fraction_;
 };
 
-/// The mode that follows the modes of the board.
+/// The index of the comparison, which comes after the modes of the board.
 constexpr int compareMode = 5;
 
 } // namespace
@@ -88,7 +88,7 @@ void BoardCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr &&
         !title_->text().isEmpty()) {
-        return; // the next facts follow in a moment; this avoids flicker
+        return; // new facts follow shortly; keeping the old ones avoids flicker
     }
     const bool isKnown = facts != nullptr && !facts->refusal && facts->vertices > 0;
     setVisible(isKnown);

@@ -19,8 +19,8 @@ class StatusCard;
 /// Returns the scenes for pictures of the page.
 std::vector<Scene> playScenes();
 
-/// The page for playing. It shows the board and, next to it, what to do, what a cell does, and why;
-/// or it shows two boards that are compared.
+/// The page for playing. It shows either the board next to cards with instructions and
+/// explanations, or a comparison of two boards.
 class PlayPage : public Page {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     static PageDescription description();
 
     void setStage(Stage stage) override;
-    /// Moves through the presses that were made, like undo and redo.
+    /// Redoes the next move if `isForward` is true, otherwise undoes the last one.
     void turn(bool isForward) override;
 
     QStringList commands() const override;
@@ -51,9 +51,9 @@ private:
     QWidget* makeDrawingCards();
     QPushButton* makeChaseButton();
     void setMode(BoardMode mode);
-    /// Does everything that setMode() does, except showing which mode is current.
+    /// Does the same as setMode(), but does not show which mode is current.
     void applyMode(BoardMode mode);
-    /// Shows the comparison; called when a board is pinned.
+    /// Shows the comparison with the pinned board, or waits until a board is pinned.
     void showComparison();
     void followPinned();
     /// While light chasing is active, makes autoplay and hints use its next presses.
@@ -62,7 +62,7 @@ private:
     void playNext(Game game, const QString& text);
 
     ChaseGuide chase_;
-    bool isLeading_ = false; ///< whether the chase decides what autoplay presses
+    bool isLeading_ = false; ///< whether light chasing chooses the presses of autoplay
     BoardView* board_;
     StatusCard* status_;
     PatternTool* pattern_;

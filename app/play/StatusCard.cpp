@@ -50,7 +50,7 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     connect(harder_, &QPushButton::clicked, this, [this] {
         const auto* found = harderLights_.in(workbench_.document.revision());
         if (found != nullptr && found->has_value()) {
-            const BitVector lights = **found; // a new game clears them
+            const BitVector lights = **found; // copied, because a new game clears them
             Q_EMIT harderRequested(lights);
         }
     });

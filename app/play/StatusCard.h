@@ -13,7 +13,8 @@ class QPushButton;
 
 namespace lightsout {
 
-/// A card that shows what to do now, and the progress: presses made, presses left, and time.
+/// A card with instructions for the next step, and the progress: presses made, presses left, and
+/// time.
 class StatusCard : public Card {
     Q_OBJECT
 

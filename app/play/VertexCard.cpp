@@ -20,7 +20,8 @@ namespace {
 constexpr std::size_t maxPictures = 4;
 
 /// Returns all quiet patterns except the empty one if the basis has at most two elements, otherwise
-/// the basis. If there are two, their sum is stored in `sum`, which must outlive the result.
+/// the basis. If the basis has two elements, stores their sum in `sum`, which must outlive the
+/// result.
 std::vector<const BitVector*> patternsToShow(const Facts& facts, BitVector& sum) {
     std::vector<const BitVector*> patterns;
     if (facts.kernel == nullptr) {

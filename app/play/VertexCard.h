@@ -15,8 +15,8 @@ namespace lightsout {
 
 class FormulaLabel;
 
-/// A card about the vertex pointed at: its equation, what a press changes, and its quiet patterns,
-/// which can be shown on the board and pressed.
+/// A card about the vertex pointed at: its equation, the lights that a press changes, and the quiet
+/// patterns, which can be shown on the board and pressed.
 class VertexCard : public Card {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private:
 
     Workbench& workbench_;
     bool isFollowing_ = true;
-    OfRevision<Vertex> shown_; ///< kept after the pointer has left all cells
+    OfRevision<Vertex> shown_; ///< remains set after the pointer has left all cells
     QLabel* title_;
     QLabel* text_;
     FormulaLabel* equation_;

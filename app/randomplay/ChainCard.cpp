@@ -46,8 +46,8 @@ QString decimals(double number) {
 constexpr int maxPower = 40;
 constexpr int minWitness = 160;
 constexpr int minTable = 190;
-/// The values of the slider after the last power. They stand for the limits of even and of odd
-/// powers.
+/// The values of the slider after the last power. They represent the limits of the even and of the
+/// odd powers.
 constexpr int evenLimit = maxPower + 1;
 constexpr int oddLimit = maxPower + 2;
 constexpr std::size_t maxFractionLength = 12;
@@ -136,7 +136,8 @@ QPainterPath ChainGraphView::arrow(std::size_t from, std::size_t to) const {
     const std::size_t step = isUp ? to - from : from - to;
     const double share =
         (static_cast<double>(step) + 0.35) / (static_cast<double>(farthest_) + 0.35);
-    // Arrows do not leave a state at its middle, so that outgoing and incoming ones are separate.
+    // Arrows do not begin at the middle of a state, so that outgoing and incoming arrows are
+    // separate.
     const double side = from == to ? 0.45 * r : (isUp ? 1 : -1) * 0.35 * r;
     const QPointF start =
         centre(from) + QPointF(from == to ? -side : side, up * std::sqrt(r * r - side * side));
@@ -152,8 +153,9 @@ QPainterPath ChainGraphView::arrow(std::size_t from, std::size_t to) const {
 
 QRectF ChainGraphView::labelBox(std::size_t from, std::size_t to) const {
     const QPainterPath path = arrow(from, to);
-    // If there are many arrows, their labels are side by side. A loop is too short to be
-    // interrupted by its label.
+    // If there are many states, labels are at different positions along their arrows, so that they
+    // overlap less. The label of a loop is above it, because the loop is too short to be
+    // interrupted.
     const double place = matrix_.numerators.size() <= fewStates
                              ? 0.5
                              : 0.35 + 0.1 * static_cast<double>(std::min(from, to) % 4);

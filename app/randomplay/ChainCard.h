@@ -19,9 +19,9 @@ class QSlider;
 namespace lightsout {
 
 /// A view of the chain of the number of black cells as a graph. Its states are circles in a row,
-/// and each step is an arrow labelled with its probability. Steps to more black cells are drawn
-/// above the row, the others below it. Clicks and the arrow keys choose a state, whose arrows are
-/// highlighted.
+/// and each step is an arrow labelled with its probability. Steps to fewer black cells are drawn
+/// below the row, all other steps above it. Clicks and the arrow keys choose a state, whose arrows
+/// are highlighted.
 class ChainGraphView : public QWidget, public PartedView {
     Q_OBJECT
 
@@ -35,7 +35,8 @@ public:
     std::size_t chosen() const { return chosen_; }
     /// Returns the point at which a state is drawn.
     QPointF centre(std::size_t state) const;
-    /// Returns the probability written on the arrow between two states; empty if there is no arrow.
+    /// Returns the probability written on the arrow from one state to another; empty if there is no
+    /// arrow.
     QString label(std::size_t from, std::size_t to) const;
 
     /// Returns the rectangle in which that label is written.
@@ -84,8 +85,8 @@ public:
 private:
     struct Found {
         ChainSpectrum spectrum;
-        std::vector<std::optional<double>> presses; ///< mean number until no cell is black, by the
-                                                    ///< current number of black cells
+        std::vector<std::optional<double>> presses; ///< mean number until no cell is black, indexed
+                                                    ///< by the current number of black cells
     };
 
     void refresh();

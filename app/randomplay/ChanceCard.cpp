@@ -25,7 +25,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double minNumber = 20;    ///< minimum side of a cell with its probability
+constexpr double minNumber = 20;    ///< minimum side of a cell that shows its probability
 constexpr double numberSize = 0.36; ///< height of the probability, relative to the side of the cell
 constexpr double minTile = 6;
 constexpr std::uint64_t minTime = 20;
@@ -35,7 +35,8 @@ constexpr double growth = 1.06; ///< ratio of consecutive times on the slider, o
 /// Twice the distance from ½ within which a probability counts as ½.
 constexpr double nearTheLimit = 0.01;
 
-/// Returns the time after which all probabilities that tend to ½ equal it to two digits.
+/// Returns the number of presses after which all probabilities that tend to ½, rounded to two
+/// digits, are equal to ½.
 std::uint64_t timeOfLimit(const Moments& moments, Walk walk) {
     const auto presses = static_cast<double>(moments.vertexCount());
     double slowest = 0;

@@ -47,8 +47,9 @@ private:
     Vertex cursor_ = 0; ///< vertex with the keyboard cursor
 };
 
-/// A card with the probability that each cell is black, at a chosen time up to the limit. It also
-/// shows how often a press changes a cell, and the consequences of that.
+/// A card with the probability that each cell is black, after a chosen number of presses. It also
+/// shows how likely a press is to change a cell, and how the probability of being black depends on
+/// that.
 class ChanceCard : public Card {
     Q_OBJECT
 

@@ -30,7 +30,7 @@ public:
                        const QString& fileName, QWidget* parent);
 
     /// Returns the plan of the games for one row or column of the table. Plans with different
-    /// numbers of `batch` play different games.
+    /// values of `batch` play different games.
     SimulationPlan plan(std::uint64_t presses, std::size_t batch, Walk walk) const;
 
 Q_SIGNALS:
@@ -46,28 +46,28 @@ private:
     QSpinBox* seed_;
 };
 
-/// A card with an experiment, the table of its results and its controls. It plays when it is first
-/// shown, and again when its input changes.
+/// A card with an experiment, the table of its results and its controls. It plays the games when it
+/// is first shown, and again when its input changes.
 class ExperimentCard : public Card {
     Q_OBJECT
 
 protected:
     ExperimentCard(RandomPlay& play, QWidget* parent);
 
-    /// Adds the title, and the controls with these fields, each after its name.
+    /// Adds the title, and the controls with these fields, each preceded by its name.
     void addControls(const std::function<QString()>& title, const NumberTable& table,
                      const std::vector<std::pair<QWidget*, std::function<QString()>>>& fields,
                      const QString& fileName);
     void showEvent(QShowEvent* event) override;
 
-    /// Plays again, now or when the card is shown.
+    /// Plays the games again: immediately if the card is visible, otherwise when it is next shown.
     void restart();
-    /// Returns true if results can be shown that belong to the input.
+    /// Returns true if the card is visible and its results are not outdated.
     bool isUpToDate() const { return isVisible() && !isStale_; }
 
     virtual void play() = 0;
     virtual void showResults() = 0;
-    /// Returns false if the games have not been played and the input is valid.
+    /// Returns true if the games have been played, or can't be played because the input is invalid.
     virtual bool hasResults() const = 0;
 
     RandomPlay& play_;

@@ -17,8 +17,8 @@ namespace {
 
 /// The maximum number of rows that are visible without scrolling.
 constexpr int maxRowsAtOnce = 14;
-/// If there are more numbers of black cells than this, they are grouped into about maxClasses
-/// classes.
+/// On boards with more vertices than this, the numbers of black cells are grouped into about
+/// maxClasses classes.
 constexpr std::size_t maxSingle = 40;
 constexpr int maxClasses = 20;
 /// Smaller expected counts are not shown.

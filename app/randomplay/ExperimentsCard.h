@@ -7,9 +7,9 @@ class QLineEdit;
 
 namespace lightsout {
 
-/// A card that compares games of several lengths side by side, as in class experiments. It shows
-/// how many games ended with each number of black cells, and the expected counts. The same seed
-/// gives the same games.
+/// A card that compares games of several lengths side by side, as in classroom experiments. It
+/// shows how many games ended with each number of black cells, and the expected counts. The same
+/// seed gives the same games.
 class ExperimentsCard : public ExperimentCard {
     Q_OBJECT
 
@@ -19,8 +19,8 @@ public:
 
     explicit ExperimentsCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// The numbers of presses that were entered. If games of one of these lengths can't be played,
-    /// an error message about the first such length.
+    /// The numbers of presses that the user entered. If the input is invalid, `numbers` is empty
+    /// and `mistake` is an error message.
     struct Lengths {
         std::vector<std::uint64_t> numbers;
         QString mistake;
@@ -29,7 +29,8 @@ public:
     /// spaces.
     static Lengths lengthsIn(const QString& text);
 
-    /// Returns the displayed experiments, one for each length; empty if the input is invalid.
+    /// Returns the displayed experiments, one for each length; empty if the input is invalid or the
+    /// board is too large.
     std::vector<SimulationPlan> plans() const;
 
 private:
@@ -38,8 +39,8 @@ private:
     bool hasResults() const override { return !found_.empty() || !mistake_.isEmpty(); }
     void showColumn(int column, const Simulation& games);
     void findClasses();
-    /// Returns the exact law of the number of black cells at the end of such games; empty while it
-    /// is not known.
+    /// Returns the exact law of the number of black cells after `games.presses` presses; empty
+    /// while it is not known.
     std::vector<double> lawOf(const Simulation& games) const;
     QString legend() const;
 

@@ -15,8 +15,8 @@ class ExperimentsCard;
 class PairCard;
 class SizesCard;
 
-/// The experiments with random play, one of which is shown: games of several lengths, squares of
-/// several sizes, or two cells over time.
+/// A view of one of the experiments with random play: games of several lengths, squares of several
+/// sizes, or two cells over time.
 class ExperimentsView : public QWidget {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
 
     Experiment experiment() const;
     void setExperiment(Experiment experiment);
-    /// Returns the commands that play the games shown. `target` is the target of the board, and
+    /// Returns the commands that play the displayed games. `target` is the target of the board, and
     /// `path` its file.
     QStringList commands(const BitVector& target, const QString& path) const;
 

@@ -421,7 +421,7 @@ Chart TimeCard::meanChart() const {
     ChartSeries band{
         .name = tr("± std. deviation"), .shape = ChartShape::band, .colour = &Theme::accent};
     ChartSeries mean{.name = tr("exact mean"), .shape = ChartShape::line, .colour = &Theme::accent};
-    // Steps are odd, so that both parities are shown.
+    // The step is odd, so that both parities are shown.
     const std::uint64_t step = lastTime_ / maxPoints | 1U;
     if (const Moments* moments = play_.moments()) {
         for (std::uint64_t time = 0; time <= lastTime_; time += step) {

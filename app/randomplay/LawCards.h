@@ -21,7 +21,7 @@ class GamesCard : public Card {
 public:
     explicit GamesCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// Whether this many games of this many presses can be chosen.
+    /// Returns whether the user can choose this many games of this many presses.
     static bool canPlay(qint64 games, qint64 presses);
 
 private:
@@ -53,7 +53,7 @@ protected:
 
 private:
     void refresh();
-    /// Sets the height of the text to the height of its lines.
+    /// Adapts the height of the text area to the number of lines.
     void fitText();
 
     RandomPlay& play_;

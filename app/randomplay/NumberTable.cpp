@@ -24,7 +24,8 @@ constexpr int maxMinimum = 400;     ///< upper limit of the minimum width
 constexpr double usualShare = 0.65; ///< share of the font size on which the minimum width is based
 constexpr double minShare = 0.6;    ///< minimum share of the font size; below it, the table scrolls
 
-/// Returns the text on one line. A header may have two lines, but not in a file.
+/// Returns the text of an item on a single line. Headers of two lines are joined for files and the
+/// clipboard.
 QString oneLine(const QTableWidgetItem* item) {
     return item == nullptr ? QString() : item->text().simplified();
 }

@@ -21,25 +21,28 @@ public:
 
     /// Sets the role that determines the font. The font is smaller if the table would not fit.
     void setRole(TextRole role);
-    /// Clears the table and sets rows and columns with these headers.
+    /// Clears the table, and creates rows and columns with these headers.
     void setHeads(const QStringList& rows, const QStringList& columns);
     /// Sets the text of an entry. `exact` is the text to copy, with a decimal point; if it is
     /// empty, `text` is copied.
     void setNumber(int row, int column, const QString& text, const QString& exact = {});
-    /// Sets a number with this many decimals. More digits are copied.
+    /// Sets a number that is displayed with this many decimals. It is copied with up to 12
+    /// significant digits.
     void setDecimal(int row, int column, double number, int decimals);
-    /// Draw a number in the secondary colour, or in the colour of presses.
+    /// Draw the number of an entry in the secondary colour, or in the colour of presses.
     void setPale(int row, int column);
     void setEmphasized(int row, int column);
 
-    /// Returns the table with tab-separated columns and numbers in the format of the language.
+    /// Returns the table with tab-separated columns, and numbers with the decimal separator of the
+    /// language.
     QString forClipboard() const;
-    /// Returns the table as CSV (RFC 4180), with a decimal point in numbers.
+    /// Returns the table as comma-separated values, with a decimal point in numbers. Headers are
+    /// not quoted.
     QString csv() const;
     void copy() const;
 
-    /// Returns a size that fits all columns in a smaller font, as far as a small window has room
-    /// for it.
+    /// Returns a size whose width fits all columns in a smaller font, but does not exceed a limit
+    /// that suits small windows.
     QSize minimumSizeHint() const override;
 
 protected:

@@ -68,7 +68,8 @@ std::vector<PairDependence> pairDependences(const Rule& rule, const BitVector& l
         const auto share = [&](std::size_t first, std::size_t second) {
             return static_cast<double>(games.pairStates[first] + games.pairStates[second]) / count;
         };
-        // The unbiased covariance and the variances have the same divisor, which cancels.
+        // The variances below have the divisor n, so the covariance needs that divisor too, instead
+        // of n − 1.
         const double biased = dependence.covariance * (count - 1) / count;
         dependence.correlation = correlationFor(biased, share(2, 3), share(1, 3));
         dependences.push_back(dependence);

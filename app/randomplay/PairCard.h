@@ -14,21 +14,21 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// How strongly two lights depend on each other after random presses, either as measured in random
-/// games or as an exact value. On counts as 1 and off as 0. A correlation is empty if one of the
-/// lights is always on or always off.
+/// The dependence of two lights after random presses, both as measured in random games and as an
+/// exact value. A light that is on counts as 1, and one that is off as 0. A correlation is nullopt
+/// if one of the lights is always on or always off.
 struct PairDependence {
     std::uint64_t presses = 0;
     double exactCovariance = 0;
     std::optional<double> exactCorrelation = {};
     double covariance = 0;    ///< in the games
-    double standardError = 0; ///< of the covariance in the games
-    double margin = 0;        ///< half the width of its 95 % confidence interval, by Student's law
+    double standardError = 0; ///< standard error of that covariance
+    double margin = 0;        ///< half the width of its 95% confidence interval (Student's t)
     std::optional<double> correlation = {}; ///< in the games
 };
 
-/// Returns the times from 0 to `last` at which games are played: at most `most` of them, evenly
-/// spaced.
+/// Returns the numbers of presses for which games are played: at most `most` numbers, evenly spaced
+/// from 0 to `last`.
 std::vector<std::uint64_t> pairTimes(std::uint64_t last, std::size_t most);
 
 /// Plays the games of each plan, whose watched pair must be set. Throws Cancelled.
@@ -44,13 +44,13 @@ class PairCard : public ExperimentCard {
 
 public:
     static constexpr int maxPresses = 10'000;
-    /// The maximum number of times at which games are played.
+    /// The maximum number of different lengths of games.
     static constexpr std::size_t maxTimes = 25;
 
     explicit PairCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// Returns the games of the displayed experiment, one plan for each time; empty if the board is
-    /// too large.
+    /// Returns the games of the displayed experiment, one plan for each number of presses; empty if
+    /// the board is too large.
     std::vector<SimulationPlan> plans() const;
 
 private:
@@ -64,7 +64,7 @@ private:
     std::vector<PairDependence> found_;
     QSpinBox* first_;
     QSpinBox* second_;
-    QSpinBox* last_; ///< the last time
+    QSpinBox* last_; ///< largest number of presses
     NumberTable* table_;
     ChartPanel* chart_;
     TextLabel* text_ = nullptr;

@@ -31,7 +31,7 @@ BitVector startOf(RandomPlay::Start start, const BitVector& board, std::optional
     return BitVector(board.size());
 }
 
-/// Tables do not use more memory than this unless requested, however much is available.
+/// Returns the default budget for the table of the law, with less memory if the user allows less.
 Budget lawBudget() {
     Budget budget = PressLightTable::usualBudget;
     budget.memory = std::min(budget.memory, workBudget().memory);

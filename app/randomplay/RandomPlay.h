@@ -10,9 +10,10 @@
 
 namespace lightsout {
 
-/// A model that computes the games and laws shown by the cards of the tab, off the GUI thread.
+/// A model that plays the games and computes the laws shown on the cards of the page, off the GUI
+/// thread.
 ///
-/// It follows the document while the tab is visible. Results that are not known yet, or can't be
+/// It follows the document while the page is visible. Results that are not known yet, or can't be
 /// known, are null.
 class RandomPlay : public QObject {
     Q_OBJECT
@@ -27,7 +28,8 @@ public:
     static constexpr double negligible = 1e-7;
     /// The number of presses up to which distances to the limit are computed.
     static constexpr std::size_t distanceTimes = 300;
-    /// The maximum rank of a board whose walk's eigenvalues are computed: 4096 boards.
+    /// The maximum rank for which the eigenvalues of the walk are computed; 4096 boards are then
+    /// reachable.
     static constexpr std::size_t maxSpectrumRank = 12;
 
     enum class Start { board, allOff, oneBlack };
@@ -58,8 +60,8 @@ public:
     /// Returns the seed of the games. The same seed gives the same games, as on the command line.
     std::uint64_t series() const { return plan_.seed; }
 
-    /// Returns true if the games are recorded press by press. These are different games from those
-    /// that are played with the same seed but not recorded.
+    /// Returns true if the games are recorded press by press. With the same seed, these games
+    /// differ from games that are not recorded.
     bool followsTime() const { return plan_.followsTime; }
 
     const Moments* moments() const { return exact_ ? exact_->moments.get() : nullptr; }
@@ -77,15 +79,15 @@ public:
     bool isLawSought() const { return exactJob_.isRunning() || lawJob_.isRunning(); }
     /// Returns the cost of computing the law; nullopt if it can't be computed.
     std::optional<WorkEstimate> lawEstimate() const { return PressLightTable::estimate(rule_); }
-    /// Returns the nearest narrower board of the same kind that has a law.
+    /// Returns the closest narrower board of the same kind whose law can be computed.
     std::optional<Lattice> nearestWithLaw() const;
-    /// Return the cost of the games, and the number of games that may be played.
+    /// Return the cost of the games, and the number of games that the work budget allows.
     WorkEstimate gamesEstimate() const { return simulationEstimate(rule_, plan_); }
     std::uint64_t feasibleGames() const;
     bool isTooLarge() const { return rule_.vertexCount() > maxVertices; }
 
 Q_SIGNALS:
-    /// Emitted when the board or the start has changed, which invalidates all results.
+    /// Emitted when the board, the start or the walk has changed, which invalidates all results.
     void boardChanged();
     void exactChanged();
     void gamesChanged();
@@ -114,7 +116,7 @@ private:
     Start start_ = Start::board;
     SimulationPlan plan_;
     bool hasBoard_ = false;
-    Budget budget_; ///< the budget for computing the law, as it was when the board was set
+    Budget budget_; ///< budget for computing the law, determined when the board was set
     bool isLawOutOfReach_ = false;
     bool isLawStopped_ = false;
     std::optional<Exact> exact_;

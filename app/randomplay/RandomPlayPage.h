@@ -29,11 +29,11 @@ public:
 
     static PageDescription description();
 
-    /// In wall mode, the page shows one chart in front.
+    /// Sets the stage. In wall mode, one card of a view is large and in front.
     void setStage(Stage stage) override;
-    /// In a window, state graphs are viewed together with the text about them.
+    /// In desk mode, state graphs are viewed together with the text about them.
     Stage stageInLesson(Stage stage) const override;
-    /// Turns to the next or previous chart of the view.
+    /// Brings the next or previous card of the view to the front.
     void turn(bool isForward) override;
 
     QStringList commands() const override;
@@ -57,7 +57,7 @@ private:
     void showView(int view);
     /// Returns the commands for the winning times and for the games that were played.
     QStringList winningCommands() const;
-    /// Names the cell that is black at the start, if games start with a single black cell.
+    /// Shows in start_ which cell is black if games start with a single black cell.
     void nameStart();
 
     RandomPlay play_;

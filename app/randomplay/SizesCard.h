@@ -16,8 +16,8 @@ class ChartPanel;
 /// The lights with which the games on squares begin.
 enum class SquareStart { allOff, middleOn, allOn };
 
-/// Returns the game with which play on a board begins. The middle cell of a board with an even side
-/// is the one above and left of its centre.
+/// Returns the game with which random play on a board begins. The middle cell of a board with an
+/// even side is the one above and left of its centre.
 Game squareGame(const Lattice& board, SquareStart start);
 
 /// The mean number of lights that are on after random presses on a board, as measured in random
@@ -27,11 +27,11 @@ struct SquareMean {
     std::uint64_t presses = 0;
     double mean = 0;          ///< in the games
     double standardError = 0; ///< standard deviation of that mean, estimated from the games
-    double margin = 0;        ///< half the width of its 95 % confidence interval, by Student's law
+    double margin = 0;        ///< half the width of its 95% confidence interval (Student's t)
     double exact = 0;
 
-    /// Returns how many standard errors the games are away from the exact mean; 0 if all games
-    /// ended alike.
+    /// Returns the mean of the games minus the exact mean, in standard errors; 0 if all games ended
+    /// with the same number of lights on.
     double deviation() const;
 };
 
@@ -39,9 +39,9 @@ struct SquareMean {
 std::vector<SquareMean> squareMeans(const std::vector<Lattice>& boards, SquareStart start,
                                     const std::vector<SimulationPlan>& plans, Progress& progress);
 
-/// A card that compares squares of several sizes side by side: the mean number of black cells after
-/// random presses, in games and exactly, and other means, such as those of an article. The same
-/// seed gives the same games.
+/// A card that compares squares of several sizes side by side. It shows the mean number of black
+/// cells after random presses, both as measured in games and as an exact value. The user can enter
+/// other means for comparison, for example from an article. The same seed gives the same games.
 class SizesCard : public ExperimentCard {
     Q_OBJECT
 
@@ -52,20 +52,20 @@ public:
 
     explicit SizesCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// Returns the boards of the displayed experiments with the lights at the start, and the games
-    /// that are played on each of them; empty if the input is invalid.
+    /// Return the boards of the displayed experiments with their lights at the start, and the plans
+    /// of the games on each of them; empty if the input is invalid.
     std::vector<Game> starts() const;
     std::vector<SimulationPlan> plans() const;
 
     /// Parses means such as "2.03; 4,5", separated by semicolons or spaces, with a decimal point or
-    /// comma. Returns nullopt if some part is not a number.
+    /// comma. Returns nullopt if some part is not a number, or is negative.
     static std::optional<std::vector<double>> meansIn(const QString& text);
 
 private:
     void play() override;
     void showResults() override;
     bool hasResults() const override { return !means_.empty() || !mistake_.isEmpty(); }
-    /// Reads the fields; sets the error message if they are invalid.
+    /// Reads the fields, and sets the error message if they are invalid.
     void read();
     void showTable();
     void showChart();

@@ -11,8 +11,8 @@ namespace lightsout {
 struct Theme;
 
 /// A view of all boards as a graph, in layers by the fewest presses to the target. A click on a
-/// neighbour of the current board makes that press, and so do the arrow keys and Space. Each press
-/// has its own line style.
+/// neighbour of the current board requests the press that leads to it. The arrow keys choose a
+/// neighbour, and Space requests the press. Each press has its own line style.
 ///
 /// Boards are represented by numbers, as in random/StateGraph.h. The bits are the lights that
 /// differ from the target.
@@ -62,7 +62,8 @@ private:
     void placeBoards();
     double nodeSize() const;
     std::optional<Vertex> pressLeadingTo(std::uint32_t board) const;
-    /// Returns the boards that are one press away, without duplicates, in the order of the presses.
+    /// Returns the other boards that are one press away, without duplicates, in the order of the
+    /// presses.
     std::vector<std::uint32_t> neighbours() const;
     void choose(std::optional<std::uint32_t> board);
     QString nameOf(std::uint32_t board) const;
@@ -84,7 +85,7 @@ private:
     std::vector<std::size_t> columnSizes_;
 };
 
-/// Returns a description of a board for use in a sentence, by its black cells.
+/// Returns a description of a board that lists its black cells, for use in a sentence.
 QString piecesText(const Rule& rule, const BitVector& lights);
 
 } // namespace lightsout

@@ -61,7 +61,7 @@ void StateMatrixView::setGames(const Game& game, const std::vector<std::uint8_t>
     for (std::uint32_t board = 0; board < order_.size(); ++board) {
         order_[board] = board;
     }
-    // "Unreachable" is the largest distance.
+    // Unreachable boards come last, because `unreachable` is the largest distance.
     std::ranges::stable_sort(order_, {}, [&](std::uint32_t board) { return distances[board]; });
     places_.resize(order_.size());
     for (std::size_t place = 0; place < order_.size(); ++place) {

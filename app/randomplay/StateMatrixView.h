@@ -9,8 +9,8 @@
 
 namespace lightsout {
 
-/// A view of a matrix over all boards. Each entry is the number of games that lead from the board
-/// of the row to the board of the column.
+/// A view of a matrix with a row and a column for each board. Each entry is the number of games
+/// that lead from the board of the row to the board of the column.
 ///
 /// Entries can be pointed at, or stepped through with the arrow keys. Columns run from left to
 /// right in every language.
@@ -34,7 +34,8 @@ public:
                   std::vector<BigInteger> games);
 
     bool isEmpty() const { return games_.empty(); }
-    /// Returns the current entry, which is the one that was pointed at or stepped to.
+    /// Returns the current entry: the one that the user points at or has stepped to, otherwise the
+    /// entry from the current board to the target.
     Entry chosen() const { return chosen_; }
     const BigInteger& games(Entry entry) const { return games_.at(entry.from ^ entry.to); }
     QPointF centre(Entry entry) const;
@@ -89,7 +90,7 @@ private:
     std::vector<BigInteger> games_;
 };
 
-/// Returns a number in groups of digits, or rounded in scientific notation if it is long.
+/// Returns a number with group separators, or rounded and in scientific notation if it is long.
 QString countText(const BigInteger& count);
 
 } // namespace lightsout

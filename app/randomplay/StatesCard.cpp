@@ -24,14 +24,16 @@ namespace {
 
 constexpr int maxGameLength = 999;
 constexpr int usualGameLength = 4;
-/// The largest nullity for which winning games are counted, which needs a sum over all solutions.
+/// The largest nullity for which winning games are counted. Counting needs a sum over all
+/// solutions.
 constexpr std::size_t maxNullity = 20;
-constexpr int minGraph = 240; ///< minimum height of the graph and of the side next to it
+constexpr int minGraph = 240; ///< minimum height of the graph and of the panel next to it
 
 constexpr std::size_t maxListed = 24;
 constexpr std::size_t maxListedLength = 6;
 
-/// Counts the winning games of `length` presses from this board. `facts` must belong to `game`.
+/// Returns the number of winning games of `length` presses from the current board, and a list of
+/// them if the board is small and the games are short. `facts` must belong to `game`.
 WinningGames winningGames(const Game& game, const Facts& facts, std::uint64_t length,
                           Progress& progress) {
     WinningGames games;
@@ -45,8 +47,8 @@ WinningGames winningGames(const Game& game, const Facts& facts, std::uint64_t le
     return games;
 }
 
-/// Lists the games one after another. Lines break only between games. The text says so if some are
-/// omitted.
+/// Returns a text that lists the games one after another, with line breaks allowed only between
+/// games. If some games are omitted, the text says so.
 QString listText(const WinningGames& games) {
     QStringList texts;
     for (const auto& game : games.list) {
@@ -86,7 +88,8 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     list_ = addText(TextRole::body);
     content()->addStretch(); // takes up the space if no graph is drawn
     connect(graph_, &StateGraphView::pressRequested, this, [this](Vertex vertex) {
-        // A screen reader may press a part of a hidden page, which shows the previous board.
+        // A screen reader may activate a part of a hidden page, which still shows the previous
+        // board.
         if (isDrawn() && !workbench_.document.press(vertex)) {
             title_->setText(tr("Only lit cells can be pressed, and this one is off"));
         }
@@ -339,8 +342,8 @@ void StatesCard::showSummary() {
 
 QString StatesCard::graphText() const {
     const StateSummary& summary = found_->summary;
-    // Presses that change nothing are loops; an edge can be walked both ways, as a press is its own
-    // inverse.
+    // A press that changes nothing is a loop at each board. Any other press joins the boards in
+    // pairs, because it is its own inverse.
     std::uint64_t edges = 0;
     for (Vertex v = 0; v < exploredRule_.vertexCount(); ++v) {
         edges += afterPress(exploredRule_, 0, v) != 0 ? summary.boards / 2 : summary.boards;

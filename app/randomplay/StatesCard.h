@@ -21,7 +21,7 @@ class QStackedWidget;
 
 namespace lightsout {
 
-/// The number of winning games of a given length, and the first of these games as lists of
+/// The number of winning games of a given length, and the first few of these games, as lists of
 /// vertices.
 struct WinningGames {
     BigInteger count;
@@ -34,17 +34,18 @@ class StatesCard : public Card {
     Q_OBJECT
 
 public:
-    /// The content of the side next to the graph.
+    /// The content of the panel next to the graph.
     enum class Side { chart, adjacency, power, sum };
 
     explicit StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent = nullptr);
 
-    /// In wall mode, either the graph or the side next to it is in front.
+    /// Sets the stage. In wall mode, only one of the graph and the panel next to it is shown.
     void setStage(Stage stage) {
         stage_ = stage;
         showParts();
     }
-    /// Returns the choice of matrix next to the graph, and the length of games.
+    /// Returns the choices made on the card: the content of the panel next to the graph, whether
+    /// sums include the identity, and the length of games.
     QJsonObject state() const;
     void restore(const QJsonObject& state);
     /// Chooses the content of the side next to the graph, as the user does.
@@ -71,7 +72,7 @@ private:
 
     QLayout* makeFacts();
     QWidget* makeSide();
-    /// Shows the graph, the side next to it, or both.
+    /// Shows the graph, the panel next to it, or both.
     void showParts();
     void explore();
     void showFound();

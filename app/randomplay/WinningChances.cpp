@@ -11,11 +11,13 @@ namespace lightsout {
 
 namespace {
 
-/// Number of presses played at a time; this takes well under a second.
+/// Approximate number of presses in all games that are played at a time. This takes well under a
+/// second.
 constexpr double pressesOfGames = 5e7;
 /// A smaller number of games would be meaningless.
 constexpr double fewGames = 20;
-/// For single boards with more vertices the computation would take too long.
+/// The maximum number of cells of a grid whose mean is computed if its rank is too large to examine
+/// all boards. Larger grids would take too long.
 constexpr std::size_t maxProfileVertices = 128;
 
 WinningChances::Exact find(const Rule& rule, const BitVector& difference, const Facts& facts,

@@ -22,14 +22,15 @@ public:
     struct Exact {
         std::size_t rank = 0;
         bool isReachable = false;
-        std::optional<double> mean = {};              ///< mean number of presses from the board
-        std::vector<WinningTimes::Layer> layers = {}; ///< indexed by fewest presses
+        std::optional<double> mean = {};              ///< mean number of presses to win
+        std::vector<WinningTimes::Layer> layers = {}; ///< indexed by the fewest presses to win
         std::optional<WinningTimeLaw> law = {};
     };
 
     WinningChances(Workbench& workbench, QObject* parent);
 
-    /// Adopts the document's board if it has changed and its facts are known.
+    /// Discards the results if the document's board has changed, and computes those of the new
+    /// board if its facts are known.
     void refresh();
     void setWalk(Walk walk);
     /// Plays the same number of games again with the next seed, and adds their results to the
@@ -39,8 +40,8 @@ public:
     Walk walk() const { return walk_; }
     const Rule& rule() const { return rule_; }
     const Exact* exact() const { return exact_ ? &*exact_ : nullptr; }
-    /// Returns the number of presses in each game. There are few or no games if games take very
-    /// long.
+    /// Returns the number of presses in each game. If games take very long, few or no games are
+    /// played.
     const std::vector<std::uint64_t>& games() const { return games_; }
     double meanOfGames() const;
     /// Returns the number of games for each seed, beginning with seed 1. Together, they make up

@@ -20,7 +20,7 @@ namespace lightsout {
 
 namespace {
 
-/// The number of presses up to which the card checks whether a board can be won.
+/// The largest number of presses that early() considers.
 constexpr std::uint64_t lookedAt = 64;
 constexpr double impossible = 1e-11;
 
@@ -31,7 +31,8 @@ QString meanText(double mean) {
                                        : QLocale().toString(mean, 'f', mean >= large ? 0 : 2));
 }
 
-/// Returns the probability of winning early at times of the given parity.
+/// Returns the probability of winning after at most `lookedAt` presses, at a time of the given
+/// parity.
 double early(const WinningTimeLaw& law, std::uint64_t parity) {
     double sum = 0;
     for (std::uint64_t time = parity; time <= lookedAt; time += 2) {
@@ -325,7 +326,8 @@ void WinningFactsCard::refresh() {
     show(half_,
          law != nullptr ? numberText(std::max<std::uint64_t>(law->quantile(0.5), 1)) : Text(),
          noLaw);
-    // At times of the wrong parity the law is 0, except for rounding.
+    // If the game can only end at times of one parity, the law is 0 at the others, except for
+    // rounding errors.
     const double atOnce = law != nullptr && law->chance(1) > impossible ? law->chance(1) : 0;
     show(atOnce_,
          law != nullptr ? isolated(QLocale().toString(100 * atOnce, 'g', 3) + QStringLiteral(" %"))

@@ -12,8 +12,8 @@ class QPushButton;
 
 namespace lightsout {
 
-/// A card with a table that shows how long it takes to win by random presses on squares of the
-/// board's kind, according to the sum rule.
+/// A card with a table that shows how long random presses take to win on squares of the board's
+/// kind, beginning one press away from the target.
 class MonkeyCard : public Card {
     Q_OBJECT
 
@@ -49,8 +49,8 @@ public:
     explicit WinningLawCard(WinningChances& chances, QWidget* parent = nullptr);
 
 private:
-    /// The bins of the histogram. The first one contains the games with `first` to `first + width -
-    /// 1` presses.
+    /// The bins of the histogram. The first bin contains the games in which the number of presses
+    /// is at least `first` and less than `first + width`.
     struct Classes {
         std::uint64_t first = 1;
         std::uint64_t width = 1;
@@ -69,8 +69,8 @@ private:
     TextLabel* text_;
 };
 
-/// A card with the mean number of random presses until a board is won, by the board's minimum
-/// number of presses.
+/// A card with a chart of the mean number of random presses until a board is won. Boards are
+/// grouped by the minimum number of presses that they need.
 class WinningMeansCard : public Card {
     Q_OBJECT
 
@@ -114,7 +114,8 @@ private:
     QPushButton* more_;
 };
 
-/// The cards about winning by chance: means, the law of the length of a game, and MonkeyCard.
+/// A view of the cards about winning by chance: the means, the law of the length of a game,
+/// MonkeyCard, and facts about the board.
 class WinningView : public StageGrid {
     Q_OBJECT
 

@@ -24,8 +24,8 @@ constexpr QSizeF plainWindow(1920, 1080); ///< size of the window at which text 
 constexpr double maxRoomScale = 2;
 constexpr double stepsOfRoomScale = 4; ///< number of steps per unit of the scale
 
-/// Returns the smallest text size, in steps of half a point, at which capitals are this many pixels
-/// high.
+/// Returns the smallest text size, in steps of half a point, at which capitals are at least this
+/// many pixels high.
 double pointSizeFor(int capitals) {
     QFont font = QApplication::font();
     double halfPoints = 2; // a font of one point may have no capitals
@@ -35,7 +35,8 @@ double pointSizeFor(int capitals) {
     return halfPoints / 2;
 }
 
-/// Returns the translator of a catalogue, installed once and reloaded for each language.
+/// Returns the application's translator for a catalogue. It is created on the first call and
+/// reloaded when the language changes.
 QTranslator& translatorFor(QApplication& application, const QString& catalogue) {
     auto* translator = application.findChild<QTranslator*>(catalogue);
     if (translator == nullptr) {
@@ -63,8 +64,8 @@ void Appearance::apply(QApplication& application, const QSize& window) const {
     const Desktop& desktop = Desktop::instance();
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
-    // If there is no translation for the language, strings are shown in English. The English
-    // catalogue is needed even so, for the plural forms.
+    // If there is no translation for the language, strings are shown in English. Even then, the
+    // English catalogue is needed for the plural forms.
     const auto entries = languages();
     const bool known = std::ranges::any_of(entries, [&locale](const Language& entry) {
         return QLocale(entry.code).language() == locale.language();

@@ -24,7 +24,7 @@ struct Appearance {
     /// sessions.
     bool projector = false;
     /// The text size chosen by the user, as a factor relative to the size for desk mode or wall
-    /// mode. In wall mode, it only enlarges text.
+    /// mode. In wall mode, it never makes text smaller.
     double textScale = 1;
 
     static constexpr double minText = 0.8;
@@ -36,10 +36,10 @@ struct Appearance {
     /// suits the whole screen.
     void apply(QApplication& application, const QSize& window = {}) const;
     /// Returns the text size in a window of this size, relative to the usual size. In wall mode,
-    /// the height of capitals is at least `wallCapitals` of the window's height. In desk mode,
-    /// large windows have larger text, so that cards stay readable from the same distance and fill
-    /// the same fraction of the window. The size grows in steps, because each change restyles the
-    /// whole window.
+    /// the height of capitals is at least the fraction `wallCapitals` of the window's height. In
+    /// desk mode, large windows have larger text, so that cards stay readable from the same
+    /// distance and fill the same fraction of the window. The size grows in steps, because each
+    /// change restyles the whole window.
     double textScaleIn(const QSize& window) const;
 
     static constexpr double wallCapitals = 0.022;

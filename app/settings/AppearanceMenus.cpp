@@ -35,7 +35,7 @@ NumberingMenu::NumberingMenu(QWidget* parent) : QMenu(parent) {
     });
     fromZero->setObjectName(QStringLiteral("countFromZero"));
     fromZero->setCheckable(true);
-    // A change of numbering is reported as a change of language.
+    // A LanguageChange event is also sent when the numbering changes.
     onLanguageChanged(this, [=, this] {
         setTitle(tr("&Number the cells"));
         automatic->setText(tr("Next to &formulas, on small boards"));

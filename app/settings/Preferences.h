@@ -18,7 +18,7 @@ struct Preferences {
     MemoryShare memory = MemoryShare::half;
     /// The number of cores that computations may use; 0 for all.
     std::size_t threads = 0;
-    /// Whether boards that are in no file are saved automatically.
+    /// Whether unsaved work is saved automatically.
     bool autosaves = true;
     /// Whether the program begins with its start page.
     bool beginsWithFirstPage = true;

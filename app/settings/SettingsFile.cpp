@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// Byte arrays, which JSON does not have, are stored as the single entry of an object.
+/// JSON has no byte arrays, so a byte array is stored as an object with this single key.
 const auto bytesKey = QStringLiteral("base64");
 
 QJsonValue toJson(const QVariant& value) {
@@ -66,7 +66,7 @@ void useDurableSettings() {
 
 QString settingsProblem() {
     if (QCoreApplication::organizationName().isEmpty()) {
-        return {}; // otherwise, QSettings reports an error even if there are no settings
+        return {}; // without a name, QSettings reports an error even if there are no settings
     }
     QSettings settings;
     settings.sync();

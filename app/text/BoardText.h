@@ -32,8 +32,8 @@ QString neighboursText(Neighbours neighbours);
 /// Returns a short name of the board: "5 × 5", "4 × 6, torus", "Petersen graph", "drawn graph".
 QString boardName(const Rule& rule);
 
-/// Returns marked vertices as text: rows of 0s and 1s for the cells of a grid, or one line with its
-/// name for each vertex of a graph.
+/// Returns marked vertices as text: rows of 0s and 1s for the cells of a grid, or, for a graph, one
+/// line per vertex with its name and a 0 or 1.
 QString markedText(const Rule& rule, const BitVector& marked);
 
 /// Returns the name of a move in the history: "press". It names no cell, because it is stored and

@@ -24,7 +24,8 @@ QString shortened(const QString& text) {
     return text.size() > maxLength ? line.left(maxLength) + QChar(0x2026) : line;
 }
 
-/// Returns an amount of memory as text; the largest possible one if it is out of range.
+/// Returns an amount of memory as text. An amount that is out of range is replaced with the largest
+/// possible one.
 QString dataSize(std::uint64_t bytes) {
     return QLocale().formattedDataSize(
         static_cast<qint64>(std::min<std::uint64_t>(bytes, INT64_MAX)));
@@ -40,7 +41,7 @@ QString readableList() {
     return isolated(list);
 }
 
-/// Returns a sentence that says what is wrong, without the place.
+/// Returns a sentence that says what is wrong, without the position.
 QString sentence(const Error& error) {
     const QString subject = shortened(QString::fromStdString(error.subject));
     const QLocale locale;

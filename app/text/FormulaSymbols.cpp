@@ -8,7 +8,7 @@ namespace lightsout {
 namespace {
 
 constexpr char16_t subscriptZero = 0x2080;
-/// This is more than the number of digits of any vertex number.
+/// Maximum number of digits read; no vertex number has this many.
 constexpr qsizetype maxDigits = 18;
 
 bool isSubscript(QChar sign) {

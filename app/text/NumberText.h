@@ -20,7 +20,8 @@ QString powerOfTwoText(std::size_t exponent);
 /// Returns the share of all boards of this nullity that can be solved: "all", "1 in 4", "1 in 2⁴¹".
 QString solvableShareText(std::size_t nullity);
 
-/// Returns a percentage with four digits, never in scientific notation.
+/// Returns `part` / `whole` as a percentage with four significant digits, or three if it is less
+/// than one. Never uses scientific notation.
 QString percentText(std::uint64_t part, std::uint64_t whole);
 
 /// Returns a part of a whole, like solvableShareText() if possible, otherwise as a percentage.
@@ -37,10 +38,10 @@ QString shareText(double share);
 /// end of the work.
 QString doneText(double fraction);
 
-/// Returns a number as a subscript: ₁₂.
+/// Returns a number as a subscript, such as "₁₂".
 QString subscript(std::size_t number);
 
-/// Returns a number as an exponent: ³².
+/// Returns a number as an exponent, such as "³²".
 QString superscript(std::size_t number);
 
 /// Returns a formula that keeps its left-to-right order in text of either direction.

@@ -55,7 +55,8 @@ std::optional<double> pointSizeIn(const QString& font) {
     return isNumber && points > 0 ? std::optional(points) : std::nullopt;
 }
 
-/// Returns the session bus, unless connecting to it would start one.
+/// Returns the session bus. Returns a disconnected bus if the application has no screen, or if
+/// connecting would start a bus.
 QDBusConnection sessionBus() {
     const bool hasScreen = QGuiApplication::platformName() != QStringLiteral("offscreen") &&
                            QGuiApplication::platformName() != QStringLiteral("minimal");

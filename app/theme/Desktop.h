@@ -18,8 +18,8 @@ class Desktop : public QObject {
     Q_OBJECT
 
 public:
-    /// Returns the desktop of the application, which must exist. The bus is not queried if the
-    /// application has no screen, so that pictures look the same everywhere.
+    /// Returns the desktop of the application. The QApplication must already exist. The bus is not
+    /// queried if the application has no screen, so that pictures look the same everywhere.
     static Desktop& instance();
 
     /// Reads the settings portal on `bus`. A disconnected bus has no portal.

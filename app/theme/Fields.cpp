@@ -16,7 +16,7 @@ namespace {
 
 const QString hiddenLabel = QStringLiteral("comboBoxName");
 
-/// Sets the hidden label of a combo box, which must be its sibling, unless another label names it.
+/// Gives a combo box a hidden label as its sibling, unless another label already names the box.
 void nameByLabel(QComboBox& box) {
     QWidget* parent = box.parentWidget();
     if (parent == nullptr || box.accessibleName().isEmpty()) {

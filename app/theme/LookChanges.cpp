@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// Installs `follower` as event filter on the nearest widget among the owner and its parents.
+/// Installs `follower` as an event filter on `owner`, or on its nearest ancestor that is a widget.
 void listen(QObject* follower, QObject* owner) {
     while (owner != nullptr && !owner->isWidgetType()) {
         owner = owner->parent();
@@ -86,7 +86,7 @@ void setItemTexts(QComboBox& field, const QStringList& texts) {
     for (int i = 0; i < texts.size(); ++i) {
         field.setItemText(i, texts[i]);
     }
-    // By default, the width stays that of the first language.
+    // By default, the field keeps the width it had in the first language.
     if (field.sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow) {
         field.setSizeAdjustPolicy(QComboBox::AdjustToContents);
     }

@@ -10,8 +10,8 @@ class QObject;
 
 namespace lightsout {
 
-// When the language, theme or text size of a window changes, its widgets are kept and adapt. In
-// both functions, `owner` must be a widget or have a widget among its parents; Qt sends the change
+// When the language, theme or text size of a window changes, its widgets are updated, not
+// recreated. An `owner` must be a widget or have a widget among its ancestors; Qt sends the change
 // event to that widget.
 
 /// Calls `retranslate`, which sets strings in the language of the window. It is called now and each

@@ -28,7 +28,8 @@ void paintOutline(QPainter& painter, const QRectF& cell, bool isGrid, const QCol
 /// Returns the fill of an area that `colour` distinguishes from others: a hatching in the
 /// black-and-white palette, otherwise a plain fill.
 QBrush fillOf(ThemeColour colour, const Theme& theme);
-/// Returns the pen for a line of this colour. The line is dashed in the black-and-white palette.
+/// Returns the pen for a line of this colour. In the black-and-white palette, the dash pattern
+/// depends on the colour.
 QPen strokeOf(ThemeColour colour, double width, const Theme& theme);
 
 /// The layers of a cell. The grounds of all vertices of a drawn graph are painted before all
@@ -44,7 +45,8 @@ enum class CellLayer {
 void paintBulb(QPainter& painter, const QRectF& cell, double brightness, const Theme& theme,
                CellLayer layer = CellLayer::all);
 
-/// Paints a black or white piece, such as those that describe random play.
+/// Paints a black or white piece. Pieces show the lights of a board in the description of random
+/// play.
 void paintPiece(QPainter& painter, const QRectF& cell, bool isBlack, const Theme& theme);
 QColor blackPieceColour(const Theme& theme);
 QColor whitePieceColour();

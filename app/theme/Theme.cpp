@@ -31,11 +31,11 @@ QFont fontOfSize(double pointSize) {
     return font;
 }
 
-/// Sets the font of the application and of every widget without its own font; the others are
-/// notified with a style change.
+/// Sets the font of the application and of every widget without a font of its own. The other
+/// widgets are notified with a StyleChange event.
 ///
-/// A style sheet prevents fonts from being inherited. Setting it again would work too, but styles
-/// every widget once for each of its ancestors, which takes half a second.
+/// A style sheet prevents fonts from being inherited. Setting the style sheet again would work too,
+/// but Qt would then style every widget once for each of its ancestors, which takes half a second.
 void passOn(const QFont& font) {
     QApplication::setFont(font);
     for (QWidget* widget : QApplication::allWidgets()) {
@@ -64,8 +64,7 @@ void tellWithoutRedAndGreen(Theme& theme) {
     theme.litFlat = theme.isDark ? 0xFFD75E : 0xB07400;
 }
 
-/// Sets the colours in which people who confuse blue with green, and yellow with red, can
-/// distinguish everything.
+/// Sets colours that people who confuse blue with green, and yellow with red, can distinguish.
 void tellWithoutBlueAndYellow(Theme& theme) {
     theme.press = theme.isDark ? 0xFF6B6B : 0x9C0F2E;
     theme.quiet = theme.isDark ? 0x2CC7BE : 0x00807C;

@@ -15,8 +15,8 @@ namespace lightsout {
 enum class Palette {
     standard,
     withoutRedAndGreen,   ///< for people who confuse red and green
-    withoutBlueAndYellow, ///< for people who confuse blue and yellow
-    blackAndWhite,        ///< hatchings are used instead of colours
+    withoutBlueAndYellow, ///< for people who confuse blue with green, and yellow with red
+    blackAndWhite,        ///< hatching is used instead of colours
     pieces,               ///< lights are black and white pieces
 };
 
@@ -26,7 +26,7 @@ enum class Palette {
 struct Theme {
     QColor background;
     QColor card;
-    QColor line; ///< for lines between parts that are distinct even without them
+    QColor line; ///< for lines between parts that are also distinct without lines
     QColor edge; ///< border of input fields
     QColor text;
     QColor secondText;
@@ -53,24 +53,25 @@ struct Theme {
     Theme withHighContrast() const;
 
     /// Makes `theme` the application's theme and sets its palette, style sheet and font; open
-    /// windows adopt them. `textScale` enlarges all text. In wall mode, the text of modes is as
-    /// large as other text.
+    /// windows adopt them. `textScale` enlarges all text. In wall mode, captions and the names of
+    /// the modes next to the tabs are as large as body text.
     static void install(QApplication& application, const Theme& theme, double textScale,
                         bool isOnWall = false);
 };
 
-/// A colour, specified by its purpose, so that a picture can be described before the theme in which
-/// it will be painted is known.
+/// A colour, specified by its purpose, so that a picture can be described before its theme is
+/// known.
 using ThemeColour = QColor Theme::*;
 
-/// Returns the theme in which a widget paints itself: that of the application, which is the light
-/// one until Theme::install() is called, unless the widget or an ancestor is PaintedIn another one.
-/// The same holds for an object that belongs to a widget. Must be called on the GUI thread; code
-/// that paints on other threads receives its theme as an argument.
+/// Returns the theme in which a widget, or an object that belongs to a widget, is painted. If
+/// PaintedIn sets a theme for the object or an ancestor, returns that of the nearest one.
+/// Otherwise, returns the application's theme, which is Theme::light() until Theme::install() is
+/// called. Must be called on the GUI thread; code that paints on other threads receives its theme
+/// as an argument.
 Theme themeOf(const QObject& object);
 
 /// Makes a widget and its children paint themselves in another theme as long as this object exists.
-/// It does not affect what Qt itself paints.
+/// Parts painted by Qt itself are not affected.
 class PaintedIn {
 public:
     PaintedIn(QWidget& widget, const Theme& theme);

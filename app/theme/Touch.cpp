@@ -80,7 +80,7 @@ private:
     }
 
     QTimer holding_;
-    QPointF begin_; ///< beginning of the touch, on the screen
+    QPointF begin_; ///< where the touch began, on the screen
 };
 
 } // namespace

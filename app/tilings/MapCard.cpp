@@ -24,7 +24,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the count, or the largest representable number.
+/// Returns the number of tilings, or UINT32_MAX if it is too large for the type.
 std::uint32_t tilingCount(const Lattice& board, Progress& progress) {
     Result<TilingSearch> search = TilingSearch::build(board, progress);
     LIGHTSOUT_ASSERT(search.hasValue());

@@ -31,7 +31,8 @@ public:
     Kind kind() const { return kind_; }
     static Lattice board(Kind kind, HeatCell size);
 
-    /// Returns the number of tilings of a board of the current kind, if already known.
+    /// Returns the number of tilings of a board of the current kind, or nullopt if it is not known
+    /// yet.
     std::optional<std::uint32_t> countOf(HeatCell size) const;
     /// Returns the fraction of the current kind's table that is known, 0 to 1.
     double fraction() const;

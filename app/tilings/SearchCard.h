@@ -12,7 +12,7 @@
 
 namespace lightsout {
 
-/// Plays a recorded search for tilings: step s is the board after the first s moves.
+/// A player for a recorded search for tilings: step s shows the board after the first s moves.
 class SearchPlayer : public StepPlayer {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ public:
     explicit SearchCard(SearchPlayer& player, QWidget* parent = nullptr);
 
     void setRule(const Rule& rule) { rule_ = rule; }
-    /// Shows a message if there is no move.
+    /// Sets the message to show if there is no move.
     void setMessage(const QString& message);
     /// Goes one step forward or back in the search.
     void turn(bool isForward) { bar_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left); }
@@ -65,7 +65,7 @@ protected:
 
 private:
     void refresh();
-    /// Return the strings on the card, with cells named by `name`.
+    /// Return the texts of the card. `name` determines how cells are named.
     QString headline(VertexNaming name) const;
     QString explanation(VertexNaming name) const;
 

@@ -43,7 +43,7 @@ QColor legendColour(const Theme& theme) {
     return mixed(theme.cell, theme.unlitRing, 0.3);
 }
 
-/// Shows a light that several presses change, as the board draws it.
+/// A picture of a light that several presses change, drawn as on the board.
 class ChangesPicture : public QWidget {
 public:
     explicit ChangesPicture(QWidget* parent) : QWidget(parent) { setFixedSize(cell, cell); }
@@ -62,7 +62,7 @@ protected:
     }
 };
 
-/// Shows one shape with its pressed cell marked.
+/// A picture of one shape, with its pressed cell marked.
 class ShapePicture : public QWidget {
 public:
     ShapePicture(TileShape shape, QWidget* parent) : QWidget(parent), shape_(std::move(shape)) {
@@ -368,8 +368,8 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     connect(hintButton_, &QPushButton::clicked, this, &PuzzleCard::askForHint);
     connect(undo_, &QPushButton::clicked, this,
             [this] { workbench_.document->undoStack()->undo(); });
-    // A press changes the board before it is added to the history. So the undo button has to be
-    // refreshed again once the history has changed.
+    // A press changes the board before it is added to the history. Therefore, the undo button has
+    // to be refreshed again once the history has changed.
     connect(&workbench.document, &CurrentDocument::historyChanged, this, &PuzzleCard::refreshUndo);
     connect(start_, &QPushButton::clicked, this, &PuzzleCard::startOver);
     onLanguageChanged(this, [this] {
@@ -391,7 +391,7 @@ void PuzzleCard::refresh() {
     const Game& game = workbench_.document.game();
     const auto placement = placeTiles(game.rule(), game.presses());
     for (QLabel* label : std::initializer_list<QLabel*>{headline_, text_}) {
-        label->setAccessibleName({}); // no separate text is needed: no cells are named
+        label->setAccessibleName({}); // not needed: the text names no cells
     }
     refreshUndo();
     placed_->setValue(numberText(game.presses().count()));
@@ -465,7 +465,7 @@ void PuzzleCard::askForHint() {
         return;
     }
     text_->setText(tr("Looking for a tiling with these tiles …"));
-    text_->setAccessibleName({}); // it may describe a press that was not allowed
+    text_->setAccessibleName({}); // the old name may describe a press that was not allowed
     hint_.start(
         [rule = game.rule(), placed = game.presses()](Progress& progress) {
             Result<TilingSearch> search = TilingSearch::build(rule, placed, progress);

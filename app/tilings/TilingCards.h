@@ -38,7 +38,7 @@ public:
 Q_SIGNALS:
     void stopRequested();
     void restartRequested();
-    /// Emitted when the user asks for the proof that there is no tiling, move by move.
+    /// Emitted when the user asks to see, move by move, the proof that there is no tiling.
     void proofRequested();
 
 private:
@@ -57,7 +57,7 @@ private:
 };
 
 /// A card with all tilings as small boards, page by page. If there are no tilings, it shows the
-/// solutions nearest to a tiling. The chosen one is shown on the large board.
+/// solutions nearest to a tiling. The chosen tiling or solution is shown on the large board.
 class GalleryCard : public Card {
     Q_OBJECT
 
@@ -76,7 +76,7 @@ Q_SIGNALS:
 
 private:
     void retranslate();
-    /// Describes the patterns.
+    /// Updates the title and the text about the patterns.
     void describe();
     std::size_t patternCount() const;
     const BitVector& presses(std::size_t index) const;
@@ -97,8 +97,8 @@ private:
     std::vector<PatternTile*> tiles_;
 };
 
-/// The card of the puzzle: press so that no light changes twice. Presses are moves of the game, so
-/// they can be undone, and the last tile wins the game.
+/// A card for the puzzle in which the user makes presses such that no light changes twice. Presses
+/// are moves of the game, so they can be undone, and the last tile wins the game.
 class PuzzleCard : public Card {
     Q_OBJECT
 
@@ -107,7 +107,8 @@ public:
 
     /// Shows the state of the game.
     void refresh();
-    /// Presses a vertex if no light would change for a second time, or undoes a press.
+    /// Presses a vertex, or undoes its press if it was pressed. Explains the reason instead if the
+    /// press is not allowed because it would change a light a second time, or none at all.
     void touch(Vertex vertex);
     void cancel() { hint_.cancel(); }
 

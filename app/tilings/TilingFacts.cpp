@@ -17,7 +17,7 @@ constexpr std::size_t maxTilings = 1000;
 constexpr std::size_t tilingBits = std::size_t{1} << 29;
 /// Maximum number of moves of a proof that is offered for display.
 constexpr std::size_t maxProofMoves = 2000;
-/// Boards with up to this many vertices are solved to find solutions near a tiling.
+/// The maximum number of vertices of a board on which solutions near a tiling are searched for.
 constexpr std::size_t maxSolved = 4096;
 
 NearTilings nearestSolutions(const Rule& rule, Progress& progress) {

@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// Maximum number of listed solutions nearest to a tiling.
+/// The maximum number of solutions nearest to a tiling that are listed.
 inline constexpr std::size_t maxNear = 60;
 
 /// The facts known about the tilings of a rule.
@@ -17,7 +17,7 @@ struct TilingFacts {
     std::optional<Error> refusal;
     /// The first tilings that were found.
     std::vector<BitVector> tilings;
-    /// True if these are all tilings.
+    /// True if `tilings` contains all tilings of the rule.
     bool areAll = false;
     /// The number of tilings up to symmetry, if it is known.
     std::optional<std::size_t> classes;

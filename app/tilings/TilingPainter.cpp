@@ -83,7 +83,7 @@ private:
         if (tileOf(v)) {
             // Slightly larger than the cell, so that no line remains between two cells of a tile.
             const QRectF area = cell.adjusted(-0.5, -0.5, 0.5, 0.5);
-            painter_.fillRect(area, theme_.cell); // background of a hatching
+            painter_.fillRect(area, theme_.cell); // background of a hatch pattern
             painter_.fillRect(area, fillOfLight(v));
         } else if (size_ >= minMarked) {
             paintTile(painter_, cell, true, fillOfLight(v));

@@ -15,7 +15,7 @@ namespace lightsout {
 class EdgeLayer;
 struct Theme;
 
-/// Everything that a board of tiles shows.
+/// The content of a drawing of a board with tiles.
 struct TilingScene {
     Rule rule;
     /// The presses, which are marked with stars.
@@ -27,7 +27,7 @@ struct TilingScene {
     std::vector<std::size_t> changes;
     /// Whether to mark possible presses and lights that can no longer change.
     bool showsPossible = false;
-    /// A light that nothing can change, so that the search backtracks.
+    /// A light that no press can change any more, so the search must backtrack.
     std::optional<Vertex> deadEnd;
     std::optional<Vertex> hint;
     std::optional<Vertex> pointedAt;
@@ -39,7 +39,8 @@ struct TilingScene {
 /// Returns the colour of tiles with this number. The colours are safe for colour-blind people.
 /// Numbers beyond the palette wrap around.
 QColor tileColour(std::size_t number, const Theme& theme);
-/// Returns the same colour as a brush, or a hatching in black and white.
+/// Returns a brush for tiles with this number: the same colour, or a hatch pattern in a
+/// black-and-white theme.
 QBrush tileFill(std::size_t number, const Theme& theme);
 /// Returns the colour of the line between two tiles.
 QColor tileEdge(const Theme& theme);
@@ -48,8 +49,8 @@ QColor tileEdge(const Theme& theme);
 QColor severalChangesColour(const Theme& theme);
 
 /// Draws the visible part of a board as tiles. There are no lines between neighbouring cells of a
-/// tile; in drawn graphs, edges to the pressed vertex are thick. `edges` caches the thin edges
-/// between frames.
+/// tile; in drawn graphs, edges to the pressed vertex are thick. `edges` caches the drawing of the
+/// thin edges for later calls.
 void paintTiling(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene,
                  const Theme& theme, EdgeLayer& edges);
 

@@ -10,8 +10,8 @@ namespace lightsout {
 
 /// A view of a board whose presses are drawn as coloured tiles, for grids and drawn graphs alike.
 ///
-/// The view shows the given presses and reports touches. A click, or the arrow keys and space,
-/// touch a vertex.
+/// The view shows the given presses and reports touches. A vertex is touched by a click, or by
+/// Space after the arrow keys have moved the cursor to it.
 class TilingView : public BoardCanvas {
     Q_OBJECT
 

@@ -75,7 +75,8 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
             [this] { board_->setPointedAt(workbench_.selection.vertex()); });
     connect(board_, &TilingView::pointedAt, &workbench.selection, &Selection::setVertex);
     connect(board_, &TilingView::pressed, this, [this](Vertex vertex) {
-        // A screen reader may press a part of a hidden page, which shows the previous board.
+        // A screen reader may activate a part of a hidden page, which still shows the previous
+        // board.
         if (mode_ == Mode::hand && isRuleKnown_) {
             hand_->touch(vertex);
         }
@@ -101,8 +102,8 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     connect(overview_, &OverviewCard::proofRequested, this, &TilingsPage::watchProof);
     connect(&player_, &SearchPlayer::changed, this, [this] {
         if (mode_ == Mode::search && player_.step() > 0) {
-            // The cell that was pointed at last is no longer highlighted, so that the tile of the
-            // current step stands out.
+            // Stop highlighting the cell that was pointed at last, so that the tile of the current
+            // step stands out.
             workbench_.selection.setVertex(std::nullopt);
         }
         showStep();
@@ -161,7 +162,7 @@ void TilingsPage::watchProof() {
 }
 
 void TilingsPage::followMove() {
-    // Results for another rule must neither stay visible nor be computed further.
+    // Results for another rule must not stay visible, and their computation must stop.
     if (isRuleKnown_ && rule_ != workbench_.document.game().rule()) {
         forgetRule();
     }

@@ -46,7 +46,7 @@ public:
 
     enum class Mode { browse, search, hand, map };
     void setMode(Mode mode);
-    /// Goes to a step of the search that is shown.
+    /// Goes to a step of the displayed search.
     void setStep(std::size_t step) { player_.setStep(step); }
 
     /// The maximum number of vertices of a board that is drawn.

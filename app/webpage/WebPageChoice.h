@@ -20,7 +20,7 @@ enum class WebPageSource { table, dealt, codes };
 struct WebPageChoice {
     WebPageSource source = WebPageSource::table;
     Deal deal{.presses = 4};
-    bool isRising = true; ///< whether each board needs one more press, up to the maximum
+    bool isRising = true; ///< whether each board needs one press more than the one before
     std::size_t count = 6;
     QString codes{}; ///< challenge codes, separated by line breaks and commas
     WebPageOptions options{};
@@ -29,7 +29,7 @@ struct WebPageChoice {
 };
 
 std::vector<Deal> dealsOf(const WebPageChoice& choice);
-/// Returns the codes without surrounding spaces.
+/// Returns the challenge codes without surrounding spaces.
 QStringList codesOf(const WebPageChoice& choice);
 
 /// Convert choices to and from JSON for the settings. Invalid values in a file are ignored.

@@ -122,7 +122,7 @@ WebPageChoice lastChoice() {
     return choice;
 }
 
-/// Returns the boards of codes, or a sentence that says what is wrong with one of them.
+/// Returns the boards that the codes encode, or a sentence that says what is wrong with the codes.
 std::variant<std::vector<Game>, QString> boardsOf(const QStringList& codes,
                                                   const Progress& progress) {
     if (codes.isEmpty()) {
@@ -150,7 +150,7 @@ QString minutesText(std::uint64_t seconds) {
         QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
 }
 
-/// Returns a sentence that explains a result, with %1 instead of the time.
+/// Returns a sentence that explains a result, with %1 in place of the time.
 QString resultText(const RoundResult& result, const WebDigests& digests) {
     const int presses = static_cast<int>(result.presses);
     if (digests.boards.size() > 1 && result.digest == digests.all) {

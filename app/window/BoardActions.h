@@ -51,7 +51,7 @@ private:
     void replaceBy(Game game, const QString& text);
     void followGuide();
     void retranslate();
-    /// Makes the texts of undo and redo name their steps.
+    /// Adds the names of the steps to the texts of undo and redo.
     void nameSteps();
 
     Workbench& workbench_;

@@ -45,8 +45,8 @@ QString plain(const QString& text) {
     return folded;
 }
 
-/// Returns the rank of a match between a name and a typed word, the best first: the name begins
-/// with it, a word of the name begins with it, or it occurs elsewhere.
+/// Returns the rank of the match between a name and a typed word, from best to worst: the name
+/// begins with the word, another word of the name begins with it, or it occurs elsewhere.
 int rankOf(const QString& name, const QString& word) {
     static const QRegularExpression between(QStringLiteral("\\W+"),
                                             QRegularExpression::UseUnicodePropertiesOption);
@@ -70,7 +70,7 @@ void collect(const QList<QAction*>& actions, const QString& place, std::vector<C
         } else if (!action->isSeparator() && action->isEnabled() && action->isVisible()) {
             commands.push_back(
                 {name, place, keyText(action->shortcut()), [command = QPointer(action)] {
-                     if (command != nullptr) { // a lesson may have been removed
+                     if (command != nullptr) { // null if a lesson was removed
                          command->trigger();
                      }
                  }});
@@ -233,7 +233,7 @@ void CommandPalette::fill() {
     list_->setCurrentRow(list_->count() > 0 ? 0 : -1);
     list_->setVisible(list_->count() > 0);
     nothing_->setVisible(list_->count() == 0);
-    // The list is as high as its content.
+    // The list is as high as its content, if there is room.
     if (list_->count() > 0) {
         const int room = parentWidget()->height() - fromTop - aboveAndBelowList;
         list_->setFixedHeight(

@@ -11,9 +11,9 @@ class QWidget;
 
 namespace lightsout {
 
-/// Shows why work ended without a result. A notice covers the view that needs the result. It
-/// disappears when the view starts the work again. This applies to all jobs whose failures are not
-/// shown elsewhere.
+/// Shows why work ended without a result, for all jobs whose failures are not shown elsewhere. A
+/// notice covers the top of the view that needs the result, and disappears when the view starts the
+/// work again.
 class JobNotices : public QObject {
     Q_OBJECT
 

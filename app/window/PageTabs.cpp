@@ -28,7 +28,7 @@ constexpr double boldWidth = 1.2; // ratio of the widths of bold text (current t
 constexpr int modesBottom = 4;    // aligns modes with the texts of the tabs
 constexpr int watchMilliseconds = 100;
 constexpr int idleMilliseconds = 3'000; ///< time until the tab row is hidden
-constexpr int touchedHeight = 6;        ///< height at the top of the pages
+constexpr int touchedHeight = 6;        ///< height of the top strip that reveals the tab row
 
 QKeySequence keyOf(int place) {
     return {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + place)};
@@ -292,7 +292,7 @@ void PageTabs::changeEvent(QEvent* event) {
     QTabWidget::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
         fitWidth_ = 0;
-        QTimer::singleShot(0, this, &PageTabs::fitModes); // once all parts are updated
+        QTimer::singleShot(0, this, &PageTabs::fitModes); // after all parts are updated
     }
 }
 
@@ -363,7 +363,7 @@ void PageTabs::fitModes() {
     constexpr std::pair<Fit, bool> ways[] = {{Fit::loose, false}, {Fit::tight, false},
                                              {Fit::loose, true},  {Fit::tight, true},
                                              {Fit::brief, false}, {Fit::brief, true}};
-    // Tabs do not move when another page is shown.
+    // Tabs must not move when another page is shown.
     const bool isSameWidth = width() == fitWidth_;
     const Fit least = isSameWidth ? fit_ : Fit::loose;
     const auto* way = std::ranges::find_if(ways, [&](const auto& one) {

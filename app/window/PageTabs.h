@@ -21,8 +21,8 @@ class PageTabs : public QTabWidget {
 public:
     explicit PageTabs(QWidget* parent);
 
-    /// Sets the pages, and shows the page `first`, or else the first one. Alt and a digit switch to
-    /// each page. `make` creates a page.
+    /// Sets the pages and shows the page `first`, or the first page if there is no such page. Each
+    /// page has the shortcut Alt and a digit. `make` creates a page.
     void setPages(const std::vector<PageDescription>& pages,
                   std::function<Page*(const PageDescription&)> make, const QString& first);
     Page& current() const { return *tabs_[static_cast<std::size_t>(currentIndex())].page; }
@@ -32,7 +32,7 @@ public:
     void showPage(const QString& id);
     /// Adds a widget at the very end of the row. It is shown for all pages.
     void addToEnd(QWidget* widget);
-    /// Sets the texts of the pages in another language.
+    /// Sets the texts of the pages after the language has changed.
     void setTexts(const std::vector<PageDescription>& pages);
     /// Returns the title of the current page, even if its tab shows the short one.
     QString title() const {
@@ -53,8 +53,8 @@ public:
 
     /// Returns the id of the current page and the states of all created pages.
     QJsonObject states() const;
-    /// Restores the result of states(). Pages that were created since then get their stored states,
-    /// as in restoreStates().
+    /// Restores the result of states(). A page that was created since then gets its stored state
+    /// or, if there is none, its initial state.
     void setStates(const QJsonObject& states);
     /// Resets the current page to its initial state.
     void resetCurrent();
@@ -92,11 +92,12 @@ private:
     void takeModes(ModeBar& modes);
     /// Shows the modes of the current page in the space that they need.
     void showFront();
-    /// How tabs are made to fit: far apart, close together, or close together with short titles.
+    /// The arrangement of the tabs: far apart, close together, or close together with short titles.
     enum class Fit { loose, tight, brief };
-    /// Fits tabs and modes into the width. In order of preference, tabs are far apart with a button
-    /// for each mode, tabs are close together, modes are in a field, titles are short, or there are
-    /// two rows.
+    /// Fits tabs and modes into the width. Uses the first arrangement that fits: full titles with a
+    /// button for each mode, full titles with a combo box for the modes, short titles with buttons,
+    /// short titles with a combo box, or two rows. Full titles are far apart if there is room,
+    /// otherwise close together.
     void fitModes();
     /// Returns the width of all tabs in a given fit, which may differ from the current one.
     int tabsWidth(Fit fit) const;

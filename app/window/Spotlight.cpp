@@ -31,7 +31,7 @@ bool Spotlight::eventFilter(QObject* watched, QEvent* event) {
         const auto* keyEvent = static_cast<QKeyEvent*>(event);
         const auto* widget = qobject_cast<QWidget*>(watched);
         if (keyEvent->key() == key && widget != nullptr && widget->window() == window()) {
-            // A held key repeats presses and releases.
+            // Auto-repeat sends presses and releases while the key is held.
             if (!keyEvent->isAutoRepeat()) {
                 setShining(isPress);
             }

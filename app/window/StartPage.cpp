@@ -36,7 +36,7 @@ constexpr int columns = 5;
 constexpr int minTileWidth = 120;
 constexpr int lastSide = 168;
 constexpr int maxWidth = 1120;
-/// Examples from the gallery, one for each of its groups.
+/// Examples from the gallery, one from each of its groups.
 constexpr std::array shownExamples{"honeycomb", "tesseract", "heart", "koenigsberg"};
 
 /// Returns a grid of five columns of equal width, even if some have no tile.
@@ -208,7 +208,7 @@ void StartPage::offerLessons(const QList<QAction*>& lessons) {
     levels->setHorizontalSpacing(16);
     std::map<int, WrapLayout*> rows;
     for (QAction* lesson : lessons) {
-        constexpr int lastLevel = 2; ///< deeper levels are treated as this one
+        constexpr int lastLevel = 2; ///< higher levels are treated as this one
         const int level = std::min(lesson->property("level").toInt(), lastLevel);
         WrapLayout*& row = rows[level];
         if (row == nullptr) {

@@ -27,13 +27,13 @@ public:
     StartPage(Workbench& workbench, BoardActions& board, FileActions& files,
               QWidget* parent = nullptr);
 
-    /// Offers lessons, each as a command that begins it, in the order in which they build on each
-    /// other. The property "level" of a command is the position in this order, or -1 for the user's
-    /// own lessons.
+    /// Offers lessons, each as a command that opens it, in the order in which they build on each
+    /// other. The property "level" of a command is the lesson's LessonShelf::levelOf(), or -1 for
+    /// the user's own lessons.
     void offerLessons(const QList<QAction*>& lessons);
 
-    /// Shows that a live class is open at this address, or that nothing uses a network if the
-    /// address is empty.
+    /// Shows that a live class is open at this address or, if the address is empty, that the
+    /// program does not use the network.
     void setClassHost(const QString& host);
 
 Q_SIGNALS:
@@ -51,7 +51,7 @@ private:
     QWidget* makeLessons();
     static QString levelName(int level);
     QWidget* makeFoot();
-    /// Shows the recent boards and what is known about them.
+    /// Shows the recent boards with their names and times.
     void showRecent();
     void describeLast();
     void showPrivacy();

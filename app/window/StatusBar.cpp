@@ -30,7 +30,7 @@ constexpr int factSpacing = 24;
 constexpr int sideMargin = 16;
 constexpr int boardShare = 4; ///< a board's name is truncated to 1 / boardShare of the width
 
-/// The facts that are omitted first if there is too little room.
+/// The facts that may be omitted if there is too little room, in the order of omission.
 constexpr Term leastFirst[] = {Term::edges, Term::symmetries, Term::vertices, Term::rank,
                                Term::nullity};
 

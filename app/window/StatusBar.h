@@ -23,7 +23,7 @@ class StatusFacts : public QWidget {
 public:
     explicit StatusFacts(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// Returns a width that never enlarges the window.
+    /// Returns a size whose width never enlarges the window.
     QSize minimumSizeHint() const override;
 
 protected:
@@ -64,7 +64,7 @@ public:
     void showBriefly(const QString& text);
     /// Returns the widget with the facts about the board.
     QWidget& facts() const { return *facts_; }
-    /// Describes the analysis of a board with its expected cost.
+    /// Returns a description of the analysis in progress, with its expected cost if that is known.
     static QString progressText(const std::optional<WorkEstimate>& expected);
 
 private:

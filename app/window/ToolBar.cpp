@@ -23,8 +23,8 @@ void nameKey(QToolButton& button, const QAction& action) {
     button.setToolTip(withKey(action.toolTip(), action.shortcut()));
 }
 
-/// Keeps the tool tip up to date: a button copies the tool tip of its action whenever the action
-/// changes.
+/// Keeps the shortcut in the button's tool tip: whenever the action changes, Qt replaces the tool
+/// tip with that of the action.
 void keepKeyNamed(QToolButton* button, const QAction* action) {
     nameKey(*button, *action);
     QObject::connect(action, &QAction::changed, button,

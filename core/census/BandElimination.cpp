@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// A row of the matrix, stored from word `firstWord` on.
+/// A row of the matrix. The words before word `firstWord` are zero and are not stored.
 struct BandRow {
     std::size_t firstWord = 0;
     std::vector<std::uint64_t> words{};
@@ -26,8 +26,7 @@ struct BandRow {
             words[w + offset] ^= other.words[w];
         }
     }
-    /// Returns the first column with a 1 at or after `from`, or a column past the end if there is
-    /// none.
+    /// Returns the first column with a 1 at or after `from`, or SIZE_MAX if there is none.
     std::size_t lead(std::size_t from) const {
         for (std::size_t w = from / bitsPerWord - firstWord; w < words.size(); ++w) {
             if (words[w] != 0) {
@@ -44,7 +43,7 @@ struct BandRow {
     }
 };
 
-/// Returns the largest distance between the positions of neighbours.
+/// Returns the bandwidth: the largest distance between the positions of two neighbours.
 std::size_t bandwidthOf(const Lattice& lattice, const std::vector<std::size_t>& place) {
     std::size_t bandwidth = 0;
     for (Vertex cell = 0; cell < place.size(); ++cell) {
@@ -82,13 +81,13 @@ std::size_t bandEliminationNullity(const Lattice& lattice, Progress& progress) {
     for (std::size_t i = 0; i < order.size(); ++i) {
         place[order[i]] = i;
     }
-    std::vector<BandRow> pivots(order.size()); // by leading column; empty if there is no pivot
+    std::vector<BandRow> pivots(order.size()); // indexed by leading column; empty without a pivot
     const std::size_t bandwidth = bandwidthOf(lattice, place);
     std::size_t rank = 0;
     for (std::size_t i = 0; i < order.size(); ++i) {
         progress.checkpoint();
         if (i > bandwidth) {
-            // No later row begins that early.
+            // This row and all later ones begin after column i - bandwidth - 1.
             pivots[i - bandwidth - 1] = {};
         }
         std::vector<std::size_t> columns;

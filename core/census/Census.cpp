@@ -17,7 +17,8 @@ std::uint64_t workFor(std::size_t size, WorkGrowth growth) {
     return growth == WorkGrowth::constant ? 1 : std::uint64_t{size} * size;
 }
 
-/// Returns the first size whose work begins at or after part/count of all work.
+/// Returns the smallest size such that all smaller sizes together need at least part / count of the
+/// total work.
 std::size_t beginOf(SizeRange sizes, WorkGrowth growth, std::size_t part, std::size_t count) {
     std::uint64_t total = 0;
     for (std::size_t size = sizes.first; size <= sizes.last; ++size) {
@@ -33,21 +34,21 @@ std::size_t beginOf(SizeRange sizes, WorkGrowth growth, std::size_t part, std::s
     return size;
 }
 
-constexpr std::size_t minColumns = 3; ///< with fewer, a cell would meet a neighbour twice
+constexpr std::size_t minColumns = 3; ///< with fewer columns, a cell would have a neighbour twice
 
 /// Returns deg gcd(modulus, p); p may be zero.
 std::size_t commonDegree(const Polynomial& modulus, const Polynomial& p) {
     return *gcd(modulus, p).degree();
 }
 
-/// Computes the nullity of a Möbius strip of at least three columns with plus neighbours.
+/// Computes the nullity of a Möbius strip with at least three columns and plus neighbours.
 ///
-/// The columns of a quiet pattern satisfy x_{c+1} = B x_c + x_{c-1}, with B = P + I (or P) for the
-/// path matrix P of a column, and the closure with a twist requires x_n = R x_0, x_{n+1} = R x_1
-/// for the reversal R of a column. As R = f_m(P), this is a 2 × 2 system over the polynomials
-/// modulo f_{m+1}. Its kernel has the dimension deg gcd(f_{m+1}, d) + deg gcd(f_{m+1}, D / d) for
-/// the gcd d of its entries and its determinant D (Smith normal form). O(m (m + n) / 64) for m rows
-/// and n columns.
+/// The columns of a quiet pattern satisfy x_{c+1} = B x_c + x_{c-1}, where P is the path matrix of
+/// a column and B = P + I, or B = P without self-influence. Closing the strip with a twist requires
+/// x_n = R x_0 and x_{n+1} = R x_1, where R reverses a column. As R = f_m(P), this is a 2 × 2
+/// system over the polynomials modulo f_{m+1}. Its kernel has the dimension deg gcd(f_{m+1}, d) +
+/// deg gcd(f_{m+1}, D / d), where d is the gcd of its entries and D its determinant (Smith normal
+/// form). O(m (m + n) / 64) for m rows and n columns.
 std::size_t moebiusStripNullity(const Lattice& strip) {
     LIGHTSOUT_ASSERT(strip.topology == Topology::moebius && strip.cols >= minColumns &&
                      strip.neighbours == Neighbours::plus);
@@ -143,13 +144,14 @@ double Census::operations(std::size_t rows, std::size_t cols) const {
     case CensusMethod::elimination:
         break;
     }
-    // The bandwidth is about the length of the shorter side. In addition to its words, each row
-    // needs a small constant number of steps.
+    // The bandwidth is about the length of the shorter side. In addition to the operations on its
+    // words, each row needs a small constant number of steps.
     constexpr double ofAnyRow = 2;
     return longer * shorter * shorter * (shorter / wordBits + ofAnyRow) + byFormula;
 }
 
-// Accurate to a factor of 4 for elimination, measured with each board computed separately.
+// For elimination, the estimate is accurate to within a factor of 4, as measured on boards that
+// were computed separately.
 WorkEstimate Census::estimate(SizeRange rows, const std::optional<SizeRange>& cols) const {
     if (rows.count() == 0 || (cols && cols->count() == 0)) {
         return {};

@@ -11,11 +11,11 @@
 
 namespace lightsout {
 
-/// The growth of the work for one size as the size increases.
+/// The rate at which the work for one size grows with the size.
 enum class WorkGrowth { constant, quadratic };
 
-/// Divides the sizes into `count` consecutive ranges of about equal work and returns range number
-/// `index`, which counts from 1. Ranges may be empty; each size is in exactly one of them.
+/// Divides the sizes into `count` consecutive ranges that need about the same work, and returns
+/// range number `index`, counted from 1. Ranges may be empty; each size is in exactly one of them.
 /// O(sizes).
 SizeRange shardOf(SizeRange sizes, WorkGrowth growth, std::size_t index, std::size_t count);
 
@@ -25,16 +25,16 @@ class FactorMethod;
 enum class CensusMethod {
     closedForm,  ///< a formula (ClosedForms.h)
     factors,     ///< sums over factors of the sides' polynomials (FactorMethod.h)
-    moebius,     ///< a polynomial gcd for each board (MoebiusStrip.h)
-    elimination, ///< elimination of each board within a band (BandElimination.h)
+    moebius,     ///< polynomial gcds for each board (moebiusStripNullity())
+    elimination, ///< band elimination for each board (BandElimination.h)
 };
 
 /// Computes the nullities of all boards of a family, and thereby their numbers of solutions: if the
 /// nullity is k, each solvable board has 2^k solutions, and a fraction 2^-k of all boards is
 /// solvable.
 ///
-/// Caches its results about factors, so querying one census for many tiles costs no more than
-/// computing the whole table. Safe to use from several threads.
+/// Caches the results of factor computations, so computing a table tile by tile with one census
+/// costs no more than computing it all at once. Safe to use from several threads.
 class Census {
 public:
     explicit Census(const LatticeFamily& family);
@@ -52,7 +52,7 @@ public:
     double operations(std::size_t rows, std::size_t cols) const;
 
     /// Estimates the work for a table from a sample of its sizes. Without `cols`, estimates the
-    /// work for squares of these sizes.
+    /// work for the square boards with these numbers of rows.
     WorkEstimate estimate(SizeRange rows, const std::optional<SizeRange>& cols) const;
 
     /// Return how the work grows with the number of rows of a table and with the side of a square.
@@ -63,7 +63,8 @@ public:
     /// the number of threads. Throws Cancelled.
     NullityTable table(SizeRange rows, SizeRange cols, std::size_t threads, Progress& progress);
 
-    /// Computes the nullities of the n × n boards for all n in `sizes`. The same conditions apply.
+    /// Computes the nullities of the n × n boards for all n in `sizes`. The conditions of table()
+    /// apply.
     std::vector<std::uint32_t> squares(SizeRange sizes, std::size_t threads, Progress& progress);
 
     /// Computes the nullity of one board.
@@ -74,7 +75,7 @@ private:
 
     LatticeFamily family_;
     CensusMethod method_;
-    std::unique_ptr<FactorMethod> factors_; ///< set if `method_` is factors
+    std::unique_ptr<FactorMethod> factors_; ///< null unless `method_` is CensusMethod::factors
 };
 
 } // namespace lightsout

@@ -10,7 +10,8 @@ namespace lightsout {
 
 namespace {
 
-/// Returns an upper bound for the number of presses that determine all others.
+/// Returns a number of presses that suffices to determine all others. It is an upper bound on the
+/// nullity.
 std::uint64_t maxDeciding(const Lattice& board) {
     const std::uint64_t cells = saturatingProduct(board.rows, board.cols);
     if (board.neighbours != Neighbours::plus) {
@@ -34,10 +35,10 @@ std::uint64_t maxDeciding(const Lattice& board) {
     return cells;
 }
 
-/// Returns the nullity of J ⊗ I + I ⊗ J, plus I with self-influence, for the all-ones matrices J:
-/// the sum is over pairs of their Jordan blocks. For odd n, J has the eigenvalue 1 once and the
-/// eigenvalue 0 n - 1 times; for even n, it has one block of size 2 and n - 2 of size 1 for the
-/// eigenvalue 0.
+/// Returns the nullity of J ⊗ I + I ⊗ J, plus I with self-influence, where each J is an all-ones
+/// matrix. The nullity is a sum over the pairs of their Jordan blocks. For odd n, J has the
+/// eigenvalue 1 once and, n - 1 times, the eigenvalue 0; for even n, it has one block of size 2 and
+/// n - 2 blocks of size 1, all for the eigenvalue 0.
 std::size_t rowColumnNullity(const Lattice& lattice) {
     const std::size_t rows = lattice.rows;
     const std::size_t cols = lattice.cols;
@@ -49,8 +50,8 @@ std::size_t rowColumnNullity(const Lattice& lattice) {
     return (rows - 1) * (cols - 1) + (rowsAreOdd == colsAreOdd ? 1 : 0);
 }
 
-/// Returns the nullity of one side's matrix: P for diagonal neighbours, P + I for king's
-/// neighbours.
+/// Returns the nullity of one side's matrix: P for diagonal neighbours and P + I for king's
+/// neighbours, where P is the adjacency matrix of the side.
 std::size_t sideNullity(const SideRoots& side, Neighbours neighbours) {
     if (neighbours == Neighbours::diagonal) {
         return blockCount(side.zeroBlocks);

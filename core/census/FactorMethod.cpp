@@ -29,7 +29,8 @@ Polynomial related(const Polynomial& psi, RootRelation relation) {
     return psi;
 }
 
-/// The ψ of one order, and the polynomial that the other side's ψ is compared with.
+/// The polynomial ψ of one order, and the polynomial whose common roots with the other side's ψ are
+/// counted.
 struct Roots {
     Polynomial psi;
     Polynomial related;
@@ -85,7 +86,7 @@ void addPairs(const OrdersByDegree& ofRows, const OrdersByDegree& ofCols,
     }
 }
 
-/// Number of related pairs between the roots of one row side and of each ψ, indexed by order.
+/// For each order e, the number of related pairs of a root of one row side and a root of ψ_e.
 class RelatedRoots {
 public:
     RelatedRoots(const SideRoots& row, const OrdersByDegree& ofCols, const RootPairs& pairs)
@@ -259,7 +260,7 @@ std::size_t FactorMethod::nullity(const SideRoots& row, const SideRoots& col,
     std::size_t sum = related * sharedDimension(row.otherBlocks, col.otherBlocks);
     switch (pairs_.relation()) {
     case RootRelation::differByOne:
-        // The related eigenvalues 0 and 1; 1 = ζ + 1/ζ for the third roots of unity ζ.
+        // The eigenvalues 0 and 1 are related, and 1 = ζ + 1/ζ for the third roots of unity ζ.
         if (col.order % 3 == 0) {
             sum += sharedDimension(row.zeroBlocks, col.otherBlocks);
         }

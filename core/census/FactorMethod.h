@@ -25,7 +25,8 @@ enum class RootRelation {
     shiftedInverses, ///< (α + 1)(β + 1) = 1: king's neighbours without self-influence
 };
 
-/// Counts the related pairs among the roots of two ψ_e, by polynomial gcd, and caches the counts.
+/// Counts the related pairs of roots of two polynomials ψ_e by computing a gcd, and caches the
+/// counts.
 ///
 /// α + 1 and 1/α generate the same field as α, so only orders with equal rootDegree() have related
 /// pairs. Safe to use from several threads.
@@ -43,8 +44,9 @@ public:
     /// orders of a pair must have the same rootDegree(). O(order² / 64) for each. Throws Cancelled.
     void prepare(const std::set<Orders>& pairs, std::size_t threads, Progress& progress);
 
-    /// An order b among `candidates` whose ψ_b has roots related to roots of ψ_a, and the number of
-    /// such pairs of roots. All (a, b) must have been prepared.
+    /// A candidate order b such that ψ_b has roots related to roots of ψ_a, where a is the given
+    /// order, and the number of these pairs of roots. All pairs (a, b) must have been passed to
+    /// prepare().
     struct Partner {
         std::size_t order;
         std::size_t pairs;
@@ -60,9 +62,9 @@ private:
     std::unordered_map<std::uint64_t, std::size_t> counts_;
 };
 
-/// Computes nullities of boards whose influence matrix is composed of one matrix for each side: an
-/// entry of the table is a sum over the pairs of eigenvalues that make the board singular, and over
-/// the pairs of their Jordan blocks.
+/// Computes nullities of boards whose influence matrix is composed of one matrix for each side. A
+/// nullity is a sum over the pairs of eigenvalues that make the board singular, and over the pairs
+/// of their Jordan blocks.
 ///
 /// Eigenvalues are grouped by the order e of their roots of unity, so a table up to n × n needs
 /// polynomial gcds only for the pairs of odd e up to n + 1 with equal rootDegree(), followed by a

@@ -22,7 +22,7 @@ Polynomial traceOf(Polynomial p, std::size_t count, const Polynomial& modulus,
     return sum;
 }
 
-/// Orders by degree, then by the coefficients from the highest down.
+/// Compares by degree, then by the coefficients, beginning with the highest.
 bool isBefore(const PolynomialFactor& a, const PolynomialFactor& b) {
     const auto& wordsOfA = a.factor.words();
     const auto& wordsOfB = b.factor.words();

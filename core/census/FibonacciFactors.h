@@ -16,7 +16,8 @@ struct PolynomialFactor {
     friend bool operator==(const PolynomialFactor&, const PolynomialFactor&) = default;
 };
 
-/// Returns the irreducible factors of a square-free polynomial. They must all have this degree.
+/// Returns the irreducible factors of a square-free polynomial. All of them must have the degree
+/// `degree`.
 ///
 /// The traces of the powers of a root distinguish its minimal polynomial from others, so gcds with
 /// Tr(s^k) for k = 1, 3, 5, … separate the factors (Berlekamp's trace algorithm; Lidl and
@@ -25,12 +26,14 @@ struct PolynomialFactor {
 std::vector<Polynomial> factorsOfEqualDegree(const Polynomial& p, std::size_t degree,
                                              const Progress& progress);
 
-/// Returns all irreducible factors of f_k for k ≥ 1, sorted by degree. Throws Cancelled.
+/// Returns all irreducible factors of the Fibonacci polynomial f_k, sorted by degree. k ≥ 1. Throws
+/// Cancelled.
 std::vector<PolynomialFactor> fibonacciFactors(std::size_t k, const Progress& progress);
 
-/// Explains the nullity of the m × n board in the plane with plus neighbours. Contains the factors
-/// of f_{m+1}(s + 1), or of f_{m+1}(s) without self-influence, the factors of f_{n+1}(s), and the
-/// common factors. The degrees of the common factors add up to the nullity.
+/// An explanation of the nullity of the m × n board in the plane with plus neighbours. It consists
+/// of the factors of f_{m+1}(s + 1), or of f_{m+1}(s) without self-influence, the factors of
+/// f_{n+1}(s), and the common factors. The degrees of the common factors, counted with
+/// multiplicity, add up to the nullity.
 struct NullityReason {
     std::vector<PolynomialFactor> ofRows;
     std::vector<PolynomialFactor> ofCols;

@@ -20,7 +20,7 @@ struct SizeRange {
     friend bool operator==(const SizeRange&, const SizeRange&) = default;
 };
 
-/// A table of the nullities of the boards with every size in two ranges.
+/// A table of the nullities of all boards whose numbers of rows and columns are in two ranges.
 struct NullityTable {
     SizeRange rows;
     SizeRange cols;

@@ -17,15 +17,15 @@ std::size_t evenPart(std::size_t number) {
 
 SideRoots wrappedSide(const LatticeFamily& family, std::size_t size) {
     if (family.neighbours == Neighbours::diagonal && size == 1) {
-        // A diagonal step returns to the same index: the matrix is (1), whose eigenvalue belongs to
-        // the third roots of unity.
+        // A diagonal step returns to the same index: the matrix is (1). Its eigenvalue is ζ + 1/ζ
+        // for the primitive third roots of unity ζ.
         return {.order = 3, .zeroBlocks = {}, .otherBlocks = {1, 0}};
     }
     return cycleRoots(size);
 }
 
-/// Returns the product of ψ_e over all divisors e > 1 of an odd b: the square root of f_b. With b =
-/// 2k + 1 it is f_k + f_{k+1}.
+/// Returns the product of ψ_e over all divisors e > 1 of an odd number b, which is the square root
+/// of f_b. For b = 2k + 1, it is f_k + f_{k+1}.
 Polynomial rootOfFibonacci(std::size_t b) {
     return fibonacciPolynomial(b / 2) + fibonacciPolynomial(b / 2 + 1);
 }
@@ -100,7 +100,7 @@ Polynomial rootPolynomial(std::size_t order) {
     if (order == 1) {
         return Polynomial::monomial(1);
     }
-    // Möbius inversion over the square-free divisors.
+    // Uses Möbius inversion over the square-free divisors.
     std::vector<std::size_t> even{1};
     std::vector<std::size_t> odd;
     for (const std::size_t prime : primeDivisors(order)) {

@@ -14,10 +14,10 @@ namespace lightsout {
 /// with their Jordan blocks.
 ///
 /// They are ζ + 1/ζ for all ζ with ζ^order = 1, where `order` is odd: ζ = 1 gives the eigenvalue 0,
-/// and all others share their block sizes. The matrix of a path has one block for each eigenvalue;
-/// that of a cycle has two. (The factors of the Fibonacci polynomials: Hunziker, Machiavelo, Park,
-/// "Chebyshev polynomials over finite fields and reversibility of σ-automata on square grids",
-/// Theoretical Computer Science 320, 2004.)
+/// and all other eigenvalues have the same block sizes. The matrix of a path has one block for each
+/// eigenvalue, and the matrix of a cycle has two. (For the factors of the Fibonacci polynomials,
+/// see Hunziker, Machiavelo, Park, "Chebyshev polynomials over finite fields and reversibility of
+/// σ-automata on square grids", Theoretical Computer Science 320, 2004.)
 struct SideRoots {
     /// The sizes of an eigenvalue's blocks. A missing block has size 0.
     using Blocks = std::array<std::size_t, 2>;
@@ -33,12 +33,12 @@ SideRoots pathRoots(std::size_t vertices);
 /// a single edge.
 SideRoots cycleRoots(std::size_t vertices);
 
-/// Returns true for the surfaces whose boards are a product of two sides: plane, cylinder and
-/// torus.
+/// Returns true for the surfaces whose boards are products of two sides: the plane, the cylinder
+/// and the torus.
 bool isProductOfSides(Topology topology);
 
-/// Return the side along which the row index runs and the side along which the column index runs,
-/// for a board on such a surface.
+/// Return the side along which the row index runs and the side along which the column index runs.
+/// The surface must satisfy isProductOfSides().
 SideRoots rowSide(const LatticeFamily& family, std::size_t rows);
 SideRoots columnSide(const LatticeFamily& family, std::size_t cols);
 
@@ -49,8 +49,8 @@ std::size_t blockCount(const SideRoots::Blocks& blocks);
 /// smaller size over all pairs of blocks.
 std::size_t sharedDimension(const SideRoots::Blocks& a, const SideRoots::Blocks& b);
 
-/// Returns ψ_e for odd e: the polynomial whose simple roots are ζ + 1/ζ for the primitive e-th
-/// roots of unity ζ. For e = 1 it is s. Its degree is φ(e) / 2 for e > 1. For odd b, f_b is the
+/// Returns ψ_e for odd e: the polynomial that has the simple roots ζ + 1/ζ for the primitive e-th
+/// roots of unity ζ. ψ_1 is s; for e > 1, the degree of ψ_e is φ(e) / 2. For odd b, f_b is the
 /// square of the product of ψ_e over all divisors e > 1 of b. O(e² / 64).
 Polynomial rootPolynomial(std::size_t order);
 

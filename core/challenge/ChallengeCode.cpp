@@ -30,7 +30,7 @@ struct Size {
     friend bool operator==(const Size&, const Size&) = default;
 };
 
-/// Returns all sizes, in the order in which boards are counted.
+/// Returns all sizes, in the order in which boards are numbered.
 const std::vector<Size>& sizes() {
     static const std::vector<Size> all = [] {
         std::vector<Size> list;
@@ -95,7 +95,7 @@ std::optional<Challenge> numberedBoard(CodeNumber number) {
     return std::nullopt;
 }
 
-// Deals are counted by the seed, then by the presses, then by the size.
+// Deals are numbered by size, then by presses, then by seed.
 
 std::optional<Challenge> numberedDeal(const CodeNumber& number) {
     auto rest = static_cast<std::uint64_t>(number);

@@ -11,7 +11,7 @@
 
 namespace lightsout {
 
-// A challenge code gives everyone the same board to turn off.
+// A challenge code gives everyone the same board to turn off. It denotes one of the following:
 //
 // * A board: a rectangle of up to 8 × 8 cells on any surface, with any rule and any lights. Boards
 //   are numbered by their number of cells, then by rows, surface, neighbours and self-influence,
@@ -26,9 +26,9 @@ namespace lightsout {
 /// The largest side of a board that has a code.
 inline constexpr std::size_t maxChallengeSide = 8;
 
-/// The number of seeds whose deals have codes. The code of a deal contains a number below 2^30. The
-/// 2^30 numbers are divided equally among the 36² pairs of a board size and a number of presses,
-/// which is at most the number of cells.
+/// The number of seeds whose deals have codes. The code of a deal contains a number below 2^30.
+/// These numbers are divided equally among the 36² pairs of a board size and a number of presses
+/// that is at most the number of cells.
 inline constexpr std::uint64_t dealCodeSeeds = (std::uint64_t{1} << 30) / (36 * 36);
 
 /// The board or deal that a code denotes.
@@ -37,7 +37,7 @@ using Challenge = std::variant<ChallengeBoard, Deal>;
 /// Returns true if boards on this lattice have codes.
 bool hasChallengeCode(const Lattice& lattice);
 
-/// Returns the code of a board. Its lattice must have codes.
+/// Returns the code of a board. hasChallengeCode() must be true for its lattice.
 std::string challengeCode(const ChallengeBoard& board);
 
 /// Returns the code of a deal, or nullopt if the seed is too large.

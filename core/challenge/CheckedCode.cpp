@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::size_t groupLength = 4;
 
-// Separators of groups other than a space: the Unicode characters that are used as spaces and
-// dashes, in UTF-8.
+// Separators of groups, in addition to the space: characters that are used as spaces and dashes, in
+// UTF-8.
 constexpr std::array<std::string_view, 12> separators{"-",      "\t",     "\n",     "\r",
                                                       "\u00a0", "\u2010", "\u2011", "\u2012",
                                                       "\u2013", "\u2014", "\u202f", "\u2212"};

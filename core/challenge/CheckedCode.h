@@ -15,9 +15,9 @@ namespace lightsout {
 //
 // A code consists of symbols s_0 … s_{n-1}, which are numbers below 32. The first is the version,
 // the last is the check digit, and those between them are the number, most significant digit first.
-// Each digit is combined with a mask for its position by exclusive or, so that codes of small
-// numbers are not runs of the same symbol. With the powers of a primitive element α of GF(32), α^5
-// = α^2 + 1, a code is valid if and only if
+// Each digit is XORed with a mask that depends on its position, so that codes of small numbers are
+// not runs of the same symbol. Let α be a primitive element of GF(32) with α^5 = α^2 + 1. A code is
+// valid if and only if
 //
 //     Σ α^i · s_i = kind of the code.
 //

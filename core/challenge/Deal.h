@@ -43,14 +43,14 @@ struct DealtBoard {
 /// Cancelled.
 ///
 /// The numbers are drawn by SplitMix64 (Steele, Lea, Flood, OOPSLA 2014). Its initial state is w ⊕
-/// (65536 · rows + 256 · columns + presses), where w is the first word from the state `seed`. A
-/// random number below b is a random word mod b; words below 2^64 mod b are skipped. A set of k of
-/// the cells 0 … n-1 consists of the first k entries of their list after the following exchanges:
-/// for i = 0 … k-1, entry i is exchanged with entry i + (a random number below n - i).
+/// (65536 · rows + 256 · columns + presses), where w is the first word generated from the state
+/// `seed`. A random number below b is a random word mod b; words below 2^64 mod b are skipped. A
+/// set of k of the cells 0 … n-1 consists of the first k entries of their list after the following
+/// exchanges: for i = 0 … k-1, entry i is exchanged with entry i + (a random number below n - i).
 DealtBoard dealtBoard(const Deal& deal, const Progress& progress);
 
-/// Returns the deal changed to this size. The number of presses is reduced if the hardest boards of
-/// this size need fewer.
+/// Returns the same deal for boards of this size, with fewer presses if even the hardest of these
+/// boards need fewer.
 Deal resized(const Deal& deal, std::size_t rows, std::size_t cols);
 
 /// Returns the deal with one more press, or nullopt if there is no such board.

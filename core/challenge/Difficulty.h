@@ -29,7 +29,7 @@ struct Difficulty {
     std::optional<ChaseHelp> chase;
 };
 
-/// Returns the difficulty of a board with few cells, or nullopt if it can't be turned off. Throws
+/// Returns the difficulty of a small board, or nullopt if it can't be turned off. Throws
 /// Cancelled.
 std::optional<Difficulty> difficultyOf(const ChallengeBoard& board, const SearchEffort& effort,
                                        Progress& progress);

@@ -12,8 +12,8 @@
 
 namespace lightsout {
 
-/// The result of a round: how a board was turned off. A pupil reads out its code, and the teacher
-/// types it in.
+/// The result of a round in which a board was turned off. A pupil reads out the code of the result,
+/// and the teacher types it in.
 struct RoundResult {
     /// Identifies the board, which must have a challenge code; see boardDigest().
     std::uint32_t digest = 0;
@@ -23,7 +23,7 @@ struct RoundResult {
     friend bool operator==(const RoundResult&, const RoundResult&) = default;
 };
 
-/// The largest values that a code can hold; any larger value is stored as the largest.
+/// The largest values that a code can store. Larger values are clamped to them.
 inline constexpr std::uint64_t maxResultPresses = (1U << 12U) - 1;
 inline constexpr std::uint64_t maxResultSeconds = (1U << 14U) - 1;
 
@@ -32,8 +32,8 @@ std::uint32_t textDigest(std::string_view text);
 /// Returns the digest of the board's own code, including spaces, even if the board was specified by
 /// another code. The board must have a code.
 std::uint32_t boardDigest(const ChallengeBoard& board);
-/// Return the digest of a series of boards. The digest of a single board is its board digest; that
-/// of several boards is the digest of the bytes of their digests, low bytes first.
+/// Return the digest of a series of boards. For a single board, it is the board digest. For several
+/// boards, it is the digest of the bytes of their digests, low bytes first.
 std::uint32_t seriesDigest(const std::vector<std::uint32_t>& digests);
 std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards);
 

@@ -36,11 +36,11 @@ struct DocumentFields {
     // If both are set, the vertices of the graph are the cells of the grid.
     std::optional<Grid> grid;
     std::optional<Graph> vertices;
-    std::vector<VertexMark> marks; ///< of vertices without a button or a light
+    std::vector<VertexMark> marks; ///< marks of vertices without a button or a light
 
     GraphBuilder arcs;
     std::optional<Found<std::uint64_t>> largestId; ///< largest vertex id at an end of an arc
-    /// If the lights are packed, this includes all entries of their bytes.
+    /// If the lights were packed, their number is a multiple of 8 until the padding is removed.
     std::optional<Found<BitVector>> start;
     std::optional<Found<BitVector>> target;
     std::optional<Found<BitVector>> presses;
@@ -114,8 +114,8 @@ Result<Rule> ruleFrom(DocumentFields& fields, std::string_view text) {
     return graph ? Result<Rule>(Rule::onCells(*lattice->lattice(), *graph->graph())) : graph;
 }
 
-/// Removes the padding of the last byte of packed lights, if only the padding exceeds the number of
-/// vertices.
+/// Removes the entries of packed lights beyond the number of vertices, if these are only the
+/// padding of the last byte.
 void cutTo(std::size_t vertices, BitVector& lights) {
     constexpr std::size_t bitsPerByte = 8;
     if (lights.size() > vertices && lights.size() - vertices < bitsPerByte &&
@@ -153,7 +153,8 @@ Result<SavedBoard> boardFrom(DocumentFields fields, std::string_view text) {
         BitVector presses = valueOr(fields.presses, BitVector(vertices));
         const std::uint64_t least = presses.count();
         std::uint64_t count = fields.pressCount ? fields.pressCount->value : least;
-        // Each further press changes the parity of its vertex, and with it the number of ones.
+        // Each additional press changes the parity of its vertex, and thus the parity of the number
+        // of ones.
         if (count < least || (count - least) % 2 != 0) {
             return Error{.code = ErrorCode::numberOutOfRange,
                          .subject = std::to_string(count),
@@ -188,8 +189,8 @@ struct VertexFields {
     /// `wrongType`, `numberOutOfRange`, or `syntax` if there is no such field.
     std::optional<Error> take(const std::string& key, nlohmann::json& value);
 
-    /// Appends the vertex to the graph. x and y must be set. If it lacks a button or a light, adds
-    /// that to `marks`, which are to be set once the graph has its arcs.
+    /// Appends the vertex to the graph. x and y must be set. If the vertex lacks a button or a
+    /// light, appends its mark to `marks`. Pass `marks` to Graph::mark() after adding the arcs.
     void addTo(Graph& graph, std::vector<VertexMark>& marks) const;
 };
 
@@ -294,8 +295,8 @@ private:
     }
 
     Scope place() const { return places_.empty() ? Scope::outside : places_.back(); }
-    /// Returns whether the current piece is stored as it is: in an attachment, or in a field that
-    /// this version does not know.
+    /// Returns whether the current piece is stored verbatim because it is in an attachment or in a
+    /// field that this version does not know.
     bool isKept() const {
         return place() == Scope::unknown || place() == Scope::attachments ||
                (place() == Scope::document && !isKnown(key_));
@@ -366,7 +367,8 @@ private:
         return skip(ErrorCode::wrongType);
     }
 
-    /// Returns true if a piece that may occur only once has not occurred before.
+    /// Returns whether this is the first occurrence of a piece that may occur only once, and
+    /// records the occurrence.
     bool isFirst(Scope entered) {
         const bool isMet = std::ranges::find(met_, entered) != met_.end();
         if (!isMet && entered != Scope::skipped) {
@@ -584,7 +586,7 @@ private:
             return fail(std::move(error));
         }
         if (pair_[0] == pair_[1]) {
-            // Self-influence is a mark of the vertex, not an arc.
+            // Self-influence is a field of the vertex, not an arc.
             Error error = errorAt(ErrorCode::vertexOutOfRange, pairBegin_);
             error.subject = std::to_string(pair_[1]);
             error.expected = fields_.vertices->vertexCount();

@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-/// Maximum number of lights written as digits: longer lists are of no use to a person.
+/// Maximum number of lights written as digits: longer lists are of no use to a human reader.
 constexpr std::size_t maxDigits = 4096;
 
 std::string jsonString(std::string_view text) {
@@ -118,7 +118,7 @@ std::string attachmentsText(const std::map<std::string, std::string, std::less<>
     return text + "\n  }";
 }
 
-/// Returns the number at the first occurrence of the field, or 0 if there is none.
+/// Returns the number after the first occurrence of the field, or 0 if there is none.
 std::uint64_t numberOf(std::string_view field, std::string_view text) {
     text = text.substr(std::min(text.find(field), text.size()));
     text.remove_prefix(std::min(field.size(), text.size()));
@@ -147,7 +147,7 @@ std::uint64_t documentSizeLimitOf(std::string_view beginning) {
 
 Result<std::string> writeDocument(const SavedBoard& board, const WriteOptions& options) {
     const Game& game = board.game;
-    if (game.vertexCount() > maxLatticeCells) { // readers refuse more
+    if (game.vertexCount() > maxLatticeCells) { // readers reject larger boards
         return Error{.code = ErrorCode::tooManyVertices,
                      .expected = maxLatticeCells,
                      .found = game.vertexCount()};

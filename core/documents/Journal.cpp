@@ -16,7 +16,7 @@ constexpr std::string_view heading = "lightsout-journal 1\n";
 constexpr int hexadecimal = 16;
 constexpr std::size_t checksumDigits = 16;
 
-/// FNV-1a (Fowler, Noll, Vo), 64 bits: sufficient to detect a truncated entry.
+/// Returns the 64-bit FNV-1a hash (Fowler, Noll, Vo), which suffices to detect a truncated entry.
 std::uint64_t checksumOf(std::string_view text) {
     constexpr std::uint64_t basis = 0xcbf29ce484222325;
     constexpr std::uint64_t prime = 0x100000001b3;
@@ -39,8 +39,8 @@ std::string entryOf(std::string_view text) {
     return entry;
 }
 
-/// Removes the first entry from the text and returns it; nullopt, with the text unchanged, if the
-/// entry is incomplete.
+/// Removes the first entry from the text and returns it. Returns nullopt and leaves the text
+/// unchanged if the entry is incomplete or damaged.
 std::optional<std::string_view> takeEntry(std::string_view& text) {
     std::uint64_t checksum = 0;
     std::size_t length = 0;
@@ -111,8 +111,8 @@ Result<Journal> readJournal(std::string_view text, const ReadOptions& options) {
     while (const auto entry = takeEntry(text)) {
         options.checkpoint(1);
         const Result<Move> move = moveFromText(*entry);
-        // A byte that is not allowed in text would become part of a label that no document can
-        // hold.
+        // A byte that is not allowed in text would become part of a label that cannot be written to
+        // a document.
         if (firstBadByte(*entry) || !move || !isLegal(journal.board.game, *move)) {
             journal.isTorn = true;
             return journal;

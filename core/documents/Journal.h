@@ -25,12 +25,13 @@ namespace lightsout {
 
 struct Journal {
     std::string note;
-    SavedBoard board; ///< after the moves
+    SavedBoard board; ///< the board after the moves
     std::size_t moves = 0;
     bool isTorn = false; ///< text after the last valid entry was ignored
 };
 
-/// Returns a journal without moves. Returns an error for boards that no document can hold.
+/// Returns a journal without moves. Returns an error for boards that cannot be written as a
+/// document.
 Result<std::string> journalBeginning(std::string_view note, const SavedBoard& board);
 
 /// Returns an entry for a move. Returns nullopt for moves without a text form, which require a new
@@ -40,8 +41,8 @@ std::optional<std::string> journalEntry(const Move& move);
 /// Returns only the note at the beginning of a journal.
 Result<std::string> journalNote(std::string_view text);
 
-/// Reads entries as long as they are complete and their moves are legal. Returns an error if not
-/// even the board is readable.
+/// Reads entries as long as they are complete and their moves are legal. Returns an error if the
+/// note or the board is unreadable.
 Result<Journal> readJournal(std::string_view text, const ReadOptions& options = {});
 
 } // namespace lightsout

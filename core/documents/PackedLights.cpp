@@ -88,7 +88,7 @@ std::optional<BitVector> unpackedLights(std::string_view text) {
             if (first + i < bytes) {
                 setByte(lights, first + i, byte);
             } else if (byte != 0) {
-                return std::nullopt; // bits beyond the last byte
+                return std::nullopt; // bits that are not 0 beyond the last byte
             }
         }
     }

@@ -18,8 +18,9 @@ bool isPacked(std::string_view text);
 /// Returns the packed form of the lights. O(size).
 std::string packedLights(const BitVector& lights, const WriteOptions& options = {});
 
-/// Returns the entries of all bytes. Their number is a multiple of 8, and the entries beyond the
-/// lights are 0. Returns nullopt if the text is not the packed form of lights.
+/// Returns the entries of all bytes; their number is a multiple of 8. packedLights() pads the last
+/// byte with zeros, but other text may contain ones there. Returns nullopt if the text is not the
+/// packed form of lights.
 std::optional<BitVector> unpackedLights(std::string_view text);
 
 } // namespace lightsout

@@ -27,9 +27,10 @@ struct ChasedBoard {
     std::uint64_t* presses;       ///< null if nothing is to be written
 };
 
-/// Moves down from row `row`, which is rows.here, as long as whole registers can be read and
-/// written. Returns the row that it reaches. If `isWriting` is true, writes each row before leaving
-/// it. `isByte` must be the result of beginWithBytes() for these rows.
+/// Moves down from row `row`, which is rows.here, to row `endRow` at most, as long as whole
+/// registers can be read and written. Returns the row that it reaches. If `isWriting` is true,
+/// writes each row before leaving it. `isByte` must be the result of beginWithBytes() for these
+/// rows.
 template <std::size_t words, std::size_t registers, bool isByte, bool isWriting>
 LIGHTSOUT_INLINE std::size_t chaseWideRows(TwoRows& rows, const ChasedBoard& given, std::size_t row,
                                            std::size_t endRow) {
@@ -75,14 +76,15 @@ LIGHTSOUT_INLINE std::size_t chaseWideRows(TwoRows& rows, const ChasedBoard& giv
             to[count * words] = (last[words - 1] >> 1) >> (bitsPerWord - 1 - shift);
         }
     };
-    // The last rows are left to the caller: there may be no words after them, and these must be
-    // zeros.
+    // The last rows are left to the caller, because whole registers could extend past the last word
+    // of the board, whose unused bits must be zero.
     const std::size_t wordsBefore = board.words - std::min(board.words, count * words + 1);
     const std::size_t end = std::min(endRow, (wordsBefore * bitsPerWord) / board.columns);
     return goDown<words, registers>(rows, count, row, end, step);
 }
 
-/// Writes an aligned row from bit `shift` of the word `to` on, after the existing bits.
+/// Writes a row, which begins at a word boundary, to the bits that begin at bit `shift` of the word
+/// `to`. Keeps the bits below `shift`.
 void write(const std::uint64_t* row, std::size_t columns, std::uint64_t* to, std::size_t shift) {
     const std::size_t last = wordsFor(columns) - 1;
     to[0] = (to[0] & ((std::uint64_t{1} << shift) - 1)) | (row[0] << shift);
@@ -103,7 +105,7 @@ void goDownByWords(std::uint64_t* above, const std::uint64_t* here, const Chased
         const std::size_t bits = w < last ? bitsPerWord : bitsInLastWord(board.columns);
         above[w] ^= horizontalChange(here + w, board.selfMask) ^ bitsAt(from + w, shift, bits);
     }
-    // The last cell's right neighbour lies beyond the row.
+    // Clear the bits beyond the end of the row, where the last cell would have its right neighbour.
     above[last] &= ~std::uint64_t{0} >> (bitsPerWord - bitsInLastWord(board.columns));
 }
 
@@ -175,7 +177,7 @@ std::optional<BitVector> GridChase::solution(const BitVector& firstRow,
     GridCheck check(grid_, presses, difference_);
     bool isRight = true;
     run(firstRow, &presses, progress, [&](std::size_t end) {
-        // Whether a row is right depends on the presses below it.
+        // Row end - 1 also depends on the presses of row `end`, which have not been written yet.
         isRight = check.areRightUpTo(end == grid_.rows ? end : end - 1);
         return isRight;
     });

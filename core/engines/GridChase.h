@@ -11,9 +11,9 @@
 namespace lightsout {
 
 /// Performs light chasing on a plane grid, processing as many cells at a time as a register holds.
-/// The rows of presses follow from the first one by row r+1 = d_r + B row r + row r-1, where d is
-/// the required change and B adds to each cell its horizontal neighbours and, under the σ⁺ rule,
-/// itself. O(cells / 64).
+/// Each row of presses follows from the two rows above it: row r+1 = d_r + B row r + row r-1, where
+/// d is the required change and B adds to each cell its horizontal neighbours and, under the σ⁺
+/// rule, itself. O(cells / 64).
 ///
 /// The board is read once and the presses are written once, both in order.
 class GridChase {

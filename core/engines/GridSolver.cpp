@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the product P · row, where P is the path matrix. In the basis of the f_k, this is the
+/// Returns the product P · row, where P is the path matrix. In the basis of the f_k, this is
 /// multiplication by s.
 BitVector timesPath(const BitVector& row) {
     BitVector product(row.size());

@@ -29,7 +29,8 @@ public:
     Answer solve(const BitVector& difference, Progress& progress) const;
 
     /// Returns whether solve() itself checks that each row of presses it writes makes the required
-    /// change. It does not for a transposed grid, because that is not the given board.
+    /// change. For a transposed grid, it does not check the given board, but only the transposed
+    /// one.
     bool checksAnswers() const { return !isTurned_; }
 
     /// Returns vector number `index` < nullity() of a basis of {x : A x = 0}. O(cells / 64).

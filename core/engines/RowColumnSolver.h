@@ -7,16 +7,16 @@
 
 namespace lightsout {
 
-/// Solves boards on which a press changes its whole row and column. The surface can be any, because
-/// these neighbours do not depend on how the sides are glued.
+/// Solves boards on which a press changes its whole row and column. The surface does not matter,
+/// because these neighbours do not depend on how the sides are glued.
 ///
 /// (A p)_rc = R_r + C_c + s p_rc, where R and C are the parities of the presses in rows and
-/// columns, and s = 1 with self-influence. With self-influence, p = d + R + C. Let T = ΣR = ΣC, and
-/// let D be the parities of d. Summed over a row of n cells, this gives (n + 1) R_r = D_r + T, and
-/// likewise for columns. So there is one solution if both side lengths are even. If n is odd, any
-/// even number of rows can be flipped. Without self-influence, a solvable board is a sum of whole
-/// rows and columns, d_rc = R_r + C_c, and any presses with row parities R and column parities C
-/// solve it.
+/// columns, and s is 1 with self-influence, otherwise 0. With self-influence, p = d + R + C. Let T
+/// = ΣR = ΣC, and let D be the parities of d. Summed over a row of n cells, this gives (n + 1) R_r
+/// = D_r + T, and likewise for columns. So there is one solution if both side lengths are even. If
+/// n is odd, any even number of rows can be flipped. Without self-influence, a solvable board is a
+/// sum of whole rows and columns, d_rc = R_r + C_c, and any presses with row parities R and column
+/// parities C solve it.
 ///
 /// Building takes constant time; solving takes O(rows + cells / 64).
 class RowColumnSolver {

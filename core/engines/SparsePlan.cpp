@@ -12,7 +12,7 @@ namespace {
 /// Number of word operations (about a fiftieth of a second) above which trying another order can
 /// pay off.
 constexpr double costly = 1e8;
-/// Minimum degree is used only for graphs with few arcs.
+/// Maximum number of arcs of a graph that is ordered by minimum degree.
 constexpr std::size_t maxArcsByDegree = 20; ///< per vertex
 constexpr std::size_t verticesBetweenCheckpoints = 1 << 12;
 
@@ -70,8 +70,8 @@ SparsePlan sparsePlan(const Rule& rule, const Progress& progress) {
 double denseOperations(std::size_t vertices) {
     const auto n = static_cast<double>(vertices);
     // N³ / 3 entries are added. With tables of sums and long registers, this was measured to be 64
-    // times as fast as word by word. To find the pivots, each of N² / 64 words needs 64 steps, of
-    // which eight are done at once.
+    // times as fast as adding them word by word. To find the pivots, each of N² / 64 words needs 64
+    // steps, of which eight are done at once.
     return n * n * (n / (3 * 64 * bitsPerWord) + 1.0 / 8);
 }
 

@@ -11,8 +11,8 @@ struct SparsePlan {
     SparseMatrix matrix;
     AssemblyTree tree;
 
-    /// Returns the minimum number of bytes needed to eliminate a surface of `vertices` cells, which
-    /// was determined by measurements. Used for a check before the cells are ordered.
+    /// Returns the measured minimum number of bytes for eliminating a surface of `vertices` cells.
+    /// Used for a check before the cells are ordered.
     static std::uint64_t minMemory(std::uint64_t vertices) { return 200 * vertices; }
 };
 
@@ -22,14 +22,15 @@ SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress);
 /// Returns the positions of the rule's vertices; empty if all vertices are drawn at the same point.
 std::vector<Point> drawnPositions(const Rule& rule);
 
-/// Orders the cells of lattices by nested dissection of their positions. A graph with many arcs is
+/// Orders the cells of lattices by nested dissection of their positions. Graphs with many arcs are
 /// ordered by nested dissection, too, which then also tries breadth-first searches. Other graphs
-/// are ordered by minimum degree; if the resulting elimination is costly, they are dissected as
+/// are ordered by minimum degree. If the resulting elimination is costly, they are dissected as
 /// well, and the better order is used. Throws Cancelled.
 SparsePlan sparsePlan(const Rule& rule, const Progress& progress);
 
-/// Returns the number of word operations for the dense elimination of `vertices` vertices, for
-/// comparison with AssemblyTree::operations(). It is low because many operations are done at once.
+/// Returns the number of word operations for the dense elimination of a rule with this many
+/// vertices, for comparison with AssemblyTree::operations(). It is scaled down, because many
+/// operations are done at once.
 double denseOperations(std::size_t vertices);
 
 } // namespace lightsout

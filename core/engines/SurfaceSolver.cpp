@@ -10,7 +10,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t linesPerCheckpoint = 1 << 10;
-/// Word operations that every line needs, regardless of its length.
+/// Number of word operations that every line needs, regardless of its length.
 constexpr std::size_t wordsOfAnyLine = 8;
 
 BitVector joined(const BitVector& first, const BitVector& second) {
@@ -20,7 +20,7 @@ BitVector joined(const BitVector& first, const BitVector& second) {
     return both;
 }
 
-/// Moves each entry forward by `distance` < size positions; the last entries move to the front.
+/// Returns the line with its entries moved forward cyclically by `distance` < size positions.
 BitVector rotated(const BitVector& line, std::size_t distance) {
     BitVector result(line.size());
     const std::size_t rest = line.size() - distance;
@@ -72,9 +72,9 @@ SurfaceSolver::SurfaceSolver(const Lattice& lattice, Progress& progress)
     LIGHTSOUT_ASSERT(takes(lattice));
 }
 
-/// Returns the matrix of the conditions. Its columns are for the presses of the line before the
-/// first and of the first line; its rows are for the lights that these presses leave wrong where
-/// the surface closes.
+/// Returns the matrix of the conditions. Its columns correspond to the presses of the first line
+/// and of the line before it. Its rows correspond to the lights that these presses leave wrong
+/// where the surface closes.
 BitMatrix SurfaceSolver::conditions(Progress& progress) const {
     const std::size_t cells = lines_.cells;
     const BitVector none(cells);
@@ -104,7 +104,7 @@ SurfaceSolver::Pair SurfaceSolver::split(const BitVector& unknowns) const {
     return {unknowns.slice(0, lines_.cells), unknowns.slice(lines_.cells, lines_.cells)};
 }
 
-/// Returns a line in the order in which its cells meet those at the other end of the surface.
+/// Returns a line in the order in which its cells meet the cells at the other end of the surface.
 BitVector SurfaceSolver::met(const BitVector& line) const {
     if (!lines_.meetReversed) {
         return line;
@@ -114,8 +114,8 @@ BitVector SurfaceSolver::met(const BitVector& line) const {
     return reversed;
 }
 
-/// Chases through all lines: from the presses of the line before the first and of the first line,
-/// computes those of the last line and of the line after it.
+/// Chases through all lines. `lines` are the presses of the line before the first and of the first
+/// line. Returns the presses of the last line and of the line after it.
 SurfaceSolver::Pair SurfaceSolver::chase(Pair lines, const BitVector* difference,
                                          BitVector* presses, const Progress& progress) const {
     const std::size_t cells = lines_.cells;
@@ -157,9 +157,9 @@ Answer SurfaceSolver::solve(const BitVector& difference, Progress& progress) con
     if (start.solvable) {
         return {.solvable = true, .vector = pressesFrom(start.vector, &changes, progress)};
     }
-    // Let p be the chase from two empty lines. Then A p = d, except that met(wrong.first) is added
-    // to the first line and wrong.second to the last line. A is symmetric: a kernel vector y has y
-    // · d = y · (what is added), and this product is odd for at least one vector of a basis.
+    // Let p be the presses of the chase from two empty lines. Then A p = d + e, where e is
+    // met(wrong.first) in the first line plus wrong.second in the last line. A is symmetric, so y ·
+    // d = y · e for each kernel vector y. This product is odd for at least one vector of a basis.
     for (std::size_t i = 0;; ++i) {
         const BitVector unknowns = conditions_.kernelVector(i);
         const Pair ends = split(unknowns); // last line (in the first line's order), first line

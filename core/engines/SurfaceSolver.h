@@ -18,7 +18,8 @@ namespace lightsout {
 /// Solving takes O((cells + n²) / 64).
 class SurfaceSolver {
 public:
-    /// Returns true for these surfaces with plus neighbours if no two cells meet more than once.
+    /// Returns true if the lattice is one of these surfaces with plus neighbours, and no two of its
+    /// cells meet more than once.
     static bool takes(const Lattice& lattice);
     /// Returns the approximate number of word operations that building needs.
     static double operations(const Lattice& lattice);

@@ -9,7 +9,8 @@ namespace lightsout {
 
 namespace {
 
-/// Returns true if two vertices have the same neighbours, apart from each other.
+/// Returns true if two vertices have the same self-influence and, apart from each other, the same
+/// neighbours.
 bool areTwins(const Graph& graph, Vertex u, Vertex v) {
     const std::vector<Vertex>& ofU = graph.targets(u);
     const std::vector<Vertex>& ofV = graph.targets(v);

@@ -8,16 +8,16 @@
 
 namespace lightsout {
 
-/// Vertices that a graph cannot distinguish: they have the same self-influence and the same
-/// neighbours, apart from each other. They are true twins if they are neighbours, otherwise false
-/// twins.
+/// A class of vertices that are interchangeable in a graph: they have the same self-influence and
+/// the same neighbours, apart from each other. They are true twins if they are neighbours,
+/// otherwise false twins.
 struct TwinClass {
     std::vector<Vertex> vertices; ///< in ascending order
     bool areNeighbours = false;   ///< whether they are mutual neighbours; false for one vertex
 };
 
-/// Returns the classes of an undirected graph, in the order of their first vertices. O(N log N +
-/// arcs). Throws Cancelled.
+/// Returns the classes of twins of an undirected graph, in the order of their first vertices. O(N
+/// log N + arcs). Throws Cancelled.
 std::vector<TwinClass> twinClasses(const Graph& graph, const Progress& progress);
 
 /// Solves undirected graphs with few classes of twins, such as complete graphs, complete bipartite
@@ -31,7 +31,7 @@ std::vector<TwinClass> twinClasses(const Graph& graph, const Progress& progress)
 /// same at all twins, with Y_i = d_v, and any presses of parity X_i solve the class. So there is
 /// one equation per class.
 ///
-/// Building takes O(arcs + classes³ / 64), solving O(N + classes² / 64).
+/// Building takes O(arcs + classes³ / 64); solving takes O(N + classes² / 64).
 class TwinSolver {
 public:
     /// Returns the classes of the graph if they are few enough to be useful. Throws Cancelled.

@@ -19,15 +19,15 @@ constexpr double operationsOfNode = 100;
 /// Number of operations per table entry, for two sweeps and the minima, if the tables are larger
 /// than the caches.
 constexpr double operationsOfEntry = 8;
-/// Number of sweeps of searchByPairs(), which counts and collects its parts.
+/// Number of sweeps of searchByPairs(): one counts the parts, and one collects them.
 constexpr double sweepsOfPairs = 2;
-/// With more classes, the choice of the first one matters little.
+/// Number of classes above which the choice of the first one matters little.
 constexpr std::size_t fewClasses = 6;
 /// Maximum number of classes: more classes take a long time to order, and give good bounds only for
 /// a few kernels.
 constexpr std::size_t maxClasses = 64;
-/// Difference between successive ranks tried for greedy flats, unless an eighth of the dimension is
-/// larger.
+/// Minimum difference between successive ranks tried for greedyFlats(). The difference is an eighth
+/// of the dimension if that is larger.
 constexpr std::size_t ranksApart = 4;
 
 /// The mean and the variance of the least of many standard normal variables. leastOfMany() computes
@@ -171,7 +171,7 @@ ClassPlans cheapestClasses(const std::vector<BitVector>& basis, const BitVector&
         partitions.emplace_back([&] { return rowClasses(*cells); });
         partitions.emplace_back([&] { return columnClasses(*cells); });
     }
-    // The smaller the rank, the longer greedy flats take.
+    // The smaller the rank, the longer greedyFlats() takes.
     const std::size_t half = (basis.size() + 1) / 2;
     const std::size_t apart = std::max(ranksApart, basis.size() / 8);
     for (std::size_t rank = half; rank < basis.size(); rank += apart) {

@@ -15,7 +15,7 @@ namespace lightsout {
 struct ClassCost {
     std::uint64_t bytes = 0;
     double nodes = 0;      ///< number of choices or vectors examined
-    double operations = 0; ///< including tables
+    double operations = 0; ///< including those for building tables
 };
 
 /// Estimates the cost of searching a coset, `offset` + the coordinates' space, in which a vector of
@@ -45,10 +45,10 @@ struct ClassPlans {
     std::optional<ClassPlan> beyondMemory;
 };
 
-/// Returns the cheapest plans, by classCost(), among several partitions: parities, residues, rows
-/// and columns of the grid `cells` unless it is null, and greedy flats of several ranks. `basis`
-/// must have at least one and at most 64 vectors. Ends early if a plan needs at most `enough`
-/// operations and `memory` bytes. Throws Cancelled.
+/// Returns the cheapest plans, by classCost(), among several partitions: by parities, residues,
+/// rows and columns of the grid `cells`, unless it is null, and by greedyFlats() of several ranks.
+/// `basis` must have at least one and at most 64 vectors. Ends early if a plan needs at most
+/// `enough` operations and `memory` bytes. Throws Cancelled.
 ClassPlans cheapestClasses(const std::vector<BitVector>& basis, const BitVector& offset,
                            std::size_t best, const Lattice* cells, std::uint64_t memory,
                            double enough, const Progress& progress);

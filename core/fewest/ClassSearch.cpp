@@ -19,7 +19,7 @@ namespace {
 
 /// Maximum number of choices for the coordinates chosen in one step.
 constexpr std::size_t maxChoices = 16;
-/// Larger entries of ChoiceSums are not distinguished from each other.
+/// Greatest entry of ChoiceSums. It represents all sums that are at least as large.
 constexpr std::size_t maxChoiceSum = UINT8_MAX;
 using ChoiceSums = std::array<std::uint8_t, maxChoices>;
 
@@ -93,8 +93,8 @@ std::vector<ClassStep> classSteps(const ClassCoordinates& coordinates, const Cla
 
 /// Number of nodes that a thread visits before it updates the shared count.
 constexpr std::uint64_t nodesOfBatch = 1024;
-/// Number of parts of the tree that threads take in turn: enough for all threads to end at about
-/// the same time.
+/// Minimum number of parts, if possible, into which the tree is divided for the threads: enough for
+/// all threads to end at about the same time.
 constexpr std::size_t manyParts = 512;
 /// Progress is reported after the choices of the first watchedSteps steps within a part, but only
 /// in passes that are expected to visit more than watchedNodes nodes.
@@ -278,7 +278,8 @@ private:
         return limit < tables_.leastSum() ? 0 : (limit - tables_.leastSum()) / tables_.unit();
     }
 
-    /// Writes the results of the choices that are not cut to `children`; returns their number.
+    /// Writes to `children` the node that results from each choice that is not cut. Returns their
+    /// number.
     std::size_t findChildren(const Node& node, const ClassStep& step,
                              std::vector<Node>& children) const {
         const std::size_t greatest = greatestSum();
@@ -346,8 +347,8 @@ private:
         std::vector<Node>& children = worker.stack[depth + 1];
         const std::size_t found = findChildren(node, steps_[depth], children);
         if (depth + 1 < steps_.size()) {
-            // Tables are large: the entries that the children need are prefetched while others are
-            // processed.
+            // Tables are large, so the entries that the children need are prefetched while other
+            // children are processed.
             for (std::size_t i = 0; i < found; ++i) {
                 for (const KnownClass& known : steps_[depth + 1].known) {
                     __builtin_prefetch(entriesOfChoices(known, children[i].indices[known.number]));
@@ -416,7 +417,7 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
                 std::uint64_t maxNodes, std::size_t threads, Progress& progress,
                 const std::function<void(const ClassSearchState&)>& onBetter) {
     LIGHTSOUT_ASSERT(best.count() < tables.leastSum() + maxChoiceSum * tables.unit());
-    // The lower bound has the same parity as all weights, if all weights have the same parity.
+    // If all weights have the same parity, the lower bound has it, too.
     ClassSearchState state{best, tables.leastSum() + (best.count() + tables.leastSum()) % step};
     const auto report = [&] {
         if (onBetter) {

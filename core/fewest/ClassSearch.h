@@ -31,7 +31,7 @@ public:
     }
 
     /// Returns the next limit. It is chosen so that the pass has at most about twice as many nodes
-    /// as all passes so far, but not a trivial number.
+    /// as all passes so far, or fewNodes if that is more.
     std::size_t nextLimit(std::size_t step) const {
         const double wanted = std::max(fewNodes, 2 * done_);
         const double width = std::log(wanted / std::max(lastNodes_, 1.0)) / growth_;
@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    /// A pass with this many nodes takes negligible time.
+    /// Number of nodes of a pass that takes negligible time.
     static constexpr double fewNodes = 1 << 16;
     /// Minimum number of nodes of a pass that is used to estimate the growth.
     static constexpr double reportingNodes = 1 << 10;
@@ -58,7 +58,7 @@ private:
     double done_ = 0;
 };
 
-/// The results so far of a search by classes.
+/// The results of a search by classes or by pairs of classes so far.
 struct ClassSearchState {
     BitVector best;
     /// No vector of the coset weighs less than this.
@@ -66,14 +66,14 @@ struct ClassSearchState {
 };
 
 /// Finds the vectors of least weight in a coset, `offset` + the coordinates' space. Which one of
-/// them is returned depends only on the arguments, not on the number of threads.
+/// them is returned does not depend on the number of threads.
 ///
 /// A weight is the sum of the weights in the classes. Coordinates are chosen depth first, one step
 /// at a time. A choice is cut if the minima of the classes (ClassTables) add up to more than a
 /// limit. The limit starts at the sum of the classes' least weights and rises until vectors are
 /// found, at most to the weight of `best`, which can be any vector of the coset. So all lightest
-/// vectors are found, and it is proven that there are no lighter ones. If all weights have the same
-/// parity, `step` is 2.
+/// vectors are found, and it is proven that there are no lighter ones. `step` is 2 if all weights
+/// have the same parity, otherwise 1.
 ///
 /// Gives up and returns nullopt if more than `maxNodes` choices would have to be examined; the last
 /// reported state then contains the best result. `onBetter`, if not empty, is called with each

@@ -17,8 +17,7 @@ namespace {
 
 constexpr std::size_t coordinatesOfStep = 4;
 
-/// Chooses the order in which functionals are determined, until they span the functionals of all
-/// classes.
+/// Chooses functionals to determine, in order, until they span the functionals of all classes.
 class Order {
 public:
     explicit Order(const std::vector<Subspace>& classes) : classes_(classes) {}
@@ -31,7 +30,8 @@ public:
     }
 
 private:
-    /// Returns the class with the fewest functionals left to determine, or the number of classes.
+    /// Returns the class with the fewest functionals left to determine, or the number of classes if
+    /// none are left.
     std::size_t nextClass() const {
         std::size_t next = classes_.size();
         std::size_t least = SIZE_MAX;
@@ -45,7 +45,8 @@ private:
         return next;
     }
 
-    /// Determines a class, beginning with the functionals that most other classes depend on too.
+    /// Determines a class, beginning with the functionals on which the most other classes also
+    /// depend.
     void takeIn(std::size_t number) {
         std::vector<Subspace> chain{sum(known_, classes_[number])};
         std::vector<bool> isUsed(classes_.size());
@@ -84,7 +85,7 @@ private:
 };
 
 /// Expresses each unit functional as a sum of the given functionals, which must be a basis. Bit i
-/// of a result states whether given functional number i is a summand.
+/// of a result is 1 if `functionals[i]` is a summand.
 std::vector<std::uint64_t> unitsInTermsOf(std::vector<std::uint64_t> functionals) {
     const std::size_t count = functionals.size();
     std::vector<std::uint64_t> sums(count);
@@ -146,7 +147,7 @@ ClassCoset cosetOf(const PlaceClass& positions, const std::vector<BitVector>& ba
 template <typename Integer>
 LIGHTSOUT_INLINE void encodeAs(const Integer* balances, std::uint8_t* entries, std::size_t count,
                                Integer greatestBalance, std::size_t unitBits) {
-    // A difference of 2 in balance is 1 in weight.
+    // A difference of 2 in balance is a difference of 1 in weight.
     const auto shift = static_cast<unsigned>(unitBits + 1);
     using Unsigned = std::make_unsigned_t<Integer>;
     for (std::size_t i = 0; i < count; ++i) {
@@ -184,7 +185,7 @@ void fillAs(ClassTables::Bytes& entries, const CosetSweep& coset, std::int64_t g
     });
 }
 
-/// Fills the table of all indices.
+/// Fills the table for the whole index.
 void fill(ClassTables::Bytes& entries, const ClassCoset& coset, std::size_t leastWeight,
           std::size_t unitBits, std::size_t threads, Progress& progress) {
     const CosetSweep sweep(coset.offset, coset.basis, CosetSweep::Order::given);
@@ -332,7 +333,7 @@ ClassTables::ClassTables(const ClassCoordinates& coordinates, const BitVector& o
     std::vector<ClassCoset> cosets;
     std::vector<std::size_t> least;
     const double share = 0.5 / static_cast<double>(std::max<std::size_t>(
-                                   coordinates.classes.size(), 1)); // least weights, then tables
+                                   coordinates.classes.size(), 1)); // half for the least weights
     for (const PlaceClass& positions : coordinates.classes) {
         const ProgressPart part(progress, static_cast<double>(cosets.size()) * share, share);
         cosets.push_back(cosetOf(positions, coordinates.basis, offset));

@@ -26,7 +26,7 @@ struct PlaceClass {
 /// Coordinates of a space of vectors, for a search that chooses them one after the other. They are
 /// ordered so that the entries in whole classes of positions become known early.
 struct ClassCoordinates {
-    /// A basis of the space, in the order in which coordinates are chosen.
+    /// A basis of the space, in the order in which the coordinates are chosen.
     std::vector<BitVector> basis;
     std::vector<PlaceClass> classes;
 
@@ -41,19 +41,20 @@ struct ClassCoordinates {
 ///
 /// The entry of a coordinate vector x at a position is a linear functional of x; a class depends on
 /// the span of its positions' functionals. The functionals to determine are chosen class by class,
-/// beginning with those on which other classes depend too. The coordinates are dual to them. Then
+/// beginning with those on which other classes also depend. The coordinates are dual to them. Then
 /// the span of each class is brought to echelon form with respect to the last coordinate that
 /// occurs, so that each functional depends only on the coordinates up to that one. O(classes³ ·
-/// basis.size()²) and O(basis.size() · positions).
+/// basis.size()² + basis.size() · positions).
 ClassCoordinates classCoordinates(const std::vector<BitVector>& basis, const PlaceClasses& classes,
                                   std::size_t first = 0);
 
 /// For each class of positions and each step of choosing coordinates, a table of the least weight
-/// that vectors of a coset can still have in the class, given the index bits known by then.
+/// that vectors of a coset can still have in the class, given the bits of the class's index that
+/// are known by then.
 ///
 /// Each entry is one byte: the excess over the class's least weight, rounded down to a whole number
-/// of units; 255 means 255 or more. The table of all indices is filled by CosetSweep; the others
-/// are minima over the unknown bits. O(2^rank) operations per class.
+/// of units; 255 means 255 or more. The table for the whole index is filled by CosetSweep; the
+/// others are minima over the unknown bits. O(2^rank) operations per class.
 class ClassTables {
 public:
     using Bytes = std::vector<std::uint8_t, PackedWordAllocator<std::uint8_t>>;
@@ -73,7 +74,7 @@ public:
     std::size_t unit() const { return std::size_t{1} << unitBits_; }
 
     /// The table of one class at the end of one step, indexed by the known bits of the class's
-    /// index. Sixteen entries can be read starting at any position.
+    /// index. Sixteen entries can be read starting at any entry.
     struct Table {
         std::size_t knownBits = 0;
         Bytes entries;

@@ -65,7 +65,7 @@ public:
         return static_cast<std::size_t>((balanceOfZero() - balance) / 2);
     }
     /// Returns how many times each vector is visited. This is more than once if there are fewer
-    /// vectors than a row can hold.
+    /// vectors than lanes in a row.
     std::uint64_t repetitions() const { return std::uint64_t{1} << paddingBits_; }
     /// Returns the vector with this number.
     BitVector vector(std::uint64_t number) const;
@@ -78,9 +78,10 @@ public:
                     const std::function<void(const Block<Integer>&)>& visit) const;
 
 private:
-    /// A class of positions with the same entries in all basis vectors.
+    /// A class of positions that no basis vector distinguishes: each has equal entries at all of
+    /// them.
     struct PlaceClass {
-        std::uint64_t column; ///< these entries; bit i belongs to basis vector i
+        std::uint64_t column; ///< the entries there; bit i belongs to basis vector i
         std::int32_t balance; ///< number of 0s minus number of 1s of the offset there
     };
 

@@ -53,7 +53,7 @@ template <typename Integer>
     return *std::ranges::max_element(greatest);
 }
 
-/// The vectors with the largest balance and so the least weight, from one sweep or several.
+/// The vectors with the largest balance, and therefore the least weight, from one or more sweeps.
 struct Lightest {
     std::int64_t balance = INT64_MIN;
     std::uint64_t count = 0;

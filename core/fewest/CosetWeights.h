@@ -18,11 +18,11 @@ struct LeastWeight {
 };
 
 /// Finds the vectors of least weight in a coset, `offset` + the span of `basis`. Which one of them
-/// is returned depends only on the arguments, not on the number of threads.
+/// is returned does not depend on the number of threads.
 ///
-/// Enumerates all 2^k vectors, k ≤ CosetSweep::maxDimensions, on up to `threads` threads: see
-/// CosetSweep. `onBetter`, if not empty, is called with each lighter vector found, one call at a
-/// time, on any of the threads. Throws Cancelled.
+/// Enumerates all 2^k vectors on up to `threads` threads with a CosetSweep, where k is the number
+/// of basis vectors, at most CosetSweep::maxDimensions. `onBetter`, if not empty, is called with
+/// each lighter vector found, one call at a time, on any of the threads. Throws Cancelled.
 LeastWeight leastWeight(const BitVector& offset, const std::vector<BitVector>& basis,
                         std::size_t threads, Progress& progress,
                         const std::function<void(const BitVector&)>& onBetter = {});
@@ -34,8 +34,8 @@ std::vector<std::uint64_t> weightCounts(const BitVector& offset,
                                         Progress& progress);
 
 /// Returns at most `most` vectors of the coset with weight `weight`; the sweep ends when it has
-/// found this many. Which ones are returned depends only on the arguments, not on the number of
-/// threads. In all other respects it works like leastWeight().
+/// found this many. Which ones are returned does not depend on the number of threads. In all other
+/// respects it works like leastWeight().
 std::vector<BitVector> vectorsOfWeight(const BitVector& offset, const std::vector<BitVector>& basis,
                                        std::size_t weight, std::size_t most, std::size_t threads,
                                        Progress& progress);
@@ -43,9 +43,10 @@ std::vector<BitVector> vectorsOfWeight(const BitVector& offset, const std::vecto
 /// A weight (number of 1s), and the number of vectors that have it.
 using WeightCount = std::pair<std::size_t, std::uint64_t>;
 
-/// Returns the weights of the 2^k vectors of a coset, `offset` + the span of `basis`, ascending.
-/// See weightCounts() for the complexity. If the vectors have more than 2^22 entries, they are
-/// visited one by one, and k must be below 64. Throws Cancelled.
+/// Returns the weights of the 2^k vectors of a coset, `offset` + the span of `basis`, in ascending
+/// order, and how many vectors have each weight. See weightCounts() for the complexity. If the
+/// vectors have more than 2^22 entries, they are visited one by one, and k must be below 64. Throws
+/// Cancelled.
 std::vector<WeightCount> weightDistribution(const BitVector& offset,
                                             const std::vector<BitVector>& basis,
                                             std::size_t threads, Progress& progress);

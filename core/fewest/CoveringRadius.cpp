@@ -17,14 +17,14 @@ namespace lightsout {
 
 namespace {
 
-/// Maximum number of comparisons to decide one greatest sum. This many take a few seconds.
+/// Maximum number of comparisons in one call to searchBalances(). This many take a few seconds.
 constexpr std::uint64_t comparedSums = std::uint64_t{1} << 31;
 /// Total number of entries of W that a random walk changes.
 constexpr std::uint64_t walkedEntries = std::uint64_t{1} << 29;
 /// Number of steps without any gain after which a walk restarts.
 constexpr std::uint64_t stepsOfWalk = 20'000;
 
-/// A board of one summand, as the balances at its columns.
+/// A board of one summand, represented by the balances of its columns.
 class Balances {
 public:
     Balances(const ColumnNumbers& multiplicities, std::size_t dimension)
@@ -129,7 +129,7 @@ Balances walk(Balances balances, int least, const Progress& progress) {
         const int by = drawnChange(group);
         balances.change(group, by);
         const std::int64_t changed = balances.excess(bestSum - 1);
-        // Slightly worse steps are accepted now and then, to escape local minima.
+        // Worse steps are accepted now and then, to escape local minima.
         if (changed > excess && random.below(64) != 0) {
             balances.change(group, -by);
             continue;
@@ -160,8 +160,8 @@ void setBoard(BitVector& board, const Balances& balances,
 }
 
 /// Finds the least value that the greatest sum can have; `least` is a lower bound on this value.
-/// Sets the balances to ones that reach it or, if the search gives up, to the best ones found by a
-/// walk. Returns the greatest proven lower bound.
+/// Sets the balances to values that attain it or, if the search gives up, to the best values found
+/// by a walk. Returns the greatest proven lower bound.
 std::size_t lowerGreatestSum(Balances& balances, const ColumnNumbers& multiplicities,
                              std::size_t dimension, std::size_t least, const Progress& progress) {
     least += (least + balances.placeCount()) % 2; // all sums have this parity
@@ -235,7 +235,7 @@ HardestBoards hardestBoards(const Solver& solver, std::size_t threads, Progress&
     const Rule& rule = solver.rule();
     const std::size_t buttons = rule.buttonCount();
     const std::vector<BitVector> kernel = restrictedToButtons(rule, kernelBasis(solver, progress));
-    // Limited because the numbers of boards become long.
+    // The number of buttons is limited, because the numbers of boards become long.
     const std::size_t maxCounted = kernel.empty() ? 10'000 : 2'000;
     std::optional<BoardsByPresses> boards;
     if (buttons <= maxCounted || solver.rank() <= maxBoardsByPressesRank) {

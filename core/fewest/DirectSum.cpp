@@ -23,7 +23,7 @@ BitVector united(BitVector a, const BitVector& b) {
     return a;
 }
 
-/// Connected basis vectors, and the positions where at least one of them is 1.
+/// A group of connected basis vectors, and the positions where at least one of them is 1.
 struct Group {
     BitVector positions;
     std::vector<BitVector> basis;

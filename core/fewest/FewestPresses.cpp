@@ -111,7 +111,7 @@ private:
 
 /// Maximum number of edges of a board for a cover search.
 constexpr std::size_t maxCoverEdges = 500'000;
-/// The random search gets 1 / heuristicPart of the operations of a proof.
+/// The random search gets at most 1 / heuristicPart of the operations of a proof.
 constexpr double heuristicPart = 8;
 /// Share of the progress that is assigned to the random search: about its share of the time if the
 /// proof takes minutes.
@@ -124,7 +124,7 @@ constexpr double instantOperations = 1 << 22;
 constexpr double shortOperations = 1 << 28;
 /// Size, in bytes, above which tables take a while to build.
 constexpr std::uint64_t largeTables = 1 << 28;
-/// Least number of operations for each node of a search by classes.
+/// Minimum number of operations for each node of a search by classes.
 constexpr double operationsOfProofNode = 100;
 
 bool hasRowsAndColumns(const Rule& rule) {
@@ -136,13 +136,14 @@ bool haveOneParity(const std::vector<BitVector>& kernel) {
                                [](const BitVector& pattern) { return pattern.count() % 2 == 0; });
 }
 
-/// Returns the bound, increased by 1 if all solutions have the same parity and the bound does not.
+/// Returns the bound, increased by 1 if all solutions have the same parity and the bound has the
+/// other one.
 std::size_t roundedUpToParity(std::size_t bound, const BitVector& solution,
                               const std::vector<BitVector>& kernel) {
     return haveOneParity(kernel) ? bound + (bound ^ solution.count()) % 2 : bound;
 }
 
-/// A method for proving a part, and its cost.
+/// A method for proving the least weight of a part, and its cost.
 struct Proof {
     std::optional<ClassPlan> classes{};
     std::optional<ClassPairs> pairs{}; ///< if neither is set, all vectors are enumerated
@@ -190,7 +191,7 @@ Proof cheapestProof(const KnownPresses::KnownSummand& part, const Rule& rule,
 void proveBySearching(KnownPresses& knowledge, std::size_t i, std::size_t threads,
                       Progress& progress) {
     const KnownPresses::KnownSummand& part = knowledge.parts()[i];
-    // Starts at the best known vector, so that only better ones are reported.
+    // Starts from the best known weight, so that only lighter vectors are reported.
     std::size_t best = part.best.count();
     knowledge.prove(i, leastWeight(part.summand.offset, part.summand.basis, threads, progress,
                                    [&](const BitVector& lighter) {
@@ -222,7 +223,8 @@ void proveByClasses(KnownPresses& knowledge, std::size_t i, const ClassCoordinat
     }
 }
 
-/// Returns the number of bytes needed if the effort does not allow this many, otherwise 0.
+/// Searches part `i` by pairs of classes. Returns the number of bytes needed if the effort does not
+/// allow this many, otherwise 0.
 std::uint64_t proveByPairs(KnownPresses& knowledge, std::size_t i, const ClassPairs& pairs,
                            const Rule& rule, const SearchEffort& effort, Progress& progress) {
     const KnownPresses::KnownSummand& part = knowledge.parts()[i];
@@ -239,8 +241,8 @@ std::uint64_t proveByPairs(KnownPresses& knowledge, std::size_t i, const ClassPa
     return result.memoryNeeded;
 }
 
-/// Returns the number of bytes needed if it turns out that the effort does not allow this many,
-/// otherwise 0.
+/// Searches part `i` by the given method. Returns the number of bytes needed if it turns out that
+/// the effort does not allow this many, otherwise 0.
 std::uint64_t prove(KnownPresses& knowledge, std::size_t i, const Proof& proof, const Rule& rule,
                     const SearchEffort& effort, Progress& progress) {
     if (proof.pairs) {
@@ -254,7 +256,7 @@ std::uint64_t prove(KnownPresses& knowledge, std::size_t i, const Proof& proof, 
     return 0;
 }
 
-/// Adds single basis vectors as long as that makes the vector lighter.
+/// Adds single basis vectors to `best` as long as this makes it lighter. Returns the result.
 BitVector descended(BitVector best, const std::vector<BitVector>& kernel, Progress& progress) {
     std::size_t bestCount = best.count();
     for (bool improved = true; improved;) {
@@ -272,8 +274,8 @@ BitVector descended(BitVector best, const std::vector<BitVector>& kernel, Progre
     return best;
 }
 
-/// Searches for covers of the lights with little overlap. If the search is complete, it finds all
-/// covers with the fewest presses.
+/// Searches for solutions that cover the lights with little overlap. Returns nullopt unless the
+/// search is complete and has found all solutions with the fewest presses.
 std::optional<CoverSearchResult> searchForCovers(KnownPresses& knowledge, const Rule& rule,
                                                  const BitVector& difference, double operations,
                                                  const Progress& progress) {
@@ -284,7 +286,7 @@ std::optional<CoverSearchResult> searchForCovers(KnownPresses& knowledge, const 
     if (branches == 0 || edges > maxCoverEdges) {
         return std::nullopt;
     }
-    // Covers without overlap are tried first.
+    // Covers that attain the lower bound are tried first, because they overlap least.
     const FewestPresses known = knowledge.state();
     for (const std::size_t most : {known.lowerBound, known.presses.count()}) {
         const CoverSearchResult covers =
@@ -297,7 +299,7 @@ std::optional<CoverSearchResult> searchForCovers(KnownPresses& knowledge, const 
     return std::nullopt;
 }
 
-/// Searches for light solutions of the unproven parts, without a proof.
+/// Searches for light solutions of the unproven parts with lightVector(). Does not prove anything.
 void searchForLight(KnownPresses& knowledge, double operations, Progress& progress) {
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
         const KnownPresses::KnownSummand& part = knowledge.parts()[i];
@@ -443,7 +445,7 @@ std::size_t fewestConceivablePresses(const Rule& rule, const BitVector& differen
         }
         ++lightsByMost[maxChanged[v]];
     });
-    // The sum as an unreduced fraction.
+    // Compute the sum as an unreduced fraction.
     BigInteger numerator = 0;
     BigInteger denominator = 1;
     for (std::size_t most = 1; most < lightsByMost.size(); ++most) {

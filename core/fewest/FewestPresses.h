@@ -28,20 +28,20 @@ struct FewestPresses {
 
 /// The effort to spend on finding the fewest presses.
 struct SearchEffort {
-    /// Maximum number of estimated operations of a proof, for each part that can be solved
+    /// Maximum estimated number of operations of a proof, for each part that can be solved
     /// independently. Must be below 2^60.
     double proofOperations;
     /// Maximum number of bytes for the tables of a proof.
     std::uint64_t memory;
-    /// Budget, in word operations, for the heuristics lightVector() and searchCovers(), used if a
-    /// proof would exceed `proofOperations`.
+    /// Budget, in word operations, for the heuristics lightVector() and searchCovers(), used before
+    /// long proofs and in place of proofs that would exceed the effort.
     std::uint64_t heuristicOperations;
-    /// Number of entries of the kernel's basis above which only one descent is made.
+    /// If the kernel's basis has more entries than this, fewestPresses() only makes one descent.
     std::uint64_t basisEntries;
     std::size_t threads = coreCount();
 };
 
-/// Returns an effort that takes a fraction of a second, for use while the board is being played.
+/// Returns an effort for searches that take a fraction of a second, for use during play.
 inline SearchEffort quickEffort(std::size_t threads = coreCount()) {
     return {.proofOperations = 1 << 27,
             .memory = 1 << 26,
@@ -49,8 +49,8 @@ inline SearchEffort quickEffort(std::size_t threads = coreCount()) {
             .basisEntries = 1 << 25,
             .threads = threads};
 }
-/// Returns an effort that continues until the result is proven, even if that takes minutes or
-/// hours. On plane grids, it takes seconds for nullities up to 46 and minutes up to 64.
+/// Returns an effort for proofs that may take minutes or hours. On plane grids, a proof takes
+/// seconds for nullities up to 46, and minutes for nullities up to 64.
 inline SearchEffort thoroughEffort(std::size_t threads = coreCount(),
                                    std::uint64_t memory = std::uint64_t{1} << 32) {
     return {.proofOperations = 1e13,
@@ -64,13 +64,14 @@ inline SearchEffort thoroughEffort(std::size_t threads = coreCount(),
 /// a basis of the rule's kernel. States whether the number of presses is proven to be minimal.
 ///
 /// The problem is to find a coset leader of a linear code, which is hard in general. The kernel is
-/// split into its direct summands. Each is solved by the method with the fewest estimated
-/// operations: enumerating all its 2^k vectors (leastWeight()), or a search by classes of positions
-/// (cheapestClasses(), searchByClasses()). Before a long proof, lightVector() looks for light
-/// solutions, fewestConceivablePresses() bounds them from below, and searchCovers() closes the gap
-/// if the lights can be covered with little overlap. Estimates only decide which methods are used;
-/// a proof is always a complete search. The result depends neither on the number of threads nor on
-/// the machine.
+/// split into its direct summands. Each part is solved by the method with the fewest estimated
+/// operations: by enumerating all its 2^k vectors (leastWeight()), by a search by classes of
+/// positions (cheapestClasses(), searchByClasses()), or by a search by pairs of classes
+/// (searchByPairs()). Before a long proof, lightVector() looks for light solutions,
+/// fewestConceivablePresses() bounds them from below, and searchCovers() closes the gap if the
+/// lights can be covered with little overlap. Estimates only decide which methods are used; a proof
+/// is always a complete search. The result depends neither on the number of threads nor on the
+/// machine.
 ///
 /// `onBetter`, if not empty, is called with every better result, one call at a time, on any of the
 /// threads. The last one remains valid if the search is cancelled. Throws Cancelled.
@@ -79,9 +80,9 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
                             Progress& progress,
                             const std::function<void(const FewestPresses&)>& onBetter = {});
 
-/// Estimates the cost of a proof on one core: the operations of all parts that take a while, and
-/// the bytes of the largest part. The estimate exceeds the effort if no plan within the effort is
-/// found. Throws Cancelled.
+/// Estimates the cost of a proof on one core: the operations of all parts, except parts that take
+/// only a moment, and the bytes of the largest part. The estimate exceeds the effort if no plan
+/// within the effort is found. Throws Cancelled.
 WorkEstimate proofEstimate(const Rule& rule, const BitVector& solution,
                            const std::vector<BitVector>& kernel, const SearchEffort& effort,
                            Progress& progress);
@@ -91,7 +92,7 @@ WorkEstimate proofEstimate(const Rule& rule, const BitVector& solution,
 FewestPresses fewestPresses(const Solver& solver, const BitVector& solution,
                             const SearchEffort& effort, Progress& progress,
                             const std::function<void(const FewestPresses&)>& onBetter = {});
-/// Returns the number of entries of the basis that fewestPresses() computes.
+/// Returns the number of entries of the kernel basis that fewestPresses() computes.
 std::uint64_t basisEntriesFor(const Solver& solver);
 
 /// Returns a lower bound on the number of presses that change all the lights of `difference`. It

@@ -18,7 +18,7 @@ namespace {
 /// Maximum dimension of subspaces of columns for which all balances are tried.
 constexpr std::size_t smallDimension = 4;
 constexpr std::size_t smallColumns = std::size_t{1} << smallDimension;
-/// Number of subspaces tried at each level, and number of restarts of the whole search.
+/// Number of subspaces tried at each step of a chain, and number of chains tried.
 constexpr int triesOfSubspaces = 12;
 constexpr int triesOfChains = 8;
 /// The multiplicity of each column of a small space.
@@ -71,7 +71,7 @@ bool canKeepTo(int most, const Multiplicities& multiplicities) {
 class SmallBounds {
 public:
     std::size_t of(Multiplicities multiplicities) {
-        // Balances beyond 2 are not tried, so higher multiplicities make no difference.
+        // Balances greater than 2 are not tried, so higher multiplicities make no difference.
         int odd = 0;
         for (int& multiplicity : multiplicities) {
             multiplicity -= std::max(multiplicity - 1, 0) / 2 * 2;
@@ -155,7 +155,7 @@ std::uint64_t frequentModulo(const std::vector<std::uint64_t>& columns, const Su
     return frequent;
 }
 
-/// Returns the sum of bounds of small subspaces, each modulo the previous ones.
+/// Returns the sum of the bounds of several small subspaces, each modulo the previous ones.
 std::size_t boundOfChain(Columns columns, SmallBounds& bounds, Random& random,
                          const Progress& progress) {
     std::size_t sum = 0;
@@ -263,8 +263,8 @@ private:
         std::size_t completed = 0;
     };
 
-    /// Chooses the balances from a position in choices_ on. Returns false if there are none, or if
-    /// the search has given up.
+    /// Chooses the balances at `position` and all later positions in choices_. Returns false if
+    /// there are no suitable balances, or if the search has given up.
     bool choose(std::size_t position, bool isSignFixed) {
         if (position == choices_.size()) {
             return true;
@@ -286,8 +286,8 @@ private:
         return false;
     }
 
-    /// Sets the balance at the position, then chooses those after it. Returns false in the same
-    /// cases as choose().
+    /// Sets the balance at the position, then chooses the balances at later positions. Returns
+    /// false in the same cases as choose().
     bool chooseAs(std::size_t position, int balance, bool isSignFixed) {
         const Choice& choice = choices_[position];
         sums_[0][choice.number] = balance;
@@ -300,7 +300,8 @@ private:
         return false;
     }
 
-    /// Computes the sums of the blocks that a choice completes. Returns false if one is too large.
+    /// Computes the sums of the blocks that a choice completes. Returns false if a sum is too
+    /// large, or if the search has given up.
     bool complete(const Choice& choice) {
         if (hasGivenUp_) {
             return false;
@@ -325,7 +326,7 @@ private:
     }
 
     /// Returns true if the sums over the subspaces that a block of 2^level columns completes are
-    /// small enough.
+    /// small enough. Returns false if a sum is too large, or if the search gives up.
     bool fits(std::size_t level, std::size_t block) {
         const std::size_t size = std::size_t{1} << level;
         const int* const zero = sums_[level].data();
@@ -397,7 +398,7 @@ std::size_t leastGreatestSum(const std::vector<std::uint64_t>& columns, const Pr
 BalanceSearch searchBalances(const ColumnNumbers& multiplicities, std::size_t dimension,
                              int greatest, std::uint64_t maxSums, const Progress& progress) {
     LIGHTSOUT_ASSERT(dimension <= maxBalanceDimension);
-    if (greatest < 0) { // the mean of W is 0
+    if (greatest < 0) { // impossible, because the mean of W is 0
         return {.isComplete = true};
     }
     return Search(multiplicities, dimension, greatest, maxSums, progress).run();

@@ -10,9 +10,9 @@
 
 namespace lightsout {
 
-/// Returns a lower bound, valid for all balances b_g, on the greatest of the sums W(c) = Σ_g b_g
-/// (-1)^{g·c}. The balances are those with |b_g| ≤ m_g and b_g ≡ m_g (mod 2), where column g occurs
-/// m_g times. Columns are words, and columns that are 0 are ignored; c runs through all words.
+/// Returns a lower bound on the greatest of the sums W(c) = Σ_g b_g (-1)^{g·c}. It is valid for all
+/// balances b_g with |b_g| ≤ m_g and b_g ≡ m_g (mod 2), where column g occurs m_g times. Columns
+/// are words; columns that are 0 are ignored; c runs through all words.
 ///
 /// Averaged over all c that agree on a subspace U of columns, W is a sum over U alone. At the
 /// maximum of this sum, the remaining terms form another sum of this kind, over the columns modulo
@@ -45,7 +45,7 @@ struct BalanceSearch {
 /// last. It compares the sums over these subspaces with `greatest`. The space of all columns is one
 /// of these subspaces, so W itself is checked, too. Changing the signs of the balances to
 /// (-1)^{g·d} b_g permutes the values of W, so the first non-zero balance among the columns with
-/// the same highest bit is positive.
+/// the same highest bit can be assumed to be positive.
 BalanceSearch searchBalances(const ColumnNumbers& multiplicities, std::size_t dimension,
                              int greatest, std::uint64_t maxSums, const Progress& progress);
 

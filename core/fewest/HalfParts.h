@@ -11,9 +11,9 @@ namespace lightsout {
 
 /// The parts of a coset's vectors in one class of positions, lightest first.
 ///
-/// Parts are numbered by their coordinates, where bit i belongs to the half's basis vector i. The
-/// level of a part is its weight minus the least weight. Counting takes O(2^rank), as does each
-/// call of collect().
+/// Parts are numbered by their coordinates: bit i is the coefficient of the half's basis vector i.
+/// The level of a part is its weight minus the least weight. Counting takes O(2^rank), as does each
+/// call to collect().
 class LightParts {
 public:
     /// Number of operations that counting or collecting needs per vector.
@@ -31,20 +31,19 @@ public:
     std::uint64_t entries() const { return std::uint64_t{1} << dimension_; }
     std::size_t levels() const { return counts_.size(); }
 
-    /// A part, given by its number, and the size of the orbit that it represents.
+    /// The number of a part, and the size of the orbit that it represents.
     struct NumberedPart {
         std::uint64_t number;
         std::uint64_t orbit;
     };
 
-    /// Collects the parts of all levels below `levels`. Of each orbit under the symmetries, it
-    /// collects only the part with the least number. Throws Cancelled.
+    /// Collects the parts of all levels below `levels`. If `symmetries` is not null, only the part
+    /// with the least number is collected from each orbit. Throws Cancelled.
     void collect(std::size_t levels, const HalfSymmetries* symmetries, std::size_t threads,
                  Progress& progress);
     /// Returns how many levels have been collected.
     std::size_t collectedLevels() const { return parts_.size(); }
-    /// Returns the parts of a collected level, in any order. Beyond the last level, there are no
-    /// parts.
+    /// Returns the parts of a collected level, in any order, or no parts if there is no such level.
     const std::vector<NumberedPart>& ofLevel(std::size_t level) const;
     /// Returns the maximum number of bytes that collect() needs without symmetries.
     std::uint64_t memoryNeeded(std::size_t levels) const;
@@ -60,18 +59,19 @@ private:
     std::vector<std::vector<NumberedPart>> parts_;
 };
 
-/// The weights of a coset's vectors in two classes of positions, computed from the parts of the
-/// vectors in the two halves of the other pair. Parts are numbered by their coordinates, where bit
-/// i belongs to the half's basis vector i.
+/// The weights of a coset's vectors in the two halves of one pair of classes (called the other pair
+/// below), computed from the parts of the vectors in the two halves of the first pair. Parts are
+/// numbered by their coordinates, where bit i belongs to the half's basis vector i.
 class CombinedParts {
 public:
+    /// The parts are in the halves of `pair`; weights are computed in the halves of `other`.
     /// `offset` is the offset of the coset.
     CombinedParts(const ClassPair& pair, const ClassPair& other, const BitVector& offset);
 
     /// Returns the approximate number of operations per computed weight.
     double operations() const;
 
-    /// Number of words counted in one operation.
+    /// Number of words whose bits are counted in one operation.
     static constexpr double wordsOfOperation = 3;
     static constexpr std::size_t groupSize = 8;
     static constexpr std::size_t blockSize = 64;
@@ -80,14 +80,15 @@ public:
     /// time. The CombinedParts must outlive the block.
     class Block {
     public:
-        /// Creates a block of the second parts with these numbers, at most blockSize.
+        /// Creates a block of the parts of the second half with these numbers. There must be at
+        /// most blockSize of them.
         Block(const CombinedParts& parts, std::span<const std::uint64_t> seconds);
 
         /// Selects the part of the first half with which the block is combined. O(seconds ·
         /// positions / 64).
         void combine(std::uint64_t first);
-        /// Return the weight, in the first or second half of the other pair, of the combination
-        /// with part number `second` of the block.
+        /// Return the weight, in the first or second half of the other pair, of the selected part
+        /// combined with part number `second` of the block.
         std::size_t weightInFirst(std::size_t second) const { return weights_[second]; }
         std::size_t weightInSecond(std::size_t second);
 
@@ -100,8 +101,8 @@ public:
         /// The parts in the other pair's first half: word w of part l of group g is at (g · words +
         /// w) · groupSize + l.
         std::vector<std::uint64_t> grouped_;
-        std::vector<std::uint64_t> inFirst_;  ///< the first part in the other pair's first half
-        std::vector<std::uint64_t> inSecond_; ///< the same in its second half
+        std::vector<std::uint64_t> inFirst_;  ///< the selected part in the other pair's first half
+        std::vector<std::uint64_t> inSecond_; ///< both parts in the other pair's second half
         std::array<std::uint64_t, blockSize> weights_{};
     };
 

@@ -49,8 +49,9 @@ public:
         classes_.assign(multiplicities.begin(), multiplicities.end());
     }
 
-    /// Returns the number of operations. Each combination of numbers of presses needs operations
-    /// for its weights, and for a product of numbers with as many bits as there are positions.
+    /// Returns the number of operations that count() needs. Each combination of numbers of presses
+    /// takes operations for its weights and for a product of numbers with as many bits as there are
+    /// positions.
     double operations() const {
         const double words = 1 + static_cast<double>(columns_.size()) / bitsPerWord;
         double operations = std::exp2(basis_.size()) + operationsOfProduct * words * words;
@@ -70,15 +71,15 @@ public:
             counts_.pop_back();
         }
         for (BigInteger& count : counts_) {
-            count >>= basis_.size(); // each board was found with all of its solutions
+            count >>= basis_.size(); // each board was counted once for each of its solutions
         }
         return {.counts = std::move(counts_), .hardest = hardest()};
     }
 
 private:
-    /// Chooses the number of presses in each class from `number` on, in all possible ways. `ways`
-    /// is the number of sets of presses that match the numbers already chosen for the previous
-    /// classes.
+    /// Chooses the number of presses in class `number` and each later class, in all possible ways.
+    /// `ways` is the number of sets of presses that match the numbers already chosen for the
+    /// previous classes.
     void lookAt(std::size_t number, const BigInteger& ways) {
         const std::vector<std::uint32_t>& before = weights_[number];
         if (number == classes_.size()) {

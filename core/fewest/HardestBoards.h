@@ -21,22 +21,23 @@ struct BoardsByPresses {
 /// byte for each board.
 inline constexpr std::size_t maxBoardsByPressesRank = 28;
 
-/// Returns a basis of quiet patterns, restricted to the buttons of the rule.
+/// Returns the vectors of `kernel`, restricted to the buttons of the rule.
 std::vector<BitVector> restrictedToButtons(const Rule& rule, const std::vector<BitVector>& kernel);
 
 /// Counts the boards of a rule by the number of presses that they need, and finds a hardest one.
 /// `kernel` is a basis of the quiet patterns of a rule with `vertices` vertices.
 ///
 /// A board is a coset of the kernel, and the number of presses that it needs is the weight of its
-/// lightest vector. Each coset has exactly one vector that is 0 at the k pivots of the kernel's
-/// echelon form. Beginning with these vectors, the k kernel vectors are included one after the
-/// other: f(x) = min(f(x), f(x + g) + 1). O(2^rank · k). Without quiet patterns, the counts are the
-/// binomial coefficients. The rank must be at most maxBoardsByPressesRank unless k = 0. Throws
-/// Cancelled.
+/// lightest vector. Each coset has exactly one vector x that is 0 at the k pivots of the kernel's
+/// echelon form. f(x) starts as the weight of this vector. Then the k kernel vectors are included
+/// one after another: f(x) = min(f(x), f(x + g) + 1), where g is the kernel vector without its
+/// pivot. O(2^rank · k). Without quiet patterns, the counts are the binomial coefficients. The rank
+/// must be at most maxBoardsByPressesRank unless k = 0. Throws Cancelled.
 BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVector>& kernel,
                                 Progress& progress);
 
-/// Does the same for the buttons of a rule. The hardest board's solution has an entry per vertex.
+/// Does the same for the buttons of a rule. The hardest board's solution has an entry for each
+/// vertex.
 BoardsByPresses boardsByPresses(const Rule& rule, const std::vector<BitVector>& kernel,
                                 Progress& progress);
 
@@ -50,8 +51,8 @@ inline constexpr std::size_t maxHarderBoardNullity = 8;
 /// none.
 ///
 /// Starts from random presses and changes the press of one vertex at a time, keeping the changes
-/// after which the lights need more presses. Within the limits, O(vertices · 2^nullity) word
-/// operations for each of a few climbs. Throws Cancelled.
+/// after which the lights need more presses. Within the limits, each of a few climbs takes
+/// O(vertices · 2^nullity) word operations. Throws Cancelled.
 std::optional<BitVector> harderPresses(std::size_t vertices, const std::vector<BitVector>& kernel,
                                        std::size_t fewest, Random& random, Progress& progress);
 

@@ -8,8 +8,8 @@ namespace lightsout {
 
 namespace {
 
-/// Makes the basis systematic in the first possible positions of the given order: afterwards, basis
-/// vector i is the only one with a 1 at position result[i].
+/// Makes the basis systematic in the first possible positions of the given order, and returns these
+/// positions: afterwards, basis vector i is the only one with a 1 at the returned position i.
 std::vector<std::size_t> makeSystematic(std::vector<BitVector>& basis,
                                         const std::vector<std::size_t>& order) {
     std::vector<std::size_t> positions;
@@ -121,7 +121,7 @@ private:
         return choices;
     }
 
-    /// Returns false if the search has to be given up.
+    /// Tries the useful presses for one light in turn. Returns false if the search has given up.
     bool branch() {
         progress_.checkpoint();
         if (restCount_ == 0) {
@@ -146,7 +146,7 @@ private:
                 --pressCount_;
                 toggle(press);
             }
-            isExcluded_[press] = true; // from here on, it is not pressed
+            isExcluded_[press] = true; // it is not pressed in later branches
         }
         for (std::size_t i = 0; i < tried; ++i) {
             isExcluded_[choices[i]] = false;
@@ -160,7 +160,7 @@ private:
     const std::function<void(const BitVector&)>& onBetter_;
     std::vector<std::vector<Vertex>> toggled_;  ///< lights that each press changes
     std::vector<std::vector<Vertex>> togglers_; ///< presses that change each light
-    std::vector<std::size_t> gains_;            ///< lights of rest_ that each press changes
+    std::vector<std::size_t> gains_;            ///< how many lights of rest_ each press changes
     std::vector<bool> isExcluded_;
     BitVector rest_;
     std::size_t restCount_;

@@ -23,7 +23,8 @@ struct SearchedPair {
         : halves(pair), group(symmetries, pair[0], offset), combined(pair, other, offset) {}
 
     std::size_t leastWeight() const { return parts[0]->leastWeight() + parts[1]->leastWeight(); }
-    /// Returns the approximate number of vectors to examine at a level, one from each orbit.
+    /// Returns the approximate number of vectors to examine at a level, where each orbit counts as
+    /// one.
     double vectors(std::size_t level) const {
         double sum = 0;
         for (std::size_t i = 0; i <= level; ++i) {
@@ -41,9 +42,9 @@ struct SearchedPair {
     std::size_t levels = 0; ///< all levels below this one are done
 };
 
-/// Returns the least sum of the levels in both pairs up to which at least one orbit of vectors is
-/// expected; at most `most`. Assumes that the weights in one pair are independent of those in the
-/// other. O(most²).
+/// Returns the least bound on the sum of a vector's two levels such that at least one orbit of
+/// vectors is expected within it, or `most` if that is less. Assumes that the weights in one pair
+/// are independent of the weights in the other. O(most²).
 std::size_t expectedLevel(const std::array<SearchedPair, 2>& pairs, std::size_t most) {
     std::array<std::vector<double>, 2> vectors;
     for (std::size_t p = 0; p < 2; ++p) {
@@ -55,7 +56,7 @@ std::size_t expectedLevel(const std::array<SearchedPair, 2>& pairs, std::size_t 
     const double all = static_cast<double>(pairs[0].parts[0]->entries()) *
                        static_cast<double>(pairs[0].parts[1]->entries());
     const auto orbit = static_cast<double>(pairs[0].group.order());
-    double expected = 0; // number of orbits, nearly all of which have full size
+    double expected = 0; // number of orbits, as if all had full size
     for (std::size_t level = 0; level <= most; ++level) {
         for (std::size_t i = 0; i <= level; ++i) {
             expected += vectors[0][i] / all * vectors[1][level - i] / orbit;
@@ -67,10 +68,10 @@ std::size_t expectedLevel(const std::array<SearchedPair, 2>& pairs, std::size_t 
     return most;
 }
 
-/// Up to this number, parts are always collected if they may be useful, because another sweep would
-/// take longer.
+/// Up to this many parts are collected in advance if the memory limit allows it, because another
+/// sweep would take longer.
 constexpr std::uint64_t partsOfSweep = std::uint64_t{1} << 22;
-/// Number of vectors examined before the bound is reported.
+/// Approximate minimum number of vectors examined in a round, after which the bound is reported.
 constexpr double vectorsOfRound = 1 << 18;
 /// Number of parts that are combined with a block of others at a time; this takes only a moment.
 constexpr std::size_t partsOfPiece = 4096;
@@ -151,8 +152,8 @@ private:
         expectedWeight_ = state_.lowerBound + expectedLevel(pairs_, most);
     }
 
-    /// Raises the levels one by one until isEnough() returns true, but at most until all vectors up
-    /// to this weight are covered.
+    /// Returns `levels`, raised one by one until isEnough() returns true or all vectors up to this
+    /// weight are covered.
     template <typename IsEnough>
     std::array<std::size_t, 2> raised(std::array<std::size_t, 2> levels, std::size_t weight,
                                       IsEnough isEnough) const {
@@ -167,7 +168,8 @@ private:
         return levels;
     }
 
-    /// Returns the number of operations needed to examine all vectors from `levels` up to `others`.
+    /// Returns the number of operations needed to examine all vectors at levels from `levels` up
+    /// to, but excluding, `others`.
     double operationsBetween(const std::array<std::size_t, 2>& levels,
                              const std::array<std::size_t, 2>& others) const {
         double operations = 0;
@@ -179,7 +181,8 @@ private:
         return operations;
     }
 
-    /// Raises the bounds. Returns false if that would exceed the effort.
+    /// Raises the levels and examines the vectors at the levels newly covered. If this would exceed
+    /// the effort, returns false instead.
     bool round() {
         const std::array<std::size_t, 2> before{pairs_[0].levels, pairs_[1].levels};
         const double wanted = std::max(vectorsOfRound, vectors_);
@@ -193,7 +196,7 @@ private:
         const std::optional<Collection> collection = planCollection(levels);
         const double ofSearch = operationsBetween(before, levels);
         if (!collection) {
-            // The memory that a complete search would need, as far as is known.
+            // Estimate the memory that a complete search would need.
             memoryNeeded_ =
                 memoryFor(raised(levels, lightest_, [](std::size_t, double) { return false; }));
             return false;
@@ -203,9 +206,9 @@ private:
         }
         const double ofRound = collection->operations + ofSearch;
         operations_ += ofRound;
-        // Progress: this round's share of the remaining work, according to the current estimate.
+        // The progress of this round is its share of the remaining work, as currently estimated.
         const std::size_t reached = leastSum_ + levels[0] + levels[1];
-        // A vector found by the search itself is probably the lightest.
+        // If the search itself has found a vector, it is probably a lightest one.
         const bool isExpectedLighter = found_.count == 0 && expectedWeight_ > reached;
         const std::size_t end = isExpectedLighter
                                     ? std::min<std::size_t>(lightest_, expectedWeight_)
@@ -251,7 +254,7 @@ private:
     }
 
     /// Returns the levels to collect so that the pairs can reach these levels, and further levels
-    /// if they are cheap. Returns nullopt if that would exceed the effort.
+    /// if they are cheap. Returns nullopt if the effort does not allow the necessary memory.
     std::optional<Collection> planCollection(const std::array<std::size_t, 2>& levels) {
         const std::size_t most = lightest_ + 1 - std::min<std::size_t>(leastSum_, lightest_);
         const std::uint64_t needed = memoryFor(levels);
@@ -294,8 +297,9 @@ private:
         }
     }
 
-    /// The combinations of a level of parts in one half with a level in the other, divided into
-    /// pieces. Each piece combines a block of the second parts with some of the first parts.
+    /// The combinations of the parts of one level in the first half with the parts of one level in
+    /// the second half, divided into pieces. Each piece combines a block of the second parts with
+    /// some of the first parts.
     struct Combinations {
         std::size_t firstLevel;
         std::size_t secondLevel;
@@ -375,7 +379,7 @@ private:
                     continue;
                 }
                 const std::size_t level = inFirst + block.weightInSecond(j) - other.leastWeight();
-                // Vectors at levels below `other.levels` have been counted in the other pair.
+                // Vectors whose level in the other pair is below `other.levels` were counted there.
                 if (here + level <= lightest && level >= other.levels) {
                     found.merge({.weight = here + level,
                                  .count = firsts[i].orbit,

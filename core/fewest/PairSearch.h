@@ -23,7 +23,7 @@ struct PairSearchResult {
 };
 
 /// Finds the vectors of least weight in a coset, `offset` + the span of `pairs`. Which one of them
-/// is returned depends only on the arguments, not on the number of threads.
+/// is returned does not depend on the number of threads.
 ///
 /// Define a vector's level in a pair of classes as its weight there minus the least weight there.
 /// The search examines all vectors whose level in one pair or the other is at most a bound for that
@@ -33,11 +33,12 @@ struct PairSearchResult {
 /// Schroeppel and A. Shamir, SIAM Journal on Computing 10 (1981), combine lists in this way).
 ///
 /// The vectors of one level are the combinations of light parts in one half with light parts in the
-/// other; for each, the weight in the classes of the other pair is counted. `symmetries` is a group
-/// returned by symmetriesOfCoset(); only one vector of each of its orbits is examined.
+/// other. For each combination, the weight in the classes of the other pair is computed.
+/// `symmetries` is a group returned by symmetriesOfCoset(); in the first half of each pair, only
+/// one part of each orbit is used.
 ///
-/// `best` can be any vector of the coset. The search gives up before it exceeds `effort`; then the
-/// last reported state contains the best result. `onBetter`, if not empty, is called with each
+/// `best` can be any vector of the coset. If the search would exceed `effort`, it gives up; the
+/// last reported state then contains the best result. `onBetter`, if not empty, is called with each
 /// better state, one call at a time, on any of the threads. Throws Cancelled.
 PairSearchResult searchByPairs(const ClassPairs& pairs, const BitVector& offset,
                                const BitVector& best, const std::vector<Permutation>& symmetries,

@@ -95,7 +95,7 @@ std::vector<Permutation> rectangleSymmetries(const Lattice& lattice) {
             }
         }
     }
-    // On a single row or column some symmetries are equal.
+    // On a single row or column, some symmetries are equal.
     std::ranges::sort(symmetries);
     symmetries.erase(std::unique(symmetries.begin(), symmetries.end()), symmetries.end());
     return symmetries;

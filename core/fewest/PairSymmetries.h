@@ -13,7 +13,7 @@ namespace lightsout {
 /// identity.
 std::vector<Permutation> rectangleSymmetries(const Lattice& lattice);
 
-/// Returns those elements of the group `symmetries` that map the coset `offset` + the span of
+/// Returns the elements of the group `symmetries` that map the coset `offset` + the span of
 /// `pairs`, and each pair of classes, to itself. O(symmetries · dimension² · positions / 64).
 std::vector<Permutation> symmetriesOfCoset(const std::vector<Permutation>& symmetries,
                                            const ClassPairs& pairs, const BitVector& offset);
@@ -22,8 +22,8 @@ std::vector<Permutation> symmetriesOfCoset(const std::vector<Permutation>& symme
 /// numbered by their coordinates, where bit i belongs to basis vector i.
 class HalfSymmetries {
 public:
-    /// Uses those elements of `symmetries`, as returned by symmetriesOfCoset(), that map the half
-    /// to itself.
+    /// Uses the elements of `symmetries` that map the half to itself. `symmetries` must be a result
+    /// of symmetriesOfCoset().
     HalfSymmetries(const std::vector<Permutation>& symmetries, const PairHalf& half,
                    const BitVector& offset);
 
@@ -39,7 +39,7 @@ private:
         std::uint64_t ofZero = 0;
         std::vector<std::array<std::uint64_t, 256>> added; ///< indexed by each byte of the number
     };
-    std::vector<Image> images_; ///< for all symmetries except the identity
+    std::vector<Image> images_; ///< for all these symmetries except the identity
 };
 
 } // namespace lightsout

@@ -38,7 +38,7 @@ std::uint64_t mostFrequent(std::vector<std::uint64_t>& values) {
 
 constexpr std::size_t classesOfPairs = 4;
 
-/// A class, and the functionals of the coordinates that it depends on.
+/// A class of positions, and the span of the functionals of the coordinates on which it depends.
 struct SeeingClass {
     std::vector<std::size_t> positions;
     Subspace seen;
@@ -48,7 +48,8 @@ struct SeeingClass {
 std::vector<BitVector> unseenBy(const Subspace& seen, const std::vector<BitVector>& basis) {
     std::vector<BitVector> unseen;
     for (std::size_t free = 0; free < basis.size(); ++free) {
-        // The highest coordinate of each functional in the reduced basis occurs in no other.
+        // The highest coordinate of each functional in the reduced basis occurs in none of the
+        // others.
         BitVector sum = basis[free];
         bool isHighest = false;
         for (const std::uint64_t functional : seen.basis()) {

@@ -12,7 +12,7 @@
 
 namespace lightsout {
 
-/// A partition of positions into classes: the number of the class of each position.
+/// A partition of positions into classes: for each position, the number of its class.
 using PlaceClasses = std::vector<std::uint32_t>;
 
 /// Returns the entries of the basis vectors at each position, where bit i belongs to basis vector
@@ -27,10 +27,10 @@ std::vector<std::uint64_t> placeColumns(const std::vector<BitVector>& basis);
 /// r₁₀ = dim. The same is true of a glued surface if steps of length two preserve the parities.
 PlaceClasses parityClasses(const Lattice& lattice);
 
-/// Returns classes of rows and columns, counted from 1, by their residues up to sign modulo
-/// `modulus`, a power of two that divides 2 (n + 1) for each side length n: when unfolded, a kernel
-/// vector of such a rectangle is odd about every multiple of n + 1. The ranks of these classes are
-/// lower than those of the parity classes.
+/// Returns classes of cells by the residues of their row and column numbers, counted from 1 and
+/// taken up to sign, modulo `modulus`, a power of two that divides 2 (n + 1) for each side length
+/// n. When unfolded, a kernel vector of such a lattice is odd about every multiple of n + 1. The
+/// ranks of these classes are lower than those of the parity classes.
 PlaceClasses residueClasses(const Lattice& lattice, std::size_t modulus);
 
 PlaceClasses rowClasses(const Lattice& lattice);

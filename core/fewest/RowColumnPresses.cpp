@@ -34,7 +34,8 @@ struct Folded {
     bool oddCols;
 };
 
-/// Returns the kinds of the matrix's rows: `count` rows of `length` entries. O(entries / 64 · log).
+/// Returns the kinds of the rows of a matrix of `count` rows and `length` columns. O(entries / 64 ·
+/// log count).
 LineKinds kindsOf(const BitVector& matrix, std::size_t count, std::size_t length) {
     LineKinds kinds{{}, {}, std::vector<std::size_t>(count), BitVector(count)};
     std::map<std::vector<std::uint64_t>, std::size_t> known;
@@ -89,10 +90,10 @@ constexpr std::size_t entriesOfBatch = 1 << 16;
 /// Maximum number of descents, and maximum number of operations for all of them together.
 constexpr double descents = 64;
 constexpr double operationsOfDescents = 1 << 24;
-/// Word operations per entry of a board in a descent, including passes and transpositions.
+/// Number of word operations per entry of a board in a descent, for all passes and transpositions.
 constexpr double operationsOfDescentPerEntry = 2;
-/// Maximum number of kinds of rows that are bounded together, if there are too many to bound all of
-/// them together.
+/// Maximum number of kinds of rows in a block. Blocks are bounded separately if there are too many
+/// kinds to bound all of them together.
 constexpr std::size_t maxOfBlock = 14;
 /// For random boards, the search visits about 2^(kinds · exponentOfKind) nodes.
 constexpr double exponentOfKind = 0.75;
@@ -108,7 +109,7 @@ public:
           ones_(folded.rows.size() + 1, std::vector<std::uint32_t>(folded.colSizes.size())),
           flips_(folded.rows.size()), leastOfRest_(folded.rows.size() + 1) {}
 
-    /// Returns the least weight of the rows first … end-1 with any flips.
+    /// Returns the least weight that any flips can give to the rows first … end-1.
     std::size_t leastOf(std::size_t first, std::size_t end) {
         begin_ = first;
         end_ = end;
@@ -118,8 +119,8 @@ public:
         return weight_;
     }
 
-    /// For each row, computes the least weight of this row and all later ones, beginning with the
-    /// last row.
+    /// For each row except the first, computes the least total weight of this row and all later
+    /// ones, beginning with the last row.
     void boundRest() {
         const std::size_t count = folded_.rows.size();
         for (bounded_ = count; bounded_ > 1;) {
@@ -129,12 +130,12 @@ public:
                                  static_cast<double>(2 * count));
         }
     }
-    /// Returns the least weight of all rows except the first, or, if boundRest() did not finish, of
-    /// the rows that it did bound.
+    /// Returns the least total weight of all rows except the first or, if boundRest() did not
+    /// finish, of the rows that it did bound.
     std::size_t leastOfBounded() const { return leastOfRest_[bounded_]; }
 
-    /// Visits all boards of weight up to `weight`. Calls onLighter(flips) for each board that is
-    /// lighter than all previous ones.
+    /// Visits all boards of weight up to `weight`. Calls onLighter(flips, weight) for each board
+    /// that is lighter than `weight` and all previous boards.
     void
     findAll(std::size_t weight,
             const std::function<void(const std::vector<std::size_t>&, std::size_t)>& onLighter) {
@@ -168,8 +169,8 @@ private:
         }
     }
 
-    /// Flips `flipped` rows of a kind. Returns the least weight of all rows up to this kind that
-    /// flipping columns can achieve.
+    /// Flips `flipped` rows of a kind. Returns the least total weight that column flips can achieve
+    /// in the rows of all kinds up to this one.
     std::size_t flip(std::size_t kind, std::size_t flipped, std::size_t rowsBefore) {
         count();
         const auto kept = static_cast<std::uint32_t>(folded_.rowSizes[kind] - flipped);
@@ -190,7 +191,7 @@ private:
     void relaxed(std::size_t kind, std::size_t rows) {
         for (const std::size_t flipped : {std::size_t{0}, folded_.rowSizes[kind]}) {
             if (flipped > 0 && kind == begin_) {
-                break; // flipping all lines changes nothing
+                break; // redundant: flipping all rows changes no weight
             }
             const std::size_t weight = flip(kind, flipped, rows);
             if (kind + 1 == end_) {
@@ -288,8 +289,8 @@ void flipRows(BitVector& board, std::size_t rows, std::size_t cols, const BitVec
     flipLines(board, {flips, BitVector(cols)});
 }
 
-/// Minimises columns and rows in turn, beginning with the columns, as long as the board gets
-/// lighter.
+/// Applies lightestByRows() to the columns and to the rows in turn, beginning with the columns, as
+/// long as the board gets lighter.
 BitVector descended(BitVector board, std::size_t rows, std::size_t cols, const Progress& progress) {
     for (std::size_t weight = SIZE_MAX; board.count() < weight;) {
         progress.checkpoint();
@@ -323,8 +324,8 @@ BitVector bestOfDescents(const BitVector& board, std::size_t rows, std::size_t c
     return best;
 }
 
-/// Returns the board with the given numbers of rows of each kind flipped, and with the columns
-/// flipped that then make the board lightest.
+/// Returns the board after flipping the given number of rows of each kind, and then the columns
+/// whose flips make the board lightest.
 BitVector boardOf(BitVector board, std::size_t rows, std::size_t cols, const LineKinds& kinds,
                   const Folded& folded, const std::vector<std::size_t>& flips) {
     std::vector<std::size_t> left(flips.size());
@@ -348,8 +349,8 @@ double operationsFor(const Folded& folded, double exponent) {
     return std::exp2(exponent) * static_cast<double>(folded.colSizes.size());
 }
 
-/// Returns a lower bound on the weight of the rows: the sum of the least weights of blocks of a few
-/// kinds each.
+/// Returns a lower bound on the total weight of the rows: the sum of the least weights of blocks of
+/// a few kinds each.
 std::size_t boundByBlocks(const Folded& folded, double operations, Progress& progress) {
     const std::size_t kinds = folded.rows.size();
     std::size_t size = std::min(maxOfBlock, kinds);
@@ -369,14 +370,15 @@ std::size_t boundByBlocks(const Folded& folded, double operations, Progress& pro
 
 using BigInteger = boost::multiprecision::cpp_int;
 
-/// Placements are counted if the product of the numbers of lines and presses is at most maxCounted,
-/// and at most partForCounting times the operations that a proof may use.
+/// The solutions are counted if the number of presses times the longer side length is at most
+/// maxCounted, and at most partForCounting times the operations that a proof may use.
 constexpr double maxCounted = 1 << 21;
 constexpr double partForCounting = 1.0 / 512;
 
-/// Returns how many sequences of `length` letters out of `letters` contain each of the first `odd`
-/// letters an odd number of times and the others an even number: the walks on a hypercube between
-/// two corners, 2^-n Σ_j K_j(odd) (n - 2 j)^length with the Krawtchouk polynomials K.
+/// Returns the number of sequences of `length` letters from an alphabet of `letters` letters that
+/// contain each of the first `odd` letters an odd number of times and each of the others an even
+/// number of times. These are the walks between two corners of a hypercube; their number is 2^-n
+/// Σ_j K_j(odd) (n - 2 j)^length, where n = `letters` and K_j are the Krawtchouk polynomials.
 BigInteger walks(std::size_t letters, std::size_t odd, std::size_t length,
                  const Progress& progress) {
     const auto n = static_cast<std::int64_t>(letters);
@@ -394,8 +396,8 @@ BigInteger walks(std::size_t letters, std::size_t odd, std::size_t length,
     return sum >> letters;
 }
 
-/// Computes the fewest presses for a rule without self-influence: only the parities of presses in
-/// rows and columns matter.
+/// Computes the fewest presses for a rule without self-influence. Then only the parities of presses
+/// in rows and columns matter.
 FewestPresses fewestWithoutSelf(const Lattice& lattice, const BitVector& solution,
                                 const SearchEffort& effort, const Progress& progress) {
     const RowsAndColumns odd = lineParities(solution, lattice.rows, lattice.cols);
@@ -406,7 +408,7 @@ FewestPresses fewestWithoutSelf(const Lattice& lattice, const BitVector& solutio
         return std::max(parities.rows.count(), parities.cols.count());
     };
     // Flipping the parities of all rows and columns does not change the board. It is possible only
-    // if the sum of the row parities still equals that of the column parities.
+    // if afterwards the sum of the row parities still equals that of the column parities.
     const bool mayFlip = isOdd(lattice.rows) == isOdd(lattice.cols);
     const bool isLighter = mayFlip && weight(others) < weight(odd);
     const RowsAndColumns& best = isLighter ? others : odd;

@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// A board with few ones that results from another by flipping whole rows and columns.
+/// A board with few ones that results from another board by flipping whole rows and columns.
 struct LightBoard {
     BitVector board;
     /// Every board that results in this way has at least this many ones.
@@ -19,21 +19,22 @@ struct LightBoard {
 };
 
 /// Minimises the number of ones by flipping an even number of rows, whose length must be odd. Makes
-/// each row as light as possible, except for one row of least cost if the number of flips would
-/// otherwise be odd. O(rows + cells / 64).
+/// each row as light as possible. If the number of flips would then be odd, reverses the choice for
+/// a row where this adds the fewest ones. O(rows + cells / 64).
 LightBoard lightestByRows(const BitVector& board, std::size_t rows, std::size_t cols);
 
 /// Minimises the number of ones by flipping an even number of rows and an even number of columns;
 /// the lengths of both must be odd. This is the Gale–Berlekamp switching game, which is hard in
 /// general (Roth and Viswanathan 2008).
 ///
-/// In a lightest board, rows that were equal or complementary have become equal, except for at most
-/// one row, which makes the number of flips even. So the effort depends on the number of kinds of
-/// rows or of columns, whichever is smaller. The flips of these lines are chosen depth first, and
-/// determine the flips of the other lines. The search is bounded by the precomputed least weight of
-/// the remaining rows alone. A few descents provide an initial board. If the search reaches the
-/// limit of `operations` operations, the result is only the best board found. The result is the
-/// same on every machine. Throws Cancelled.
+/// Rows that are equal or complementary are of the same kind. In a lightest board, all rows of a
+/// kind have become equal, except for at most one row, which makes the number of flips even. So the
+/// effort depends on the number of kinds of rows or of columns, whichever is smaller. The search
+/// chooses the flips of these lines depth first; they determine the flips of the other lines. It is
+/// bounded by the least total weight of the remaining rows alone, computed in advance. A few
+/// descents provide an initial board. If the search reaches the limit of `operations` operations,
+/// the result is only the best board found. The result is the same on every machine. Throws
+/// Cancelled.
 LightBoard lightestByRowsAndColumns(const BitVector& board, std::size_t rows, std::size_t cols,
                                     double operations, Progress& progress,
                                     const std::function<void(const LightBoard&)>& onBetter = {});
@@ -41,12 +42,12 @@ LightBoard lightestByRowsAndColumns(const BitVector& board, std::size_t rows, st
 /// Implements fewestPresses() for presses that change a whole row and column, without a kernel
 /// basis.
 ///
-/// Without self-influence, only the parities of presses in rows and columns matter, and if a rows
-/// and b columns have an odd number of presses, max(a, b) presses are needed. With self-influence,
-/// solutions differ by even numbers of rows and of columns. If both side lengths are even, there is
-/// one solution; boards with one odd side length are solved row by row (lightestByRows()), and
-/// boards with two odd side lengths by lightestByRowsAndColumns(). `ways` stays empty if counting
-/// the solutions would take longer than everything else.
+/// Without self-influence, only the parities of presses in rows and columns matter. If a rows and b
+/// columns have an odd number of presses, max(a, b) presses are needed. With self-influence,
+/// solutions differ by flipping an even number of rows and an even number of columns. If both side
+/// lengths are even, there is one solution; boards with one odd side length are solved row by row
+/// (lightestByRows()), and boards with two odd side lengths by lightestByRowsAndColumns(). `ways`
+/// stays empty if counting the solutions would take too long.
 FewestPresses fewestRowColumnPresses(const Lattice& lattice, const BitVector& solution,
                                      const SearchEffort& effort, Progress& progress,
                                      const std::function<void(const FewestPresses&)>& onBetter);

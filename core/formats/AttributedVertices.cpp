@@ -15,8 +15,8 @@ bool hasPosition(const AttributedVertex& vertex) {
     return vertex.x && vertex.y;
 }
 
-/// Places the vertices that have no position in rows below the others, at the average spacing of
-/// the others. Returns how many vertices were placed.
+/// Gives positions to the vertices that have none: in rows below the others, at the average spacing
+/// of the others. Returns how many vertices were placed.
 std::size_t placeBelow(std::vector<AttributedVertex>& vertices) {
     double left = maxCoordinate;
     double right = -maxCoordinate;

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// The attributes of a vertex in GraphML and GML; foreign files may omit any of them.
+/// The attributes of a vertex in a file, which may omit any of them.
 struct AttributedVertex {
     std::optional<double> x{};
     std::optional<double> y{};

@@ -68,7 +68,7 @@ const FormatEntry& entryOf(FileFormat format) {
     return *entry;
 }
 
-/// Returns the field of each entry to which the condition applies.
+/// Returns the field of each entry that satisfies the condition.
 template <typename Condition>
 std::vector<std::string_view> fieldsOf(std::string_view FormatEntry::*field, Condition applies) {
     std::vector<std::string_view> fields;
@@ -80,7 +80,7 @@ std::vector<std::string_view> fieldsOf(std::string_view FormatEntry::*field, Con
     return fields;
 }
 
-/// Calls firstBadByte() in steps, with a cancellation checkpoint between them.
+/// Calls firstBadByte() for one block after another, and checks for cancellation before each block.
 std::optional<std::size_t> findBadByte(std::string_view text, const ReadOptions& options) {
     constexpr std::size_t blockBytes = std::size_t{1} << 22;
     for (std::size_t begin = 0; begin < text.size();) {
@@ -98,8 +98,8 @@ std::optional<std::size_t> findBadByte(std::string_view text, const ReadOptions&
     return std::nullopt;
 }
 
-/// Returns the first bytes of a large file, if it is a regular file, which can be read twice.
-/// Errors are left to the full read, which reports them.
+/// Returns the first bytes of a large regular file, which can be read twice. Returns nullopt for
+/// other files and after errors, which are reported when the whole file is read.
 std::optional<std::string> beginningOf(const std::filesystem::path& path) {
     constexpr std::uint64_t large = std::uint64_t{1} << 20;
     constexpr std::size_t length = std::size_t{1} << 12;
@@ -149,7 +149,7 @@ std::optional<Error> refusedByBeginning(std::string_view beginning,
                                                          : std::nullopt;
 }
 
-/// Returns the size limit, in bytes, for a file in the format that begins like this.
+/// Returns the size limit, in bytes, for a file in the format that begins with this text.
 std::uint64_t sizeLimitOf(std::optional<FileFormat> format, std::string_view beginning) {
     return format == FileFormat::document ? documentSizeLimitOf(beginning) : maxFileSize;
 }
@@ -227,8 +227,7 @@ Result<SavedBoard> readBoard(std::string_view text, FileFormat format, const Rea
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options) {
     auto format = formatOfPath(path);
-    // Files with a text or JSON extension may have any format, like those with an unknown
-    // extension.
+    // Files with a text, JSON or unknown extension may be in any format.
     if (format && format != FileFormat::matrix && format != FileFormat::nodeLink) {
         return readBoard(text, *format, options);
     }

@@ -12,7 +12,7 @@
 
 namespace lightsout {
 
-/// File formats. The header of each format describes its contents.
+/// File formats. The C++ header with a format's functions describes the format.
 enum class FileFormat {
     document,     ///< .lightsout: everything
     graphMl,      ///< .graphml
@@ -20,11 +20,11 @@ enum class FileFormat {
     graph6,       ///< .g6
     sparse6,      ///< .s6
     edgeList,     ///< .edges
-    csv,          ///< .csv, .tsv: a table of a matrix, edges or lights; written as a matrix
+    csv,          ///< .csv, .tsv: a table (matrix, edges or lights); written as a matrix
     matrix,       ///< .txt: the influence matrix in plain rows
     rle,          ///< .rle: a pattern of cells, run-length encoded
     cells,        ///< .cells: a pattern of cells in plain rows
-    flip,         ///< .flip: an identifier of Simon Tatham's game
+    flip,         ///< .flip: a game identifier of Simon Tatham's "Flip"
     dot,          ///< .dot
     latex,        ///< .tex; can only be written
     digraph6,     ///< .d6; can only be read, like all formats after it
@@ -51,7 +51,7 @@ std::vector<std::string_view> readableExtensions();
 std::vector<std::string_view> writableExtensions();
 
 /// Returns the format that the text of a file appears to have, regardless of the file name, or
-/// nullopt if none matches.
+/// nullopt if the text is empty.
 std::optional<FileFormat> formatOfText(std::string_view text);
 
 bool isReadable(FileFormat format);
@@ -62,30 +62,30 @@ std::uint64_t fileSizeLimitOf(FileFormat format);
 
 /// Reads a board. UTF-16 is converted to UTF-8 first, and so are XML and GML in the encoding that
 /// they declare. Vertices without positions are placed on a circle. Lights that the file does not
-/// specify are on, and off in the target. Errors state the line and column if they have a position.
+/// specify are on at the start and off in the target. Errors state the line and column if they have
+/// a position.
 Result<SavedBoard> readBoard(std::string_view text, FileFormat format,
                              const ReadOptions& options = {});
 
-/// Reads a board from text of unknown format, such as the clipboard's: a board specification, a
-/// document, GraphML, GML, a graph6 or sparse6 line, a matrix (including one in brackets, as in
-/// Python and Sage), a pattern of cells, an identifier of Simon Tatham's "Flip", or an edge list.
-/// If none of these matches, the error refers to the most similar format. O(text + arcs · log
-/// arcs).
+/// Reads a board from text of unknown format, such as the text on the clipboard: a board
+/// specification, or any format that formatOfText() detects. Matrices in brackets, as in Python and
+/// Sage, are among these. If the text is not valid in any of them, the error refers to the most
+/// similar format. O(text + arcs · log arcs).
 Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& options = {});
 
 /// Reads the text of a file with this name. The format is determined by the extension, or detected
-/// if the extension is ".txt" or unknown.
+/// from the text if the extension is ".txt", ".json" or unknown.
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options = {});
 
-/// Returns the text of a file, for readBoard(). Returns an error before the file is read completely
-/// if its beginning does not match `format`, if given, or if it exceeds the size limit for files
-/// with such a beginning.
+/// Returns the text of a file, for readBoard(). Returns an error, without reading the whole file,
+/// if its beginning does not match `format` (if given) or if the file exceeds the size limit for
+/// files with this beginning.
 Result<std::string> readBoardText(const std::filesystem::path& path,
                                   std::optional<FileFormat> format,
                                   const ReadOptions& options = {});
 
-/// Reads a file in the given format, or as readBoardNamed() does.
+/// Reads a file in the given format or, if none is given, as readBoardNamed() does.
 Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOptions& options = {},
                                  std::optional<FileFormat> format = {});
 

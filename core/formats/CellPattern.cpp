@@ -16,8 +16,8 @@ namespace {
 
 constexpr std::string_view rleName = "rle";
 constexpr std::string_view cellsName = "cells";
-/// Maximum number of cells that are read. Needed because a file of a few bytes may declare any
-/// size.
+/// Maximum number of cells of a pattern to read. A limit is needed because a file of a few bytes
+/// may declare any size.
 constexpr std::uint64_t maxPatternCells = std::uint64_t{1} << 28;
 
 SavedBoard patternBoard(const Lattice& grid, const BitVector& lights) {
@@ -101,15 +101,16 @@ std::string_view takeCellCharacter(std::string_view& text) {
     return character;
 }
 
-/// The characters of a typed board: at most two, besides spaces; x and X count as one.
+/// The characters of a typed board: at most two, besides spaces; upper- and lower-case letters
+/// count as the same character.
 struct CellCharacters {
     bool hasOff = false;
     bool hasOn = false;
     bool hasFaint = false;
     bool hasSpace = false;      ///< spaces between cells
     std::size_t kinds = 0;      ///< number of characters, except spaces
-    std::string on{};           ///< characters that are on, each once
-    std::string_view unknown{}; ///< the first character without a meaning
+    std::string on{};           ///< characters of lights that are on, each once
+    std::string_view unknown{}; ///< the first character that has no meaning
 };
 
 CellCharacters charactersOf(std::string_view text) {
@@ -154,8 +155,8 @@ CellCharacters charactersOf(std::string_view text) {
     return found;
 }
 
-/// Returns true if spaces are cells that are off: that is, if no other character means off and the
-/// spaces are not at every second position.
+/// Returns true if spaces are cells that are off: that is, if no other character means off and
+/// spaces do not merely separate the cells.
 bool areSpacesOff(std::string_view text, const CellCharacters& characters) {
     if (characters.hasOff || !characters.hasSpace || (characters.hasOn && characters.hasFaint)) {
         return false;
@@ -237,7 +238,7 @@ Result<SavedBoard> readTypedCells(std::string_view text, const ReadOptions& opti
     return patternBoard(rows.size(), cols, lights, options);
 }
 
-/// Returns the numbers of rows and columns that are filled by runs without a header line.
+/// Returns the numbers of rows and columns of a pattern whose runs have no header line.
 std::pair<std::uint64_t, std::uint64_t> extentOf(std::string_view runs) {
     std::uint64_t rows = 1;
     std::uint64_t cols = 0;
@@ -305,7 +306,7 @@ private:
     std::size_t lineStart_ = 0;
 };
 
-/// Returns the grid on which the board is drawn; null if there is none.
+/// Returns the grid on which the board is drawn, or null if it is not drawn as cells.
 const Lattice* cellsOf(const SavedBoard& board) {
     return board.game.rule().cells();
 }
@@ -418,7 +419,7 @@ Result<std::string> writeRle(const SavedBoard& board, const WriteOptions& option
 bool looksLikeCells(std::string_view text) {
     if (!text.empty() && text.find_first_not_of(".O*\r\n") == std::string_view::npos &&
         text.find_first_of(".*\n") != std::string_view::npos) {
-        return true; // plaintext may have three characters
+        return true; // plaintext may contain three different characters
     }
     const CellCharacters found = charactersOf(text);
     const bool hasRows = trimmed(text).find('\n') != std::string_view::npos;

@@ -10,28 +10,31 @@
 namespace lightsout {
 
 // Patterns of cells in the formats of cellular automaton programs: rectangles of lights that are on
-// or off. Reading a pattern creates a plane grid with four neighbours and the self-influence that
-// the options specify. Writing stores the current lights of a board that is drawn as cells.
+// or off. Reading a pattern creates a plane grid, or the torus that an RLE file specifies, with
+// four neighbours and the self-influence that the options specify. Writing stores the current
+// lights of a board that is drawn as cells.
 
 /// Reads run-length encoding as in Golly: "x = 5, y = 2", then runs such as "2bo$3o!" of b (off), o
-/// (on) and $ (end of a row) up to the exclamation mark. Lines that begin with # are comments;
-/// other fields of the first line, such as the automaton's rule, are ignored. In automata with more
-/// than two states, "." is off and A to X are on. If the first line is missing, the runs determine
-/// the size of the pattern.
+/// (on) and $ (end of a row) up to the exclamation mark. Lines that begin with # are comments.
+/// Other fields of the first line are ignored, except that a rule such as "B3/S23:T5,5" makes the
+/// grid a torus if its sizes match. In automata with more than two states, "." is off and A to X
+/// are on. If the first line is missing, the runs determine the size of the pattern.
 Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options);
 Result<std::string> writeRle(const SavedBoard& board, const WriteOptions& options = {});
 
 /// Reads plaintext (.cells): a line for each row, "." for off and "O" or "*" for on, with short
 /// rows padded by cells that are off. Lines that begin with ! are comments.
 ///
-/// Also reads boards typed by hand, with or without spaces between the cells: . - _ 0 are off; # x
-/// X * + @ 1 are on; o and O are on if all other characters are off, and off if the others are on.
-/// All rows must have equal length.
+/// Also reads boards typed by hand, with or without spaces between the cells. Any of ".-_0" is off;
+/// any of "#xX*+@1" is on; "o" and "O" are on if the other characters are off, otherwise off.
+/// Some Unicode symbols, such as ○ and ●, are also accepted. If no other character means off,
+/// spaces can be cells that are off, and rows may then differ in length; otherwise, all rows must
+/// have equal length.
 Result<SavedBoard> readCells(std::string_view text, const ReadOptions& options);
 Result<std::string> writeCells(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Returns true for rows of the characters that readCells() accepts. There must be several rows, or
-/// at least one cell that is off.
+/// Returns true for rows of the characters that readCells() accepts. A single row must contain a
+/// character for off, or a character for on and no spaces.
 bool looksLikeCells(std::string_view text);
 /// Returns true for run lengths such as "bo$2bo$3o!" without a header line.
 bool looksLikeRuns(std::string_view text);

@@ -139,9 +139,9 @@ private:
             for (std::size_t i = 0; i < token.text.size(); ++i) {
                 const bool isEscape = token.text[i] == '\\' && i + 1 < token.text.size();
                 if (isEscape && token.text[i + 1] == '"') {
-                    ++i; // only the quote
+                    ++i; // omit the backslash
                 } else if (isEscape && token.text[i + 1] == '\n') {
-                    i += 2; // a continued line
+                    i += 2; // omit the backslash and the newline of a continued line
                     if (i >= token.text.size()) {
                         break;
                     }
@@ -179,7 +179,8 @@ private:
     DotToken next_{};
 };
 
-/// Returns a label with its escapes resolved: \N is the name of the vertex, \n a new line.
+/// Returns a label with its escapes resolved: \N becomes the name of the vertex, and the line
+/// breaks \n, \l and \r become spaces.
 std::string labelText(std::string_view label, std::string_view name) {
     std::string text;
     for (std::size_t i = 0; i < label.size(); ++i) {
@@ -249,8 +250,8 @@ private:
         return token.is(sign) || fail(token);
     }
 
-    /// Reads the statements up to and including the closing brace; `vertices` receives those named
-    /// in them.
+    /// Reads the statements up to and including the closing brace; appends the vertices named in
+    /// them to `vertices`.
     bool readStatements(Vertices& vertices, EdgeDirection direction, std::size_t depth) {
         for (;;) {
             options_.checkpoint(shareRead(text_, tokens_.left()));
@@ -298,7 +299,7 @@ private:
             return readVertexAttributes(from, single.has_value());
         }
         std::vector<std::pair<Vertices, bool>> chain{
-            {from, false}}; // and whether an arc leads to them
+            {from, false}}; // each end, and whether an arc leads to it
         while (tokens_.peek().is("--") || tokens_.peek().is("->")) {
             const bool isArc = tokens_.take().is("->");
             Vertices to;
@@ -486,8 +487,8 @@ private:
                                                 : otherwise;
     }
 
-    /// Drops the names if they are 0, 1, 2 … in the order of the vertices: other programs write
-    /// these for vertices without names.
+    /// Drops the names if they are 0, 1, 2 … in the order of the vertices. Programs write such
+    /// names for vertices that have none.
     void dropNumbers() {
         for (Vertex v = 0; v < graph_.vertexCount(); ++v) {
             if (graph_.name(v) != std::to_string(v)) {

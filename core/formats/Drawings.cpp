@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns a number with a fixed number of decimals, and never -0.
+/// Returns a number with three decimal places, and never "-0.000".
 std::string digits(double number) {
     std::array<char, 64> buffer{};
     constexpr int decimals = 3;
@@ -105,7 +105,7 @@ std::string latexText(const std::string& text) {
             escaped += character;
             break;
         default:
-            // Newlines and other control characters would end the node.
+            // Newlines could begin a new paragraph, and TeX rejects some other control characters.
             const auto byte = static_cast<unsigned char>(character);
             escaped += byte < ' ' || byte == 0x7F ? ' ' : character;
         }
@@ -151,7 +151,7 @@ void forEachInfluence(const Graph& graph, const WriteOptions& options, Draw draw
 }
 
 std::string latexDocument(Point size, const std::string& picture) {
-    constexpr double margin = 2; // of which 5 mm remain blank
+    constexpr double margin = 2; // in centimetres; the outer 5 mm remain blank
     return "\\documentclass{article}\n"
            "\\usepackage{iftex,tikz}\n"
            "\\iftutex\\else\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\fi\n"
@@ -247,7 +247,7 @@ Result<std::string> writeDot(const SavedBoard& board, const WriteOptions& option
     for (Vertex v = 0; v < graph->vertexCount(); ++v) {
         options.checkpoint();
         const Point place = paper.place(graph->position(v));
-        // Graphviz counts y upwards. The mark "!" fixes the vertex's position.
+        // In Graphviz, y points upwards. The mark "!" fixes the position of the vertex.
         text += "  " + std::to_string(v) + " [label=" + dotText(nameOf(*graph, v)) + ", pos=\"" +
                 digits(place.x) + "," + digits(paper.size().y - place.y) + "!\"";
         const bool isOn = board.game.lights()[v];

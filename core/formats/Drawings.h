@@ -8,8 +8,9 @@
 
 namespace lightsout {
 
-// Pictures of boards for other programs. They can only be written. Directed influences are drawn as
-// arrows, vertices without self-influence are dashed, and lights that are on now are filled.
+// Pictures of boards for other programs. LaTeX files can only be written; Dot.h reads DOT files.
+// Directed influences are drawn as arrows, vertices without self-influence are dashed, and lights
+// that are on now are filled.
 
 /// Returns a drawing for Graphviz (.dot). Vertices have fixed positions, which `dot` respects.
 Result<std::string> writeDot(const SavedBoard& board, const WriteOptions& options = {});

@@ -33,7 +33,8 @@ struct Word {
     bool isQuoted = false;
 };
 
-/// Reads a word that begins with a quote, which must be closed before a delimiter.
+/// Reads a quoted word, whose closing quote must be followed by a delimiter, a blank or the end of
+/// the line. Returns false, and changes nothing, if the line does not begin with such a word.
 bool takeQuoted(std::string_view& line, std::string_view delimiters, std::string_view& word) {
     const char quote = line.front();
     const std::size_t end = line.find(quote, 1);
@@ -53,7 +54,7 @@ bool takeQuoted(std::string_view& line, std::string_view delimiters, std::string
 /// One line of an edge list, split into words.
 class EdgeLine {
 public:
-    /// Keeps only the first words: those of an edge, and a few that are ignored.
+    /// Maximum number of words that are stored: those of an edge, and a few that are ignored.
     static constexpr std::size_t maxWords = 12;
 
     void read(std::string_view line) {
@@ -112,16 +113,17 @@ public:
     bool hasDelimiter() const { return delimiter_ != 0; }
 
 private:
-    /// Returns the delimiter of a line's fields, or 0 if these are words separated by spaces.
+    /// Returns the delimiter of a line's fields, or 0 if the line consists of words separated by
+    /// spaces.
     static char fieldDelimiter(std::string_view line) {
         line = line.substr(0, line.find('{'));
         const char found = delimiterOf(line);
         if (found != '\t') {
-            // "a b;" has no delimiter, and neither has "a -- b [weight=2, x=1]".
+            // "a b;" has no delimiter, and neither has "a -- b [weight=2, x=1];".
             const bool isLast = found != 0 && line.find(found) + 1 == line.size();
             return isLast ? '\0' : found;
         }
-        // Blanks and tabs may be mixed between numbers.
+        // Numbers may be separated by a mixture of spaces and tabs.
         std::vector<std::string_view> words;
         splitWords(line.substr(0, line.find('\t')), words, maxWords);
         return words.size() < 2 || std::ranges::all_of(words, isNumber) ? '\0' : '\t';
@@ -157,7 +159,7 @@ private:
     char delimiter_ = 0;
 };
 
-/// Reports the keys of {'weight': 3, "color": 'red'} as ignored.
+/// Reports the keys of attributes such as {'weight': 3, "color": 'red'} as ignored.
 void leaveOutKeys(std::string_view attributes, const ReadOptions& options) {
     bool isKey = true;
     while (!attributes.empty()) {
@@ -176,7 +178,7 @@ void leaveOutKeys(std::string_view attributes, const ReadOptions& options) {
     }
 }
 
-/// Maps the numbers or the names of the vertices to vertices.
+/// Maps the numbers or names in the file to vertices.
 class VertexIds {
 public:
     /// Declares that the vertices are 0 … count-1. Without this, names are added when they first
@@ -220,7 +222,8 @@ bool isName(const std::string& label) {
                label, [](char c) { return isBlank(c) || c == '\n' || c == ',' || c == ';'; });
 }
 
-/// Returns the lines for each vertex's arcs from and to smaller ones, and its loop.
+/// Returns, for each vertex in turn, the lines for its loop and for its arcs from and to smaller
+/// vertices.
 template <typename IdOf>
 std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf, const WriteOptions& options) {
     std::string text;
@@ -251,7 +254,7 @@ std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf, const WriteOp
     return text;
 }
 
-/// Returns the list with the labels as names; nullopt if it would not give the same graph.
+/// Returns the list with the labels as names, or nullopt if reading it would not restore the graph.
 std::optional<std::string> linesWithNames(const Graph& graph, const WriteOptions& options) {
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         if (!isName(graph.label(v))) {
@@ -260,7 +263,8 @@ std::optional<std::string> linesWithNames(const Graph& graph, const WriteOptions
     }
     std::string text = linesOf(
         graph, true, [&](Vertex v) { return graph.label(v); }, options);
-    // Like a program that opens the file, this skips what could be a byte order mark.
+    // A program that opens the file skips a byte order mark, even if it is part of the first label.
+    // This check must do the same.
     const auto readBack = readEdgeList(withoutByteOrderMark(text),
                                        {.selfInfluence = false, .progress = options.progress});
     Graph asRead = graph;

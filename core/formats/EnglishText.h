@@ -22,7 +22,7 @@ std::string englishErrorText(const Error& error);
 /// is truncated to 80 characters.
 std::string shown(std::string_view input);
 
-/// Does the same without truncating, for messages from libraries.
+/// Returns the text escaped in the same way but not truncated, for messages from libraries.
 std::string escaped(std::string_view text);
 
 /// Returns a count with its noun, such as "1 press" or "2 presses".
@@ -31,8 +31,8 @@ std::string counted(std::uint64_t count, std::string_view one, std::string_view 
 /// Returns the extensions of file formats, separated by spaces as in ".a .b".
 std::string extensionsText(const std::vector<std::string_view>& extensions);
 
-/// The names of the command-line options, or of the arguments of a Python function, that change
-/// some fields of ReadOptions.
+/// The names of the command-line options, or of the arguments of a Python function, that set some
+/// fields of ReadOptions.
 struct ReadOptionNames {
     std::string graph;    ///< reads another graph
     std::string asLights; ///< reads a block as lights
@@ -41,7 +41,7 @@ struct ReadOptionNames {
 };
 
 /// Returns English sentences, without a full stop, about what a reader guessed or left out when it
-/// read a board with this rule. They name the options that change it.
+/// read a board with this rule. They name the options that would change the result.
 std::vector<std::string> readNotes(const ReadReport& report, const Rule& rule,
                                    const ReadOptions& options, const ReadOptionNames& names);
 

@@ -13,11 +13,11 @@ namespace {
 constexpr std::string_view flipFormat = "flip";
 constexpr std::size_t bitsPerHexDigit = 4;
 
-/// The part before the colon: "WxH", "WxHc" or "WxHr".
+/// The size before the colon ("WxH", "WxHc" or "WxHr") and the text after it.
 struct Heading {
     std::uint64_t cols = 0;
     std::uint64_t rows = 0;
-    std::string_view rest; ///< after the colon
+    std::string_view rest; ///< text after the colon
 };
 
 std::optional<Heading> headingOf(std::string_view text) {
@@ -57,7 +57,7 @@ std::optional<unsigned> valueOf(char digit) {
                                         : std::nullopt;
 }
 
-/// Returns the digits that the text begins with.
+/// Returns the hexadecimal digits at the beginning of the text.
 std::string_view digitsOf(std::string_view text) {
     std::size_t length = 0;
     while (length < text.size() && valueOf(text[length])) {
@@ -108,8 +108,8 @@ bool haveSameInfluence(const Graph& a, const Graph& b) {
     return true;
 }
 
-/// Returns the lattice with these influences, trying the most common ones first, or a board of
-/// cells.
+/// Returns the lattice with these influences, trying the most common ones first, or a graph on
+/// cells if no lattice matches.
 Rule ruleOf(std::size_t rows, std::size_t cols, Graph graph) {
     for (const Topology topology : {Topology::plane, Topology::torus, Topology::cylinder,
                                     Topology::moebius, Topology::klein, Topology::projective}) {

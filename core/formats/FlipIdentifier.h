@@ -18,12 +18,12 @@ namespace lightsout {
 // Cells to be flipped are lights that are on; the target is all off. If the matrix belongs to a
 // lattice, the board becomes that lattice, otherwise a board of cells with press patterns.
 
-/// Returns true for a single line that begins like an identifier, "5x5:" or "5x5c:".
+/// Returns true for a single line that begins like an identifier: for example, "5x5:" or "5x5c:".
 bool isFlipIdentifier(std::string_view text);
 
-/// Returns true for an identifier, and also for the random seed of a game, "5x5c#123456", and for a
-/// saved game. These are recognised only to report that they can't be read: only the game itself
-/// can create the board for a seed.
+/// Returns true for an identifier, for the random seed of a game, such as "5x5c#123456", and for a
+/// saved game. Seeds and saved games are recognised only to report that they can't be read: only
+/// the game itself can create the board for a seed.
 bool isFlipText(std::string_view text);
 
 /// Reads an identifier. Returns an error if the matrix or the grid has the wrong length, or if
@@ -35,8 +35,8 @@ Result<SavedBoard> readFlipIdentifier(std::string_view text, const ReadOptions& 
 /// for boards of more than maxFlipCells cells. O(N²).
 Result<std::string> writeFlipIdentifier(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Maximum number of cells of a board to write. The matrix of such a board has 4 million entries,
-/// or a megabyte of digits.
+/// Maximum number of cells of a board to read or write. The matrix of such a board has 4 million
+/// entries, or a megabyte of digits.
 inline constexpr std::size_t maxFlipCells = 2048;
 
 } // namespace lightsout

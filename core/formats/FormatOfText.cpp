@@ -77,7 +77,7 @@ bool looksLikeDimacs(std::string_view text) {
     return text.starts_with("p edge ") || text.starts_with("p col ");
 }
 
-/// Returns true if a line "#" separates vertices from edges.
+/// Returns true if the text has a line "#", which separates vertices from edges.
 bool looksLikeTgf(std::string_view text) {
     while (!text.empty()) {
         if (trimmed(takeLine(text)) == "#") {
@@ -87,12 +87,12 @@ bool looksLikeTgf(std::string_view text) {
     return false;
 }
 
-/// Returns true for words in the characters of graph6, one per line.
+/// Returns true if the text consists of words in graph6 characters, one per line.
 bool looksLikeGraph6(std::string_view text) {
     return std::ranges::all_of(text, [](char c) { return (c >= '?' && c <= '~') || c == '\n'; });
 }
 
-/// Returns true for "# vertices 5".
+/// Returns true if the first line gives the number of vertices, such as "# vertices 5".
 bool countsVertices(std::string_view text) {
     std::string_view line = trimmed(takeLine(text));
     line.remove_prefix(line.starts_with('#') ? 1 : 0);

@@ -100,7 +100,7 @@ private:
         return true;
     }
 
-    /// Returns "edge " inside an edge.
+    /// Returns "edge " inside an edge, and an empty string elsewhere.
     std::string ownerPrefix() const {
         for (const Element element : elements_) {
             if (element == Element::edge) {

@@ -93,7 +93,7 @@ private:
         }
     }
 
-    /// Returns a syntax error, or notThisFormat if there was no graph so far.
+    /// Returns a syntax error, or notThisFormat if no graph has been found so far.
     Error notUnderstood(const GmlToken& token) const {
         return graphSeen_
                    ? errorAbout(ErrorCode::syntax, text_, token.text)
@@ -231,7 +231,8 @@ private:
         return std::nullopt;
     }
 
-    /// Reports a key that a board cannot store, together with its list unless that is a vertex.
+    /// Reports a key that a board cannot store, preceded by the name of its list if that is an edge
+    /// or a graph.
     void leaveOut(const GmlToken& key) const {
         const std::string name(key.text);
         options_.leaveOut(lists_.back() == List::edge    ? "edge " + name
@@ -291,10 +292,11 @@ private:
     std::optional<std::int64_t> source_;
     std::optional<std::int64_t> target_;
     std::size_t edgeOffset_ = 0;
-    std::size_t coordinates_ = 0; ///< coordinates of a pair read so far
+    std::size_t coordinates_ = 0; ///< number of coordinates of a pair read so far
 };
 
-/// Returns the digits of a number, always with a point, which GML requires even before an exponent.
+/// Returns the digits of a number. Inserts ".0" before an exponent if there is no point, because
+/// GML requires one there.
 std::string gmlNumber(double number) {
     std::string digits = shortestDigits(number);
     const std::size_t exponent = digits.find('e');

@@ -123,7 +123,7 @@ GmlToken GmlTokens::next() {
         token.text = token.text.substr(1, end - 1);
         return token;
     }
-    // Infinities have a sign: +INF.
+    // An infinity may have a sign, as in +INF.
     const bool isSigned = (first == '+' || first == '-') && rest_.size() > 1 && isLetter(rest_[1]);
     const bool isKey = isLetter(first) || first == '_' || isSigned;
     const auto* const end = std::find_if_not(rest_.begin() + (isSigned ? 1 : 0), rest_.end(),

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-// Character references of XML and GML: &#233; &#xE9; and the five names that XML defines, &amp;
-// &lt; &gt; &quot; &apos;.
+// Character references of XML and GML: numbers, as in "&#233;" and "&#xE9;", and the five names
+// that XML defines: "&amp;", "&lt;", "&gt;", "&quot;" and "&apos;".
 
 /// Returns the text with its references replaced with the characters that they denote; invalid
 /// references are unchanged.
@@ -18,7 +18,7 @@ std::string withoutReferences(std::string_view text);
 /// The text must be UTF-8.
 std::string withReferences(std::string_view text);
 
-/// A token of GML text: a word, value or bracket. Its own text is a view into the GML text.
+/// A token of GML text: a word, a value or a bracket. Its `text` is a view into the GML text.
 struct GmlToken {
     enum class Kind {
         key,     ///< a letter, then letters, digits and underscores; may have a sign: -INF

@@ -19,7 +19,7 @@ constexpr std::string_view graph6Name = "graph6";
 constexpr std::string_view sparse6Name = "sparse6";
 constexpr std::string_view digraph6Name = "digraph6";
 
-/// Reads characters of six bits, most significant bit first.
+/// Reads bits from characters that encode six bits each, most significant bit first.
 class SixBits {
 public:
     explicit SixBits(std::string_view characters) : characters_(characters) {}
@@ -42,7 +42,7 @@ private:
     std::size_t at_ = 0;
 };
 
-/// Writes characters of six bits.
+/// Writes bits as characters that encode six bits each.
 class SixBitsText {
 public:
     explicit SixBitsText(std::string& text) : text_(text) {}
@@ -80,7 +80,7 @@ void addSize(std::string& text, std::uint64_t vertices) {
     }
 }
 
-/// The number of vertices and the characters of the edges after it.
+/// The number of vertices, and the characters after it, which encode the edges.
 struct Line {
     std::size_t vertices;
     std::string_view edges;
@@ -88,11 +88,11 @@ struct Line {
 
 /// A line of a file and its format, which the first character identifies.
 struct GraphLine {
-    std::string_view line; ///< without the character for the format
+    std::string_view line; ///< without the character that identifies the format
     std::string_view format;
 };
 
-/// Removes the next line that contains a graph from the rest of a file and returns it without a
+/// Removes the next line that contains a graph from the rest of a file and returns it without its
 /// header. Returns an empty line at the end.
 std::string_view takeGraph(std::string_view& rest) {
     while (!rest.empty()) {
@@ -171,13 +171,13 @@ SavedBoard boardWith(GraphBuilder edges, std::size_t count, const ReadOptions& o
     return {.game = Game::allOn(edges.build(std::move(vertices), options))};
 }
 
-/// Returns the error if the characters do not hold this many bits.
+/// Returns an error unless the number of characters is right for this many bits.
 std::optional<Error> wrongLength(std::string_view text, const Line& line, std::size_t bits) {
     const std::size_t length = (bits + bitsPerCharacter - 1) / bitsPerCharacter;
     if (line.edges.size() == length) {
         return std::nullopt;
     }
-    // The position of the missing characters, or of the first surplus one.
+    // The error points to the first missing or surplus character.
     Error error = errorAbout(ErrorCode::wrongLength, text,
                              line.edges.substr(std::min(length, line.edges.size()), 0));
     error.expected = length;
@@ -208,8 +208,9 @@ Result<SavedBoard> fromSparse6(const Line& line, const ReadOptions& options) {
     const auto width = static_cast<std::size_t>(std::bit_width(n == 0 ? 0 : n - 1));
     GraphBuilder edges;
     SixBits bits(line.edges);
-    // The data are pairs of a bit, which moves on to the next vertex, and another vertex: a
-    // neighbour, or the vertex to jump to.
+    // The data are pairs of a bit and a vertex. The bit, if set, advances to the next vertex. The
+    // vertex is a neighbour of the current one if it is not larger; otherwise it becomes the
+    // current one.
     for (Vertex v = 0; bits.left() > width;) {
         options.checkpoint(shareRead(line.edges, bits.left() / bitsPerCharacter));
         v += bits.take(1);
@@ -354,7 +355,7 @@ Result<std::string> writeSparse6(const SavedBoard& board, const WriteOptions& op
             addEdge(v, v);
         }
     }
-    // Pads with ones, after one zero if ones alone would read as a loop at vertex n-1.
+    // Pads with ones, after one zero if ones alone would be read as a loop at vertex n-1.
     const bool looksLikeLoop =
         std::has_single_bit(n) && n > 1 && at + 2 == n && bits.missing() > width;
     if (looksLikeLoop) {

@@ -33,11 +33,12 @@ Result<std::string> writeGraph6(const SavedBoard& board, const WriteOptions& opt
 
 /// Reads sparse6; a loop means self-influence.
 Result<SavedBoard> readSparse6(std::string_view text, const ReadOptions& options);
-/// Writes sparse6. If only some vertices have self-influence, those that have it get loops, to be
-/// read with ReadOptions::selfInfluence off.
+/// Writes sparse6. If only some vertices have self-influence, these get loops, and the result must
+/// be read with ReadOptions::selfInfluence off.
 Result<std::string> writeSparse6(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Reads directed graphs; a loop means self-influence. They cannot be written.
+/// Reads digraph6, the format for directed graphs; a loop means self-influence. It cannot be
+/// written.
 Result<SavedBoard> readDigraph6(std::string_view text, const ReadOptions& options);
 
 } // namespace lightsout

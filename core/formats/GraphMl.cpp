@@ -37,10 +37,11 @@ bool isNumbered(std::string_view id) {
     return wholeNumber(id).has_value();
 }
 
-/// Vertices by the ids of their elements.
+/// Maps the ids of elements to vertices.
 using Ids = std::unordered_map<std::string, Vertex>;
 
-/// Labels the vertices with their ids, unless all ids are numbers or some vertex has a label.
+/// Labels the vertices with their ids, unless the ids only number them or some vertex has a label
+/// or a name.
 void labelWithIds(std::vector<AttributedVertex>& vertices, const Ids& ids) {
     const bool areDistinct =
         !std::ranges::all_of(ids, [](const auto& entry) { return isNumbered(entry.first); });
@@ -54,7 +55,7 @@ void labelWithIds(std::vector<AttributedVertex>& vertices, const Ids& ids) {
     }
 }
 
-/// The meaning of a vertex's attribute for a board.
+/// The meaning that an attribute of a vertex has for a board.
 enum class Attribute { none, label, name, x, y, longitude, latitude, truth };
 
 Attribute attributeNamed(std::string_view name) {
@@ -71,9 +72,9 @@ Attribute attributeNamed(std::string_view name) {
                : Attribute::none;
 }
 
-/// A key, which defines the attribute that "data" elements give.
+/// A "key" element. It defines an attribute; "data" elements contain its values.
 struct Key {
-    std::string attribute; ///< as in the file
+    std::string attribute; ///< its name in the file
     Attribute meaning;
     bool isText;
 };
@@ -113,7 +114,7 @@ private:
         bool isReversed = false;
     };
 
-    /// The kinds of elements with a meaning. Nothing inside `ignored` has one.
+    /// The kinds of elements that have a meaning for a board. Elements inside `ignored` have none.
     enum class Element {
         key,
         defaultValue,
@@ -206,7 +207,7 @@ private:
         return meaning != Attribute::none && !(isGeographic && hasCoordinates_);
     }
 
-    /// Handles an element of yEd inside its data for a vertex or an edge.
+    /// Handles an element of yEd's drawing data for a vertex or an edge.
     void beginGraphics(Element& element, std::string_view name, const Attributes& attributes) {
         if (name == "Geometry" && !nodes_.empty() && !edge_) {
             AttributedVertex& vertex = vertices_[nodes_.back()];
@@ -276,7 +277,7 @@ private:
         }
     }
 
-    /// Uses yEd's values for attributes that the vertex itself does not give.
+    /// Uses yEd's label and position if the vertex has no others.
     void endVertex() {
         const Vertex v = nodes_.back();
         nodes_.pop_back();
@@ -396,7 +397,7 @@ private:
         return resolve(edge) || stop(*std::move(unresolved_));
     }
 
-    /// Adds the arcs of an edge; otherwise stores the error in unresolved_.
+    /// Adds the arcs of an edge. If this fails, stores the error in unresolved_ and returns false.
     bool resolve(const Edge& edge) {
         std::array<Vertex, 2> ends{};
         for (std::size_t i = 0; i < 2; ++i) {
@@ -420,7 +421,7 @@ private:
         return added;
     }
 
-    /// Sets the attribute of key_ that was just read.
+    /// Sets the attribute that key_ defines to the value that was just read.
     bool setAttribute(AttributedVertex& vertex) {
         const std::string_view value = trimmed(value_);
         if (key_ == nullptr || value.empty()) {
@@ -443,7 +444,7 @@ private:
                 meaning == Attribute::latitude ? -*coordinate : *coordinate;
         } else if (std::optional<bool>* const field = truthField(vertex, name)) {
             const auto read = truth(value);
-            // In other programs, text may have another meaning.
+            // In files of other programs, a text attribute may mean something else.
             if (!read && !key_->isText) {
                 return stop(errorAt(ErrorCode::wrongType, valueBegin_, name));
             }
@@ -465,7 +466,8 @@ private:
                                                          : nullptr;
     }
 
-    /// Name for yEd's drawing data other than labels, positions and arrows.
+    /// The name under which yEd's drawing data, except labels, positions and arrows, is reported as
+    /// ignored.
     static constexpr std::string_view yedGraphics = "yEd graphics";
 
     std::string_view text_;
@@ -484,10 +486,10 @@ private:
     const Key* key_ = nullptr;
     std::string value_;
     std::size_t valueBegin_ = 0;
-    std::string leftOut_; ///< name of the current data, ignored unless empty
+    std::string leftOut_; ///< name of the current data if it is ignored; otherwise empty
     bool isInGraphics_ = false;
     std::optional<Edge> edge_;                       ///< the open edge
-    std::unordered_map<Vertex, Point> yedPositions_; ///< for open vertices
+    std::unordered_map<Vertex, Point> yedPositions_; ///< positions for vertices of open elements
     std::unordered_map<Vertex, std::string> yedLabels_;
     std::unordered_set<Vertex> groups_; ///< vertices that contain a graph
 
@@ -495,12 +497,13 @@ private:
     Ids vertexOf_;
     std::size_t edgeCount_ = 0;
     std::vector<Edge> early_;
-    std::unordered_set<Vertex> ends_; ///< ends of edges, once there is a group
+    std::unordered_set<Vertex> ends_; ///< ends of edges; recorded once there is a group
     std::optional<Error> unresolved_;
     GraphBuilder arcs_;
 };
 
-/// Returns the text in XML; nullopt if it has characters that XML forbids.
+/// Returns the text with special characters escaped, or nullopt if it contains characters that XML
+/// forbids.
 std::optional<std::string> xmlText(std::string_view text) {
     std::string escaped;
     for (const char character : text) {
@@ -557,7 +560,8 @@ void addTruth(std::string& text, std::string_view key, bool value) {
     addData(text, key, value ? "true" : "false");
 }
 
-/// yEd cannot draw larger graphs in a reasonable time, and the shapes make up half of the text.
+/// Maximum number of vertices of a graph that is written with shapes. yEd cannot draw larger graphs
+/// in a reasonable time, and the shapes make up half of the text.
 constexpr std::size_t maxShapes = 100'000;
 
 /// Adds the vertex's shape for yEd. Other readers use the attributes, which come after it.

@@ -275,7 +275,7 @@ struct MatrixMarketHead {
     bool isSymmetric = false;
     std::size_t rows = 0;
     std::size_t cols = 0;
-    std::uint64_t entries = 0; ///< lines that follow, unless it is an array
+    std::uint64_t entries = 0; ///< number of entries that follow; not used for arrays
     std::string_view rest{};   ///< text of the entries
 };
 

@@ -13,7 +13,7 @@ namespace lightsout {
 
 /// Reads Pajek (.net): *Vertices, counted from 1, with labels and positions; then *Edges, *Arcs,
 /// *Edgeslist, *Arcslist or *Matrix. Other sections are ignored. Positions are ignored if they are
-/// equal.
+/// all equal.
 Result<SavedBoard> readPajek(std::string_view text, const ReadOptions& options = {});
 
 /// Reads Trivial Graph Format (.tgf): ids and labels of vertices, a line "#", and pairs of ids. The

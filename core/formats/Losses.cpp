@@ -39,8 +39,8 @@ bool hasLabels(const Graph& graph) {
 }
 
 /// Returns true if reading the table of the board's influences restores its buttons and lights. The
-/// longer side of the table numbers the vertices. Those of the other side must be the first of them
-/// or, in a table with names, the next ones.
+/// vertices of the longer side must come first. The shorter side must consist of the first few of
+/// them or, in a table with names, of all vertices after them.
 bool isTableOfAll(const Graph& graph, FileFormat format) {
     const std::size_t buttons = graph.buttonCount();
     const std::size_t lights = graph.lightCount();
@@ -60,7 +60,7 @@ bool isTableOfAll(const Graph& graph, FileFormat format) {
     return areApart || graph.vertexCount() == longer;
 }
 
-/// Returns true if the vertices have labels that differ from the names in a table of the format.
+/// Returns true if reading a file in the format does not restore the labels of the vertices.
 bool losesLabels(const Rule& rule, const Graph& graph, FileFormat format) {
     if (format == FileFormat::csv && isNamedTable(rule)) {
         const std::vector<std::string> names = uniqueLabels(graph, 1);
@@ -75,7 +75,7 @@ bool losesLabels(const Rule& rule, const Graph& graph, FileFormat format) {
     return !keepsLabels && hasLabels(graph);
 }
 
-/// Returns the losses of a format without positions and lights.
+/// Returns the losses of a format that stores neither positions nor lights.
 std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileFormat format) {
     const bool isMatrix = format == FileFormat::csv || format == FileFormat::matrix;
     std::vector<Loss> losses;
@@ -98,7 +98,8 @@ void addLossesOfDocument(std::vector<Loss>& losses, const SavedBoard& board) {
     addIf(!board.unknownFields.empty(), Loss::unknownFields, losses);
 }
 
-/// Returns the losses of an identifier, which stores the cells to flip and what each press flips.
+/// Returns the losses of an identifier, which stores the cells to flip and the cells that each
+/// press flips.
 std::vector<Loss> lossesOfFlip(const SavedBoard& board) {
     const Game& game = board.game;
     std::vector<Loss> losses;
@@ -128,13 +129,13 @@ std::vector<Loss> lossesOfPattern(const SavedBoard& board) {
     return losses;
 }
 
-/// Returns the losses of the drawing for Graphviz, found by reading it again.
+/// Returns the losses of the drawing for Graphviz, which are found by reading it back.
 std::vector<Loss> lossesOfDot(const SavedBoard& board) {
     std::vector<Loss> losses;
     const auto text = writeDot(board);
     const auto back = text ? readDot(*text) : text.error();
     if (!back) {
-        return losses; // it is not written, either
+        return losses; // the board cannot be written in this format
     }
     const Game& game = board.game;
     const Graph before = game.rule().toGraph();
@@ -182,7 +183,7 @@ std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format) {
     }
     const auto graph = explicitGraph(board.game.rule());
     if (!graph) {
-        return {}; // it is not written, either
+        return {}; // the board cannot be written in this format
     }
     std::vector<Loss> losses;
     addIf(board.game.rule().cells() != nullptr, Loss::lattice, losses);

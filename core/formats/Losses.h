@@ -15,7 +15,7 @@ enum class Loss {
                    ///< neighbours
     positions,     ///< positions of the vertices; they are placed on a circle
     labels,        ///< the names of the vertices
-    marks,         ///< which vertices have no button or no light; all will have both
+    marks,         ///< missing buttons and lights; all vertices will have both
     selfInfluence, ///< self-influence of individual vertices; all will have it
     start,         ///< the lights with which the game began; all will be on
     target,        ///< the lights of the target; all will be off
@@ -24,9 +24,9 @@ enum class Loss {
     unknownFields, ///< fields that a newer version of the program wrote
 };
 
-/// Returns the parts of this board that are lost by writeBoard() and readBoard() with default
-/// options, in the order of Loss. Everything else is restored exactly. writeBoard() must succeed
-/// for the board. O(arcs · log arcs) at most.
+/// Returns, in the order of Loss, the parts of this board that are lost if it is written with
+/// writeBoard() and read back with readBoard() with default options. Everything else is restored
+/// exactly. writeBoard() must succeed for the board. O(arcs · log arcs) at most.
 std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format);
 
 } // namespace lightsout

@@ -9,8 +9,8 @@ namespace lightsout {
 
 namespace {
 
-/// Returns a name as a field of CSV. A bracket would begin a matrix as programming languages write
-/// it.
+/// Returns a name as a CSV field. Names with opening brackets are also quoted, because they would
+/// otherwise look like the beginning of a matrix in a programming language.
 std::string nameField(const std::string& name) {
     if (name.find_first_of(",;\"#%[{\t\r\n ") == std::string::npos) {
         return name;

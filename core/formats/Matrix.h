@@ -24,7 +24,7 @@ inline constexpr std::size_t maxMatrixVertices = 20'000;
 Result<SavedBoard> readMatrix(std::string_view text, const ReadOptions& options = {});
 Result<std::string> writeMatrix(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Returns true if CSV names the rows and columns of the matrix of a board.
+/// Returns true if the CSV matrix of a board with this rule has row and column names.
 bool isNamedTable(const Rule& rule);
 
 /// Writes commas between the entries (.csv); readTable() reads the result.

@@ -50,7 +50,7 @@ std::string sageText(const BitMatrix& matrix, std::size_t columns) {
     return text;
 }
 
-/// Returns "R2 <-> R3" or "R3 <- R3 + R1", in the symbols of the notation.
+/// Returns "R2 <-> R3" or "R3 <- R3 + R1", with the symbols of the notation.
 std::string operationText(const RowOperation& operation, const std::string& before,
                           const std::string& after, const std::string& arrow) {
     const std::string source = before + std::to_string(operation.source + 1) + after;

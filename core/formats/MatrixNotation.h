@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// Notations of other programs for a matrix.
+/// Notations for a matrix, most of which are used by other programs.
 enum class MatrixNotation {
     plain, ///< rows of 0s and 1s separated by spaces, and | for the bar
     csv,   ///< entries separated by commas, one row per line; no bar

@@ -37,7 +37,8 @@ bool operator<(const Integer& a, const Integer& b) {
            std::pair(larger.digits.size(), larger.digits);
 }
 
-/// Returns the final vertex for each of the names, which are in order of occurrence.
+/// Returns the final number of each vertex: its rank by value if all names are integers, otherwise
+/// its position in `names`, which is in order of occurrence.
 std::vector<Vertex> numbering(const std::vector<std::string_view>& names) {
     std::vector<Vertex> order(names.size());
     std::iota(order.begin(), order.end(), Vertex{0});

@@ -18,10 +18,10 @@ namespace lightsout {
 /// Collects a graph whose vertices have names in the file, as in edge lists, tables and DOT.
 class NamedGraph {
 public:
-    /// Returns the vertex of this name, which is added if it is new. The string must live as long
-    /// as the graph; see keep().
+    /// Returns the vertex with this name, and adds it if it is new. The string must live as long as
+    /// the graph; see keep().
     Result<Vertex> vertex(std::string_view name);
-    /// Returns the vertex of this name, if there is one.
+    /// Returns the vertex with this name, or nullopt if there is none.
     std::optional<Vertex> find(std::string_view name) const;
     /// Returns a copy of the text that lives as long as the graph.
     std::string_view keep(std::string text) { return kept_.emplace_back(std::move(text)); }
@@ -30,14 +30,15 @@ public:
     std::string_view name(Vertex vertex) const { return names_[vertex]; }
     /// Makes board() omit labels that are only the vertex's name.
     void dropNames() { keepsNames_ = false; }
-    /// Returns the other attributes of a vertex in the file. A label replaces its name.
+    /// Returns the attributes of a vertex for editing. A label, if set, replaces the name.
     AttributedVertex& attributes(Vertex vertex);
 
     /// Adds an arc, or both arcs of an undirected edge.
     std::optional<Error> addEdge(Vertex from, Vertex to, bool isDirected);
 
     /// Returns the board. Vertices are labelled with their names. They are numbered in order of
-    /// occurrence, or, if `byNumber` is true and all names are integers, by these integers.
+    /// occurrence or, if `byNumber` is true and all names are integers, in ascending order of these
+    /// integers.
     SavedBoard board(const ReadOptions& options, bool byNumber);
 
 private:
@@ -49,8 +50,8 @@ private:
     bool keepsNames_ = true;
 };
 
-/// Returns a different name for each vertex: its label, or its number if it has none, counted from
-/// `first`. A name that an earlier vertex has is followed by the number in parentheses. Throws
+/// Returns a unique name for each vertex: its label or, if it has none, its number, counted from
+/// `first`. If an earlier vertex has the same name, the number in parentheses is appended. Throws
 /// Cancelled if `progress`, which can be null, is cancelled.
 std::vector<std::string> uniqueLabels(const Graph& graph, std::size_t first,
                                       const Progress* progress = nullptr);

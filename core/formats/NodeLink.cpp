@@ -46,7 +46,8 @@ public:
     }
 
 private:
-    /// The kind of an object or a list. `inner` belongs to the vertex or edge around it.
+    /// The kind of an object or a list. The fields of an object of an `Inner` kind belong to the
+    /// vertex or edge around it.
     enum class Section { graph, nodes, links, node, link, nodeInner, linkInner, ignored };
 
     struct Link {
@@ -244,7 +245,8 @@ private:
         return number && *number < vertices_.size() ? std::optional<Vertex>(*number) : std::nullopt;
     }
 
-    /// Labels vertices without labels with their ids, unless all ids are their numbers.
+    /// Labels vertices that have neither a label nor a name with their ids, unless every id is the
+    /// number of its vertex.
     void labelWithIds() {
         bool areNumbers = true;
         for (const auto& [id, vertex] : vertexOf_) {
@@ -270,7 +272,7 @@ private:
     std::vector<Link> links_;
     std::optional<std::string> source_;
     std::optional<std::string> target_;
-    std::string endKey_; ///< key of the end whose object is open
+    std::string endKey_; ///< "source" or "target" inside the object of this name
     std::size_t linkBegin_ = 0;
     GraphBuilder arcs_;
 };

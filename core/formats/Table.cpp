@@ -50,7 +50,7 @@ std::string withoutBrackets(std::string_view text) {
         } else if (c == ']' || c == '}') {
             plain[i] = '\n';
             if (--depth <= 0 && isNested) {
-                break; // the rest belongs to the programming language
+                break; // the rest is not part of the matrix
             }
         } else if (c == ';' && depth > 0) {
             plain[i] = '\n';
@@ -63,7 +63,8 @@ std::string withoutBrackets(std::string_view text) {
     return plain;
 }
 
-/// Returns a field's value: a number, possibly with a decimal comma, or "true" or "false".
+/// Returns a field's value: a number, possibly with a decimal comma, or 1 for "true" and 0 for
+/// "false".
 std::optional<double> valueOf(std::string_view field) {
     if (field.size() == 1 && isDigit(field.front())) {
         return field.front() - '0';
@@ -112,7 +113,7 @@ SavedBoard boardOf(GraphBuilder arcs, const std::vector<VertexMark>& marks,
     return {.game = Game::allOn(std::move(graph))};
 }
 
-/// The layout of a table, judged by its beginning.
+/// The layout of a table, guessed from its first rows.
 struct Layout {
     enum class Kind { block, edges, unknown } kind = Kind::block;
     bool hasHeader = false;     ///< a row of column names
@@ -134,7 +135,7 @@ public:
             const std::string_view line = takeLine(lines);
             const std::string_view shown = trimmed(line);
             if (lowerCase(shown.substr(0, 4)) == "sep=") {
-                table_ = lines; // "sep=" line, Excel's name for the delimiter
+                table_ = lines; // skip the line "sep=", in which Excel states the delimiter
             }
             if (!shown.empty() && !shown.starts_with('#') && !shown.starts_with('%') &&
                 table_.data() != lines.data()) {
@@ -146,7 +147,7 @@ public:
     }
 
     Result<SavedBoard> read() {
-        TableRows rows(table_, delimiter_); // owns unquoted fields to which the layout may refer
+        TableRows rows(table_, delimiter_); // owns some fields; the layout may refer to them
         const Layout layout = survey(rows);
         switch (layout.kind) {
         case Layout::Kind::edges:
@@ -163,8 +164,8 @@ private:
     using Fields = std::vector<std::string_view>;
 
     Error errorAt(ErrorCode code, std::string_view part) const {
-        // The plain text has the same bytes at the same positions; other fields are unquoted
-        // copies.
+        // plain_ is as long as the text, so that positions are the same in both. Fields outside
+        // `table_` are copies with doubled quotes resolved; their position is unknown.
         const bool isInTable =
             part.data() >= table_.data() && part.data() <= table_.data() + table_.size();
         const char* const begin = isLiteral_ ? plain_.data() : text_.data();
@@ -207,8 +208,9 @@ private:
         return true;
     }
 
-    /// Returns true if a table of numbers lists edges: that is, if the numbers are not just 0 and 1
-    /// and do not form a square of more than three columns.
+    /// Returns true if a table of numbers lists edges: it has two to eight columns, whole numbers
+    /// in the first two, and not just 0s and 1s. A square of more than three columns, or a
+    /// symmetric one of three, does not list edges.
     static bool areNumbersEdges(const std::vector<Fields>& rows, std::size_t first, bool isWhole_) {
         constexpr std::size_t maxColumns = 8; // two ends, a weight, times and the like
         const std::size_t cols = rows[first].size();
@@ -241,8 +243,8 @@ private:
                            fields.end(), [](auto field) { return !valueOf(field); });
     }
 
-    /// Returns the layout, which is a block if the options request one or if the first row consists
-    /// of 0s and 1s.
+    /// Returns the likely layout, but a block if the options request one, or if the first row
+    /// consists of 0s and 1s and some other field has no value.
     Layout layoutOf(const std::vector<Fields>& rows, bool isWhole_) const {
         Layout layout = rows.empty() ? Layout{} : likelyLayout(rows, isWhole_);
         if (layout.kind != Layout::Kind::block &&
@@ -260,7 +262,7 @@ private:
     static bool startsWithBits(const std::vector<Fields>& rows) {
         return std::ranges::all_of(rows.front(), isOfBits);
     }
-    /// Returns true for several digits without a space between them.
+    /// Returns true if the first row consists of 0s and 1s, with several digits in a field.
     static bool startsWithDigits(const std::vector<Fields>& rows) {
         return startsWithBits(rows) &&
                std::ranges::any_of(rows.front(), [](auto field) { return field.size() > 1; });
@@ -328,7 +330,7 @@ private:
         std::size_t source = 0;
         std::size_t target = 1;
         std::optional<std::size_t> type{};
-        std::vector<std::string> others{}; ///< names of ignored columns; empty for the ends
+        std::vector<std::string> others{}; ///< names of ignored columns; empty for used ones
     };
 
     static Columns columnsOf(const Fields& header) {
@@ -493,7 +495,7 @@ private:
                 }
                 block.isPlain = block.isPlain && fields[c].size() == 1;
                 block.weights += *value != 0 && *value != 1 ? 1 : 0;
-                // A whole number is the number of edges.
+                // A whole number counts parallel edges, so an even number of them cancels out.
                 const bool isCancelled =
                     options_.parallelEdges == ParallelEdges::cancel && std::fmod(*value, 2) == 0;
                 if (*value != 0 && !isCancelled && !block.arcs.addArc(c - first, block.rows)) {
@@ -548,7 +550,7 @@ private:
         return !names.empty() && std::ranges::adjacent_find(names) == names.end();
     }
 
-    /// Returns true if the names of the rows and those of the columns have none in common.
+    /// Returns true if the rows and the columns have names and no name occurs twice.
     static bool haveOtherNames(const Block& block) {
         std::vector<std::string> all = block.rowNames;
         all.insert(all.end(), block.columnNames.begin(), block.columnNames.end());
@@ -590,8 +592,8 @@ private:
         return boardOf(std::move(arcs), marks, names, options_);
     }
 
-    /// Returns true for a block that is unlikely to be a random position: each press toggles its
-    /// own light, or the matrix is symmetric and its diagonal is constant.
+    /// Returns true for a block that is unlikely to be random lights because it is large enough,
+    /// and each press toggles its own light or the matrix is symmetric with a constant diagonal.
     static bool isMatrixForSure(const Block& block) {
         constexpr std::size_t maxDiagonalByChance = 6;
         constexpr std::size_t maxSymmetricByChance = 9;
@@ -664,7 +666,7 @@ private:
     std::string_view text_;
     const ReadOptions& options_;
     bool isLiteral_;
-    std::string plain_; ///< literal without its brackets
+    std::string plain_; ///< the literal without its brackets
     std::string_view table_;
     char delimiter_ = 0;
 };
@@ -784,7 +786,7 @@ bool TableRows::next(std::vector<std::string_view>& fields, std::size_t maxField
                 field.remove_suffix(1);
             }
         }
-        // With spaces as delimiters, a last empty field is not counted.
+        // If spaces are the delimiters, an empty field at the end is not counted.
         if (delimiter_ != 0 || isQuoted || !field.empty()) {
             if (fields.size() < maxFields) {
                 fields.push_back(field);
@@ -799,7 +801,7 @@ bool TableRows::next(std::vector<std::string_view>& fields, std::size_t maxField
         } else if (rest_.empty() || rest_.front() == '\n' || isCut) {
             break;
         } else if (delimiter_ != 0) {
-            // Text after a closing quote belongs to no field.
+            // Text between a closing quote and the next delimiter is ignored.
             rest_.remove_prefix(std::min(
                 rest_.find_first_of(std::array{delimiter_, '\n', '\0'}.data()), rest_.size()));
             if (rest_.starts_with(delimiter_)) {
@@ -847,14 +849,15 @@ bool looksLikeMatrixLiteral(std::string_view text) {
     if (begin == std::string_view::npos) {
         return false;
     }
-    // Before the bracket: a name, or the call of a function.
+    // Only an assignment or a function call may precede the bracket.
     constexpr std::size_t maxPrefix = 200;
     const std::string_view prefix = trimmed(text.substr(0, begin));
     if (prefix.size() > maxPrefix || !(prefix.empty() || prefix.ends_with('=') ||
                                        prefix.ends_with('(') || prefix.ends_with(','))) {
         return false;
     }
-    // From the bracket on: only brackets and numbers, as far as the text is examined.
+    // The examined text must begin with brackets and numbers; any other text may only follow a
+    // closing bracket or a comma.
     constexpr std::size_t maxLooked = 4096;
     std::string_view body = text.substr(begin, maxLooked);
     const std::size_t end = body.find_first_not_of("[]{}0123456789.,;+-eE \t\r\nTtrueFfalse");

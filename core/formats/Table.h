@@ -46,8 +46,8 @@ private:
 /// for spaces.
 char delimiterOf(std::string_view line);
 
-/// Return true for the usual names of the two columns of an edge, such as "Source" and "Target",
-/// regardless of case.
+/// Return true for the usual names of the columns for the two ends of an edge, such as "Source" and
+/// "Target", regardless of case.
 bool isSourceName(std::string_view name);
 bool isTargetName(std::string_view name);
 
@@ -71,7 +71,7 @@ bool looksLikeMatrixLiteral(std::string_view text);
 Result<SavedBoard> readTable(std::string_view text, const ReadOptions& options = {});
 
 /// Returns the board of a table with `rows` lights and `cols` buttons, where row i and column i are
-/// vertex i. `arcs` leads from columns to rows.
+/// vertex i. The arcs lead from columns to rows.
 SavedBoard tableBoard(std::size_t rows, std::size_t cols, GraphBuilder arcs,
                       const std::vector<std::string>& labels, const ReadOptions& options);
 

@@ -140,8 +140,8 @@ void Game::removeVertices(const std::vector<Vertex>& vertices) {
     start_ = withRemoved(start(), vertices);
     target_ = withRemoved(target(), vertices);
     lights_ = withRemoved(lights(), vertices);
-    // The remaining presses of these vertices, which form pairs, are still counted, as they are in
-    // a document.
+    // Subtract one press for each vertex that was pressed an odd number of times. Its other presses
+    // form pairs and are still counted, as in a document.
     for (const Vertex vertex : vertices) {
         pressCount_ -= presses()[vertex] ? 1U : 0U;
     }

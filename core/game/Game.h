@@ -29,13 +29,14 @@ struct DrawnVertex {
 ///
 /// A value type: cheap to copy, because copies share unchanged data, and compared by content.
 /// Invariant: lights() = start() + A · presses(), where all vectors have vertexCount() entries.
-/// They are 0 at vertices without a light, and the presses are 0 at vertices without a button.
+/// Lights, including those of the target, are 0 at vertices without a light, and presses are 0 at
+/// vertices without a button.
 class Game {
 public:
     /// The empty board.
     Game() = default;
-    /// Creates a game that begins with `lights`. Both vectors must have one entry per vertex; those
-    /// of vertices without a light are ignored, here and in all functions below.
+    /// Creates a game that begins with `lights`. Both vectors must have one entry per vertex;
+    /// entries of vertices without a light are ignored, here and in all functions below.
     Game(Rule rule, BitVector lights, BitVector target);
     /// Returns a game with all lights on, to be turned off.
     static Game allOn(Rule rule);
@@ -60,7 +61,8 @@ public:
     void press(Vertex vertex);
     /// Undoes one press of the vertex. pressCount() must not be 0.
     void unpress(Vertex vertex);
-    /// Toggles one light of the start and of the current board, if the vertex has one.
+    /// Toggles a light, both in the start and in the current lights. Does nothing if the vertex has
+    /// no light.
     void flipStart(Vertex vertex);
     void flipTarget(Vertex vertex);
     void setTarget(BitVector target);
@@ -82,7 +84,7 @@ public:
     /// Removes vertices that have no incoming or outgoing arcs. They must be in ascending order.
     /// O(N + arcs).
     void removeVertices(const std::vector<Vertex>& vertices);
-    /// Returns the vertex as insertVertices() would restore it.
+    /// Returns a description of the vertex that insertVertices() can use to restore it.
     DrawnVertex drawnVertex(Vertex vertex) const;
     void setPosition(Vertex vertex, Point position);
     void setLabel(Vertex vertex, std::string label);

@@ -40,7 +40,8 @@ struct Displacement {
     std::int64_t squaredLength() const { return down * down + right * right; }
 };
 
-/// Returns the shortest displacement between two cells, across glued borders if that is shorter.
+/// Returns the shortest displacement from the source of the arc to its target. It may lead across
+/// glued borders.
 Displacement shortestWay(const Lattice& cells, const Arc& arc) {
     const auto height = static_cast<std::int64_t>(cells.rows);
     const auto width = static_cast<std::int64_t>(cells.cols);
@@ -49,7 +50,7 @@ Displacement shortestWay(const Lattice& cells, const Arc& arc) {
     const auto toRow = static_cast<std::int64_t>(cells.rowOf(arc.to));
     const auto toColumn = static_cast<std::int64_t>(cells.columnOf(arc.to));
     Displacement shortest{toRow - fromRow, toColumn - fromColumn};
-    // Beyond a border the same board repeats, mirrored or not.
+    // Beyond a glued border, the board repeats, possibly mirrored.
     for (const std::int64_t boardDown : {-1, 0, 1}) {
         for (const std::int64_t boardRight : {-1, 0, 1}) {
             for (const std::int64_t row : {toRow, height - 1 - toRow}) {
@@ -67,7 +68,7 @@ Displacement shortestWay(const Lattice& cells, const Arc& arc) {
     return shortest;
 }
 
-/// Returns the vertices of the part as they are added to the game, without arcs.
+/// Returns the move that adds the vertices of the part to the game, without their arcs.
 InsertVertices insertionOf(const Game& game, const Game& part, Point offset) {
     InsertVertices insert;
     for (Vertex v = 0; v < part.vertexCount(); ++v) {

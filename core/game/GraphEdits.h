@@ -8,9 +8,9 @@
 
 namespace lightsout {
 
-// Edits of a drawn board that need several moves. Each function returns the moves in order; every
-// move is legal after the previous ones. The game's rule must be a graph, and lists of vertices
-// must be in ascending order.
+// Edits of a drawn board that need several moves. Lists of moves are in order; every move is legal
+// after the previous ones. The game's rule must be a graph, and lists of vertices must be in
+// ascending order.
 
 /// Returns the moves that remove the vertices and all their incoming and outgoing arcs. O(N +
 /// arcs).
@@ -23,12 +23,12 @@ std::vector<Move> movesToMerge(const Game& game, const std::vector<Vertex>& vert
 /// Returns the moves that add a separate board, shifted by `offset`. Its vertices get the next free
 /// numbers, and its presses are not copied.
 std::vector<Move> movesToAdd(const Game& game, const Game& part, Point offset);
-/// Returns the game that results from these moves, or nullopt if they are illegal because they
-/// exceed the limits of the plane. Can be cancelled between vertices. O(N + arcs).
+/// Returns the game after movesToAdd(), or nullopt if these moves are illegal because a vertex
+/// would exceed the limits of the plane. Checks for cancellation at each vertex. O(N + arcs).
 std::optional<Game> withAdded(const Game& game, const Game& part, Point offset, Progress& progress);
 
 /// Returns the move that makes all these arcs present, or absent if `present` is false. Arcs that
-/// are already in that state, and those that the graph does not allow, stay unchanged.
+/// are already in that state, and arcs that the graph does not allow, stay unchanged.
 FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present);
 
 /// Returns copies of `arc` that start at every cell of the grid. Each copy goes the same number of

@@ -15,8 +15,8 @@ GridCheck::GridCheck(const Lattice& grid, const BitVector& presses, const BitVec
 }
 
 /// Processes rows as long as whole registers can be read. For each row r, reads row r + 1 into the
-/// place of row r - 1. Returns the bitwise OR of the wrong cells of all these rows. `isByte` is
-/// true if rows beginWithBytes().
+/// place of row r - 1. Returns the bitwise OR of the wrong cells of all these rows. `isByte` is the
+/// value of beginWithBytes() for these rows.
 template <std::size_t words, std::size_t registers, bool isByte>
 LIGHTSOUT_INLINE std::uint64_t GridCheck::wrongInWideRows(std::size_t endRow) {
     using Row = WideRow<words, registers>;
@@ -48,7 +48,8 @@ LIGHTSOUT_INLINE std::uint64_t GridCheck::wrongInWideRows(std::size_t endRow) {
             wrong |= rest;
         }
     };
-    // The last rows are left to wrongInRow(): there may be no words after the row below.
+    // The last rows are left to wrongInRow(), because loading whole registers could read past the
+    // end of the presses.
     const std::size_t wordsBefore = presses_.size() - std::min(presses_.size(), count * words + 1);
     const std::size_t lastRead = wordsBefore * bitsPerWord / columns;
     const std::size_t end = std::min(endRow, lastRead - std::min<std::size_t>(lastRead, 1));
@@ -60,7 +61,7 @@ LIGHTSOUT_INLINE std::uint64_t GridCheck::wrongInWideRows(std::size_t endRow) {
     return any;
 }
 
-/// Does the same for one row, word by word.
+/// Checks one row word by word. Returns the bitwise OR of its wrong cells.
 std::uint64_t GridCheck::wrongInRow() {
     const bool isLastRow = row_ + 1 == grid_.rows;
     std::uint64_t* const above = rows_.above.data();
@@ -75,7 +76,7 @@ std::uint64_t GridCheck::wrongInRow() {
             return bitsAt(board + bit / bitsPerWord + w, bit % bitsPerWord, bits);
         };
         const std::uint64_t below = isLastRow ? 0 : wordFrom(presses_.data(), nextBit);
-        // The last cell's right neighbour lies beyond the row.
+        // Mask out the bit beyond the end of the row, which the last cell would also flip.
         wrong |= (above[w] ^ below ^ horizontalChange(here + w, selfMask_) ^
                   wordFrom(change_, changeBit)) &
                  (~std::uint64_t{0} >> (bitsPerWord - bits));
@@ -97,7 +98,7 @@ bool GridCheck::areRightUpTo(std::size_t endRow) {
         });
     for (; row_ < endRow; ++row_) {
         wrong |= wrongInRow();
-        // The row below was written over the one above.
+        // wrongInRow() has replaced the row above with the row below.
         std::swap(rows_.above, rows_.here);
     }
     return wrong == 0;

@@ -8,13 +8,13 @@
 namespace lightsout {
 
 /// Checks that presses on a plane grid change the given lights, without storing the lights that
-/// they change. Every solution is tested in this way. The check proceeds row by row, so that a
-/// caller that computes presses can check them while they are still in the cache. O(cells / 64),
+/// they change. Every solution on a plane grid is verified in this way. The check proceeds row by
+/// row, so that callers can check presses while these are still in the cache. O(cells / 64),
 /// reading each board once.
 class GridCheck {
 public:
-    /// Checks that `presses` change exactly the lights `change`, or no lights if it is null. Keeps
-    /// references to both.
+    /// Checks that `presses` change exactly the lights `change`, or no lights at all if `change` is
+    /// null. Keeps references to both.
     GridCheck(const Lattice& grid, const BitVector& presses, const BitVector* change);
 
     /// Checks the rows from the previous position up to, but excluding, `endRow`. Also reads the
@@ -34,7 +34,7 @@ private:
     WorkingRow zeros_;
     const std::uint64_t* change_;
     std::size_t changeStride_; ///< 0 if `change` is null: all rows are compared with the same zeros
-    std::size_t row_ = 0;      ///< the row held in rows_.here
+    std::size_t row_ = 0;      ///< the row stored in rows_.here
 };
 
 /// Returns whether A p = d on a plane grid.

@@ -17,7 +17,7 @@ void addHorizontalChange(BitVector& target, const BitVector& row, bool selfInflu
                  ((here >> 1) | (after << (bitsPerWord - 1))) ^ (here & selfMask);
         before = here;
     }
-    // The last cell's right neighbour lies beyond the row.
+    // The last cell has also flipped the bit beyond the end of the row; clear it.
     if (row.size() % bitsPerWord != 0) {
         to[words - 1] &= (std::uint64_t{1} << (row.size() % bitsPerWord)) - 1;
     }

@@ -29,8 +29,9 @@ BitVector pressesWithParities(const RowsAndColumns& parities) {
     std::size_t row = parities.rows.findNext(0);
     std::size_t col = parities.cols.findNext(0);
     while (row < parities.rows.size() || col < cols) {
-        // Once the rows or the columns are used up, an even number of the other lines remain, all
-        // of which are put on line 0.
+        // Once the odd rows or the odd columns are used up, an even number of odd lines of the
+        // other kind remain. Their presses all go on line 0 of the kind that is used up. They do
+        // not change its parity.
         presses.flip((row < parities.rows.size() ? row : 0) * cols + (col < cols ? col : 0));
         row = row < parities.rows.size() ? parities.rows.findNext(row + 1) : row;
         col = col < cols ? parities.cols.findNext(col + 1) : col;

@@ -11,7 +11,8 @@ inline bool isOdd(std::size_t flips) {
     return flips % 2 == 1;
 }
 
-/// A pair of vectors with one entry for each row and one for each column of a rectangle.
+/// Two vectors: one with an entry for each row of a rectangle, and one with an entry for each
+/// column.
 struct RowsAndColumns {
     BitVector rows;
     BitVector cols;

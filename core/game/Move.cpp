@@ -30,7 +30,8 @@ bool isAllowedPosition(Point point) {
     return std::abs(point.x) <= maxCoordinate && std::abs(point.y) <= maxCoordinate;
 }
 
-/// Returns false if the vertex is pressed but has no button, or is lit but has no light.
+/// Returns false if the vertex is pressed but has no button, is on in the lights or the target but
+/// has no light, or has self-influence but lacks a button or a light.
 bool keepsMarks(const DrawnVertex& vertex) {
     return (vertex.hasButton || !vertex.isPressed) &&
            (vertex.hasLight || (!vertex.isOn && !vertex.isOnInTarget)) &&
@@ -44,7 +45,8 @@ bool isLegalInsertion(const Game& game, const std::vector<DrawnVertex>& vertices
            std::ranges::all_of(vertices, keepsMarks);
 }
 
-/// Returns whether the vertex may have been pressed: an odd number of times, or at least twice.
+/// Returns true if the vertex was pressed an odd number of times, or if the press count includes
+/// pairs of presses, which may have been on any vertex.
 bool wasPressed(const Game& game, Vertex vertex) {
     return game.pressCount() > 0 &&
            (game.presses()[vertex] || game.pressCount() >= game.presses().count() + 2);

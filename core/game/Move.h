@@ -60,14 +60,14 @@ struct PlaceVertices {
     std::vector<Placement> placements;
     friend bool operator==(const PlaceVertices&, const PlaceVertices&) = default;
 };
-/// Labels a vertex; an empty label shows its number.
+/// Labels a vertex. A vertex with an empty label shows its number.
 struct Label {
     Vertex vertex;
     std::string label;
     friend bool operator==(const Label&, const Label&) = default;
 };
-/// Replaces the current game with a new board, new lights or a restart. An edit that cannot be
-/// expressed as a smaller move also replaces the game; play then continues on the edited board.
+/// Replaces the current game, for a new board, for new lights or to start over. An edit that cannot
+/// be expressed as a smaller move also replaces the game; play then continues on the edited board.
 struct Replace {
     Game game;
     bool isEdit = false;
@@ -78,12 +78,13 @@ struct Replace {
 using Move = std::variant<Press, Unpress, FlipStart, FlipTarget, FlipArcs, InsertVertices,
                           RemoveVertices, PlaceVertices, Label, Replace>;
 
-/// Returns true if the move's vertices exist and are in order and the game allows the move:
-/// pressing requires a button, undoing a press requires a press to undo, changing influences
-/// requires a graph that allows them, and drawing requires a board drawn with lines.
+/// Returns true if the move's vertices exist and are in order (FlipStart and FlipTarget are not
+/// checked for order) and the game allows the move: pressing requires a button, undoing a press
+/// requires a press to undo, changing influences requires a graph that allows them, and drawing
+/// requires a board drawn with lines.
 bool isLegal(const Game& game, const Move& move);
 
-/// Returns true if the move changes the numbers of vertices.
+/// Returns true if the move can renumber vertices.
 bool renumbers(const Move& move);
 
 /// Returns true if the move begins another game instead of continuing the same one.
@@ -100,10 +101,10 @@ Move inverse(const Game& before, const Move& move);
 
 /// Returns the move as a word followed by its arguments: "press 12", "unpress 12", "start 0 1 7",
 /// "target 3", "arcs 0>1 1>0 2>2", "remove 3 4", "place 0 0.5 -1", "label 3 a name". Returns
-/// nullopt for InsertVertices and Replace, which are stored as a part of a document.
+/// nullopt for InsertVertices and Replace, after which the whole board must be stored instead.
 std::optional<std::string> toText(const Move& move);
 
-/// Reads what toText() writes, ignoring spaces. Errors state the position.
+/// Parses the result of toText(), ignoring extra spaces. Errors state the position.
 Result<Move> moveFromText(std::string_view text);
 
 } // namespace lightsout

@@ -67,7 +67,7 @@ Graph Reduction::asGraph(const Rule& rule, const Progress* progress) const {
         graph.setLabel(button, rule.graph()->label(buttons_[button]));
         targets.clear();
         rule.forEachToggled(buttons_[button], [&](Vertex v) { targets.push_back(lightOf[v]); });
-        std::ranges::sort(targets); // each arc is then appended
+        std::ranges::sort(targets); // so that each arc is appended at the end
         for (const Vertex target : targets) {
             if (target == button) {
                 graph.setSelfInfluence(button, true);
@@ -134,8 +134,8 @@ Game withMarks(const Game& game, const std::vector<VertexMark>& marks) {
             --pressCount;
         }
     }
-    // The lights stay unchanged, so the start is changed to the lights from which the presses lead
-    // to them under the new rule.
+    // The lights stay unchanged, so the start must change: under the new rule, the presses must
+    // lead from the new start to the current lights.
     BitVector start = game.lights() ^ rule.changedBy(presses);
     Game marked(std::move(rule), std::move(start), game.target());
     marked.setPresses(std::move(presses), pressCount);

@@ -23,16 +23,18 @@ public:
     /// Returns the reduced influence matrix of the rule.
     BitMatrix matrix(const Rule& rule, const Progress* progress = nullptr) const;
 
-    /// Returns the reduced [A | d] of a game with this rule, where d are the lights to change.
+    /// Returns the reduced [A | d] of a game with this rule, where d is the vector of lights to
+    /// change.
     BitMatrix system(const Game& game, const Progress* progress = nullptr) const;
 
-    /// Returns the inverse of the reduced matrix with `size` rows and columns, one for each vertex;
-    /// those of vertices without a button or a light are zero.
+    /// Expands the inverse of the reduced matrix to `size` rows and columns, one for each vertex.
+    /// The rows of vertices without a button and the columns of vertices without a light are zero.
     BitMatrix spreadInverse(const BitMatrix& inverse, std::size_t size) const;
 
     /// Returns a graph with as many vertices as there are buttons, where vertex i is button number
-    /// i and light number i. If there are fewer lights than buttons, nothing changes the surplus
-    /// lights. There must not be more lights than buttons.
+    /// i and light number i. If there are fewer lights than buttons, no press changes the lights of
+    /// the remaining vertices. There must not be more lights than buttons, and the rule must be a
+    /// graph.
     Graph asGraph(const Rule& rule, const Progress* progress = nullptr) const;
 
 private:
@@ -56,8 +58,8 @@ std::optional<Game> withoutHoles(const Game& game);
 Vertex numberWithoutHoles(const Rule& rule, Vertex vertex);
 
 /// Returns the game with these marks, as Graph::mark() sets them. Play continues: lights and
-/// presses stay as they are, except that lights that were taken away are off and buttons that were
-/// taken away are not pressed. A lattice becomes a graph on its cells.
+/// presses stay as they are, except that removed lights are off and removed buttons are not
+/// pressed. A lattice becomes a graph on its cells.
 Game withMarks(const Game& game, const std::vector<VertexMark>& marks);
 
 } // namespace lightsout

@@ -91,7 +91,8 @@ void flipIn(std::uint64_t* words, Vertex vertex) {
     words[vertex / bitsPerWord] ^= std::uint64_t{1} << (vertex % bitsPerWord);
 }
 
-/// Returns A p with the plus neighbours on any surface: as in the plane, plus across the borders.
+/// Returns A p with the plus neighbours on any surface: the changes in the plane, and those across
+/// the borders.
 BitVector surfaceChange(const Lattice& lattice, const BitVector& presses) {
     Lattice plane = lattice;
     plane.topology = Topology::plane;

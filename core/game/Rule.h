@@ -24,8 +24,9 @@ public:
     Rule(const Lattice& lattice) : shape_(lattice) {}
     Rule(Graph graph) : shape_(CopyOnWrite<Graph>(std::move(graph))) {}
 
-    /// Returns a graph whose vertices are the cells of a grid, numbered and drawn as cells: a board
-    /// with custom press patterns. Of `cells`, only the size and the topology matter.
+    /// Returns the rule of a graph whose vertices are the cells of a grid, numbered and drawn as
+    /// cells: a board with custom press patterns. Only the size and the topology of `cells` are
+    /// used.
     static Rule onCells(const Lattice& cells, Graph graph);
 
     /// Return the lattice and the graph; exactly one of the two is not null.
@@ -39,10 +40,10 @@ public:
     Graph& editGraph();
 
     std::size_t vertexCount() const;
-    /// Returns the number of joined pairs if all influences are mutual, otherwise the number of
-    /// arcs. Self-influence is not counted.
+    /// Returns the number of pairs of vertices that influence each other if all influences are
+    /// mutual, otherwise the number of arcs. Self-influence is not counted.
     std::size_t edgeCount(const Progress* progress = nullptr) const;
-    /// Returns true if A = Aᵀ and the vertices with a button are those with a light.
+    /// Returns true if A = Aᵀ and every vertex has either both a button and a light or neither.
     bool isUndirected(const Progress* progress = nullptr) const;
     bool selfInfluence(Vertex vertex) const;
 
@@ -74,11 +75,12 @@ public:
         }
     }
 
-    /// Returns A p: the lights changed by all these presses. O(N / 64) on plane grids and with
-    /// row-and-column neighbours, otherwise O(arcs).
+    /// Returns A p: the lights changed by all these presses. O(N / 64 + rows + cols) on lattices
+    /// with plus or row-and-column neighbours, otherwise O(arcs).
     BitVector changedBy(const BitVector& presses) const;
 
-    /// Returns Aᵀ y: for each vertex, the parity of the lights of y that pressing it toggles.
+    /// Returns Aᵀ y: for each vertex, the parity of the number of lights of y that pressing it
+    /// toggles.
     BitVector parityOfToggled(const BitVector& lights) const;
 
     /// Returns whether A p = d. Takes as long as changedBy(), but needs no extra memory on plane
@@ -90,18 +92,18 @@ public:
     /// Returns A as a dense matrix of N² / 8 bytes.
     BitMatrix influenceMatrix(const Progress* progress = nullptr) const;
 
-    /// Returns the vertices as a drawn graph; a lattice is expanded.
+    /// Returns the rule as an explicit graph; a lattice is expanded.
     Graph toGraph(Progress* progress = nullptr) const;
 
     /// Returns true if both rules have the same buttons and lights, and presses toggle the same
-    /// lights, regardless of drawing and labels.
+    /// lights, regardless of drawing and labels. A lattice matches only an equal lattice.
     bool hasSameInfluence(const Rule& other) const;
 
     friend bool operator==(const Rule&, const Rule&) = default;
 
 private:
     std::variant<Lattice, CopyOnWrite<Graph>> shape_;
-    std::optional<Lattice> cells_; ///< set by onCells(): a plus rule with its size and topology
+    std::optional<Lattice> cells_; ///< the grid of onCells(), with plus neighbours
 };
 
 } // namespace lightsout

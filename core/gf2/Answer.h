@@ -8,7 +8,7 @@ namespace lightsout {
 /// The result of solving A x = d: a solution, or a proof that there is none.
 ///
 /// For a rule's influence matrix, x is a set of presses that changes the lights of d. A certificate
-/// y is a set of lights such that every press changes an even number of them, although an odd
+/// y is a set of lights in which every press changes an even number of lights, although an odd
 /// number of them has to change.
 struct Answer {
     bool solvable = false;

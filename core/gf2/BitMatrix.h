@@ -43,7 +43,7 @@ public:
     static constexpr std::size_t rowsAhead = 16;
     /// Returns the number of words from the beginning of one row to the beginning of the next.
     std::size_t stride() const { return stride_; }
-    /// Returns the packed words of one row. Callers that write to them must keep the invariant.
+    /// Returns the packed words of one row. Callers that write to them must preserve the invariant.
     std::span<std::uint64_t> rowWords(std::size_t row) {
         LIGHTSOUT_ASSERT(row < rows_);
         return {words_.data() + row * stride_, wordsFor(cols_)};
@@ -57,8 +57,8 @@ public:
     /// holds word first+i of all these rows.
     std::vector<PackedWords> wordColumns(std::size_t first, std::size_t end, std::size_t firstRow,
                                          std::size_t endRow) const;
-    /// Writes words in the order of wordColumns() to the rows from `firstRow` on. Callers must keep
-    /// the invariant.
+    /// Writes words in the order of wordColumns() to the rows, beginning with row `firstRow`.
+    /// Callers must preserve the invariant.
     void setWordColumns(std::size_t first, std::size_t firstRow,
                         const std::vector<PackedWords>& columns);
 
@@ -68,7 +68,7 @@ public:
     void setColumn(std::size_t col, const BitVector& entries);
 
     void swapRows(std::size_t a, std::size_t b);
-    /// Adds row `source` to row `target`, from word `firstWord` on.
+    /// Adds row `source` to row `target`, beginning with word `firstWord`.
     void addRow(std::size_t target, std::size_t source, std::size_t firstWord = 0);
 
     BitMatrix transposed() const;

@@ -96,7 +96,7 @@ public:
         }
     }
 
-    /// Return the packed words. Callers that write to them must keep the invariant.
+    /// Return the packed words. Callers that write to them must preserve the invariant.
     std::span<const std::uint64_t> words() const { return words_; }
     std::span<std::uint64_t> words() { return words_; }
 

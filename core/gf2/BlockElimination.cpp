@@ -43,7 +43,7 @@ void addPickedWords(std::span<std::uint64_t> words, std::span<std::uint64_t> oth
     }
 }
 
-/// Eliminates a line of words of the rows from `firstRow` on, and changes no other words.
+/// Eliminates a line of words of the rows from `firstRow` onwards, and changes no other words.
 LinePivots eliminateLine(BitMatrix& matrix, WordRange line, std::size_t pivotColumns,
                          std::size_t firstRow, const Progress& progress) {
     LinePivots found;

@@ -6,8 +6,8 @@
 
 namespace lightsout {
 
-/// A matrix after forward elimination in blocks of 64 columns: eliminatePanel() added each pivot's
-/// row to the rows below it and, within its block, to the rows above it.
+/// A matrix after forward elimination in blocks of 64 columns: each pivot's row was added to the
+/// rows below it and, within its block, to the rows above it.
 struct BlockElimination {
     /// The pivots in one word of the rows.
     struct Block {
@@ -26,12 +26,12 @@ struct BlockElimination {
 /// Performs forward elimination. Takes pivots from the first `pivotColumns` columns only, each in
 /// the topmost possible row.
 ///
-/// Eight blocks, which are one cache line of each row, are eliminated first. Then their additions
-/// are applied to the words to the right, whose cache lines stay in the cache for all eight blocks.
-/// Up to `threads` threads share these lines; the thread that updates the next eight blocks then
-/// eliminates them immediately. The result does not depend on the number of threads. O(rows · cols
-/// · rank / (64 · 6)) word operations, a third of that for a square matrix of full rank. Throws
-/// Cancelled.
+/// Works on eight blocks at a time, which are one cache line of each row. Eliminates these blocks,
+/// and then applies their additions to the words to the right, whose cache lines stay in the cache
+/// for all eight blocks. Up to `threads` threads share these lines; the thread that updates the
+/// next eight blocks then eliminates them immediately. The result does not depend on the number of
+/// threads. O(rows · cols · rank / (64 · 6)) word operations, a third of that for a square matrix
+/// of full rank. Throws Cancelled.
 BlockElimination eliminateDownwards(BitMatrix matrix, std::size_t pivotColumns, std::size_t threads,
                                     Progress& progress);
 

@@ -12,11 +12,11 @@ namespace {
 
 /// Number of leading rows that contain pivots for most columns.
 constexpr std::size_t sampleRows = 2 * bitsPerWord;
-/// The smallest number of rows for which searching these rows separately is faster.
+/// The smallest number of rows for which searching the leading rows first is faster.
 constexpr std::size_t minRowsForSample = 4 * sampleRows;
 
-/// Adds the pivot's word to all words that have a 1 in its column. That 1 stays, as a record of the
-/// addition.
+/// Adds the pivot's word to all words that have a 1 in the pivot's column. That 1 stays as a record
+/// of the addition.
 LIGHTSOUT_WIDEST_CLONES
 void addToAll(std::span<std::uint64_t> words, std::uint64_t pivot, unsigned column) {
     const std::uint64_t rest = pivot & ~(std::uint64_t{1} << column);

@@ -13,7 +13,7 @@ namespace lightsout {
 template <typename Value>
 class WordMap {
 public:
-    /// images[b] is the image of bit b alone.
+    /// Creates the map for which images[b] is the image of the word with only bit b set.
     explicit WordMap(const std::array<Value, bitsPerWord>& images) {
         for (std::size_t bit = 0; bit < bitsPerWord; ++bit) {
             Table& table = tables_[bit / bitsPerTable];
@@ -41,7 +41,7 @@ private:
     std::array<Table, (bitsPerWord + bitsPerTable - 1) / bitsPerTable> tables_;
 };
 
-/// The pivots found by eliminating 64 columns, which are one word of each row.
+/// The pivots found by eliminating the 64 columns in one word of each row.
 struct ColumnPanel {
     std::uint64_t pivotMask = 0; ///< the columns that have a pivot
     /// Pivot number p, from the left, was found in row foundIn[p] and moved to row p by swapping
@@ -51,12 +51,12 @@ struct ColumnPanel {
     std::size_t rank() const { return foundIn.size(); }
 };
 
-/// Performs one step of Gauss–Jordan elimination of 64 columns. `words` contains one word for each
-/// row. Looks for pivots in the first `columns` bits, each in the topmost possible row, and adds
-/// their rows to the others so that each pivot becomes the only 1 in its column. The entries in
-/// columns with a pivot are replaced by a record: an entry is 1 if the pivot's original row is a
-/// summand of this row's new value. This also holds for the pivot's own row. O(rows · 64), or
-/// O(rows · 8) if the first rows contain all pivots.
+/// Performs Gauss–Jordan elimination of up to 64 columns. `words` contains one word for each row.
+/// Looks for pivots in the first `columns` bits, each in the topmost possible row, and adds their
+/// rows to the others so that each pivot becomes the only 1 in its column. The entries in columns
+/// with a pivot are replaced by a record: an entry is 1 if the pivot's original row is a summand of
+/// this row's new value. This also holds for the pivot's own row. O(rows · 64), or O(rows · 8) if
+/// the first rows contain all pivots.
 ColumnPanel eliminateColumns(std::span<std::uint64_t> words, std::size_t columns);
 
 /// Does the same for the first word of each row, and applies the same operations to the other

@@ -26,8 +26,8 @@ double shareOfDownwards(const BitMatrix& matrix, std::size_t pivotColumns) {
     return down / std::max(down + pivots * others / 2, 1.0);
 }
 
-/// Adds the pivots' rows to those above them if some columns have no pivot; only these columns have
-/// to be computed, as the final values of the others are known.
+/// Adds the pivots' rows to the rows above them. Computes only cache lines with columns that have
+/// no pivot, because the final values of all other columns are known.
 void eliminateUpwards(BlockElimination& elimination, std::size_t threads, Progress& progress) {
     BitMatrix& matrix = elimination.matrix;
     const std::vector<BlockElimination::Block>& blocks = elimination.blocks;

@@ -61,7 +61,8 @@ struct Registers {
     std::array<Vector, count> parts;
 };
 
-/// Builds the tables of the sums of the rows' parts, with zeros for words that must not change.
+/// Builds the tables of the sums of the rows' parts, with zeros in place of words that must not
+/// change.
 template <typename Vector, typename Sizes>
 LIGHTSOUT_INLINE void fillTables(std::uint64_t* tables, const PickedRows& rows, Strip strip) {
     for (std::size_t bit = 0; bit < bitsPerWord; ++bit) {
@@ -156,8 +157,8 @@ LIGHTSOUT_INLINE void addStrips(const Addition& addition, std::uint64_t* tables)
     }
 }
 
-/// Returns the number of words that addRows() needs for its tables, which begin at the start of a
-/// cache line.
+/// Returns the number of words that addRows() needs for its tables, which should begin at the start
+/// of a cache line.
 inline std::size_t tableWords(std::size_t rows) {
     return rows < minRowsForLargeTables ? SmallTables::words : LargeTables::words;
 }

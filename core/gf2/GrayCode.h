@@ -7,10 +7,11 @@
 
 namespace lightsout {
 
-/// Returns the bit in which words number `step - 1` and `step` of the Gray code differ (step ≥ 1).
+/// Returns the index of the bit in which words `step - 1` and `step` of the Gray code differ
+/// (step ≥ 1).
 ///
-/// Stepping through 0 … 2^k - 1 in this order visits every subset of k elements, one change at a
-/// time: word number i is i ^ (i >> 1). (Knuth, The Art of Computer Programming 7.2.1.1.)
+/// Changing these bits one after the other, for the steps 1 … 2^k - 1, visits every subset of k
+/// elements: word number i is i ^ (i >> 1). (Knuth, The Art of Computer Programming 7.2.1.1.)
 constexpr std::size_t grayCodeFlip(std::uint64_t step) {
     return static_cast<std::size_t>(std::countr_zero(step));
 }

@@ -64,7 +64,7 @@ std::optional<std::vector<BitVector>> orthogonalBasis(std::vector<BitVector> bas
 }
 
 std::vector<BitVector> freeColumnBasis(std::vector<BitVector> basis) {
-    std::size_t done = 0; // the vectors before this one have their column
+    std::size_t done = 0; // the number of leading vectors that have a column
     for (std::size_t column = basis.empty() ? 0 : basis.front().size();
          column-- > 0 && done < basis.size();) {
         std::size_t chosen = done;

@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-/// Number of words up to which the product is computed word by word.
+/// Maximum number of words for which the product is computed word by word.
 constexpr std::size_t karatsubaWords = 32;
 
 #ifdef LIGHTSOUT_HAS_CARRYLESS_PRODUCT

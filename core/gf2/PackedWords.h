@@ -47,7 +47,7 @@ public:
         }
     }
 
-    /// Returns whether newly allocated memory of this size contains zeros.
+    /// Returns whether newly allocated memory of this size is filled with zeros.
     static bool isZeroAtFirst(std::size_t bytes) { return isLarge(bytes); }
 
 private:
@@ -60,8 +60,8 @@ private:
     }
 
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
-    /// Minimum size, in bytes, of large blocks: these are returned to the system when they are
-    /// freed, so they are cleared each time.
+    /// Minimum size of large blocks, in bytes. A large block is returned to the system when it is
+    /// freed, so the system has to clear memory for every new block.
     static constexpr std::size_t minLarge = 16 * largePage;
 
     static bool isLarge(std::size_t bytes) {
@@ -78,7 +78,7 @@ private:
         if (given == MAP_FAILED) {
             return nullptr;
         }
-        // Uses the part that begins with a large page, and returns the rest at both ends.
+        // Keeps the part that begins at a large-page boundary, and unmaps the rest at both ends.
         char* const begin = static_cast<char*>(given);
         const std::size_t offset = reinterpret_cast<std::uintptr_t>(given) % largePage;
         const std::size_t before = (largePage - offset) % largePage;

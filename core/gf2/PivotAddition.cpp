@@ -22,7 +22,7 @@ PivotAddition pivotAddition(const BitMatrix& matrix, std::span<const std::uint64
         addition.rows[static_cast<std::size_t>(std::countr_zero(left))] =
             matrix.rowWords(pivotRow).data();
         if (pivotRow - firstRow < words.size()) {
-            addition.picks[pivotRow - firstRow] ^= left & (0 - left); // the row includes itself
+            addition.picks[pivotRow - firstRow] ^= left & (0 - left); // itself too if the bit was 0
         }
     }
     return addition;

@@ -15,10 +15,10 @@ struct PivotAddition {
 };
 
 /// Determines which pivot rows must be added to which rows. Pivot rows are added to the rows from
-/// `firstRow` on; `words` contains one word of each of these. `pivotMask` marks the columns of the
-/// pivots in this word; the rows of the pivots are consecutive, beginning with `pivotRow` ≥
-/// `firstRow`. Each pivot row must be added to the rows that have a 1 in its pivot's column, and to
-/// itself if it has a 0 there. O(words).
+/// `firstRow` onwards; `words` contains one word of each of these rows. `pivotMask` marks the
+/// columns of the pivots in this word; the rows of the pivots are consecutive, beginning with
+/// `pivotRow` ≥ `firstRow`. Each pivot row must be added to the rows that have a 1 in its pivot's
+/// column, and to itself if it has a 0 there. O(words).
 PivotAddition pivotAddition(const BitMatrix& matrix, std::span<const std::uint64_t> words,
                             std::uint64_t pivotMask, std::size_t firstRow, std::size_t pivotRow);
 

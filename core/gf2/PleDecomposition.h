@@ -28,8 +28,9 @@ public:
     /// all columns without a pivot. O(rows · cols / 64). Throws Cancelled.
     Answer solve(const BitVector& rightHandSide, Progress& progress) const;
 
-    /// Returns vector number `index` < nullity() of a basis of {x : A x = 0}. Among the columns
-    /// without a pivot, it is 1 in column number `index` and 0 in all others. O(rank · cols / 64).
+    /// Returns vector number `index` < nullity() of a basis of {x : A x = 0}. If the columns
+    /// without a pivot are numbered from left to right, the vector is 1 in column number `index`
+    /// and 0 in the others. O(rank · cols / 64).
     BitVector kernelVector(std::size_t index) const;
 
 private:

@@ -121,9 +121,9 @@ std::uint64_t topPlaces(std::uint64_t low, std::uint64_t high) {
     return (high << 1) | (low >> (bitsPerWord - 1));
 }
 
-/// Returns the quotient of s^126 divided by a polynomial of degree 63. If t is any word and q
-/// consists of the coefficients from 63 on of t · reciprocal, then the coefficients from 63 on of q
-/// · divisor are t.
+/// Returns the quotient of s^126 divided by a polynomial of degree 63. For any word t, let q
+/// consist of the coefficients 63 … 126 of t · reciprocal. Then the coefficients 63 … 126 of q ·
+/// divisor are t.
 std::uint64_t reciprocal(std::uint64_t divisor) {
     std::uint64_t quotient = 0;
     std::uint64_t rest = std::uint64_t{1} << (bitsPerWord - 1); // remainder of s^63, s^64, …
@@ -135,16 +135,17 @@ std::uint64_t reciprocal(std::uint64_t divisor) {
     return quotient;
 }
 
-// Coefficient k of f_k is stored at position k - 1, so that f_N = s^(N-1) is already in place.
+// The coefficient of f_k is stored at position k - 1, so that f_N = s^(N-1) is already in place.
 // Level N of the recursion works on blocks of 2N positions: it folds the positions after position
 // N-1 of a block, except the last one, onto those before it. Each fold is its own inverse.
 
-/// The levels within a word: for each N = 2, 4, … 32 the N-1 lowest positions of all blocks.
+/// Masks for the levels within a word: for each N = 2, 4, … 32, the N-1 lowest positions of every
+/// block.
 constexpr std::array<std::uint64_t, 5> lowPlaces{0x1111111111111111, 0x0707070707070707,
                                                  0x007F007F007F007F, 0x00007FFF00007FFF,
                                                  0x000000007FFFFFFF};
 
-/// Reverses the positions within every block of 2^(level+2), for levels as in lowPlaces.
+/// Reverses the positions within every block of 2^(level+2) positions, for levels as in lowPlaces.
 std::uint64_t reversedBlocks(std::uint64_t word, std::size_t level) {
     // Reversing all positions also reverses the order of the blocks; rotations undo that.
     std::uint64_t reversed = reversedBits(word);

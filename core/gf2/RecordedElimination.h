@@ -67,8 +67,8 @@ public:
         make({RowOperation::Kind::add, source, target});
     }
 
-    /// Performs the forward phase on the rows from `firstRow` on and the first `columns` columns,
-    /// in the order of recordElimination(). Returns the pivots' columns, row by row.
+    /// Performs the forward phase on the rows from `firstRow` onwards and the first `columns`
+    /// columns, in the order of recordElimination(). Returns the pivots' columns, row by row.
     std::vector<std::size_t> eliminateForward(std::size_t firstRow, std::size_t columns);
     /// Clears column `pivots[i]` in every row above row firstRow + i, from the last pivot up.
     void eliminateBackward(std::size_t firstRow, const std::vector<std::size_t>& pivots);

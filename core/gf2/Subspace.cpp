@@ -49,7 +49,7 @@ Subspace sum(Subspace a, const Subspace& b) {
 }
 
 Subspace intersection(const Subspace& a, const Subspace& b) {
-    // Vectors of b with their remainders modulo a; sums with remainder zero are in both.
+    // A vector of b and its remainder modulo a. Vectors with remainder zero are in both subspaces.
     struct Rest {
         std::uint64_t modulo;
         std::uint64_t vector;
@@ -68,8 +68,8 @@ Subspace intersection(const Subspace& a, const Subspace& b) {
             common.add(rest.vector);
             continue;
         }
-        // Sorted by highest bits, descending, so that lower bits added by a vector are removed
-        // later.
+        // The list is sorted by highest bits in descending order, so that lower bits added by one
+        // vector can be removed by later ones.
         independent.insert(
             std::ranges::upper_bound(independent, rest.modulo, std::greater(), &Rest::modulo),
             rest);

@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-/// Writes up to 64 bits, beginning at bit `first`, where there must be zeros.
+/// Writes `count` ≤ 64 bits, beginning at bit `first`. The overwritten bits must be zeros.
 void addBits(std::uint64_t* words, std::size_t first, std::uint64_t bits, std::size_t count) {
     const std::size_t shift = first % bitsPerWord;
     words[first / bitsPerWord] |= bits << shift;

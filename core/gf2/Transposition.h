@@ -9,8 +9,8 @@
 namespace lightsout {
 
 // Functions for rows of bits that are packed into words without gaps, like the rows of a board.
-// Most rows therefore begin inside a word. Code that works on a row first aligns it to the
-// beginning of a word.
+// Most rows therefore begin in the middle of a word. Code that works on a row first aligns it to
+// the beginning of a word.
 
 /// Returns the 64 bits that begin at bit `shift` < 64 of the first of two words.
 LIGHTSOUT_INLINE std::uint64_t bitsAt(const std::uint64_t* words, std::size_t shift) {
@@ -18,7 +18,8 @@ LIGHTSOUT_INLINE std::uint64_t bitsAt(const std::uint64_t* words, std::size_t sh
     return (words[0] >> shift) | ((words[1] << 1) << (bitsPerWord - 1 - shift));
 }
 
-/// Returns `count` ≤ 64 bits from bit `shift` on. Reads only words that contain some of them.
+/// Returns the `count` ≤ 64 bits that begin at bit `shift`. Reads only words that contain some of
+/// them.
 LIGHTSOUT_INLINE std::uint64_t bitsAt(const std::uint64_t* words, std::size_t shift,
                                       std::size_t count) {
     const std::uint64_t bits = shift + count > bitsPerWord ? bitsAt(words, shift) : *words >> shift;
@@ -42,8 +43,8 @@ LIGHTSOUT_INLINE void readRow(const std::uint64_t* words, std::size_t first, std
     row[last] = bitsAt(from + last, shift, bitsInLastWord(count));
 }
 
-/// Returns the 64 bits in reverse order. Exchanges neighbouring groups of decreasing size (Warren,
-/// Hacker's Delight, section 7-1).
+/// Returns the 64 bits in reverse order. Exchanges neighbouring groups of increasing size, from
+/// single bits to halves (Warren, Hacker's Delight, section 7-1).
 constexpr std::uint64_t reversedBits(std::uint64_t bits) {
     bits = ((bits >> 1) & 0x5555555555555555) | ((bits & 0x5555555555555555) << 1);
     bits = ((bits >> 2) & 0x3333333333333333) | ((bits & 0x3333333333333333) << 2);

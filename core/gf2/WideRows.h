@@ -9,8 +9,8 @@
 namespace lightsout {
 
 // Functions that process several words of a board's rows at a time, in the widest registers of the
-// processor. They use the vector types of GCC and Clang; withWidestRegisters() compiles them to the
-// processor's instructions.
+// processor. They use the vector types of GCC and Clang; withWidestRegisters() calls code compiled
+// for the processor's instructions.
 
 /// A vector of `words` words. Operators work elementwise.
 template <std::size_t words>
@@ -23,8 +23,8 @@ using Wide = typename WideWords<words>::Type;
 /// Maximum number of words in a register.
 inline constexpr std::size_t maxWideWords = 8;
 
-// Results are returned in the last argument, because how registers are returned depends on the
-// processor.
+// Results are returned in the last argument, because the calling convention for returning registers
+// depends on the processor.
 
 template <std::size_t words>
 LIGHTSOUT_INLINE void load(const std::uint64_t* from, Wide<words>& to) {
@@ -35,7 +35,8 @@ LIGHTSOUT_INLINE void store(const Wide<words>& from, std::uint64_t* to) {
     __builtin_memcpy(to, &from, sizeof from);
 }
 
-/// Sets `result` to the words of `first` followed by those of `second`, from word `from` on.
+/// Considers the words of `first` followed by those of `second`, and sets `result` to the words
+/// that begin at index `from`.
 template <std::size_t words, std::size_t from>
 LIGHTSOUT_INLINE void wordsFrom(const Wide<words>& first, const Wide<words>& second,
                                 Wide<words>& result) {
@@ -66,8 +67,8 @@ LIGHTSOUT_INLINE void loadFromBit(const std::uint64_t* from, std::size_t shift, 
     }
 }
 
-/// Stores the bits of `here` from bit `shift` of the word `to` on. For each word, `before` contains
-/// the preceding word; `first` contains the bits that must remain in the first word.
+/// Stores the bits of `here`, beginning at bit `shift` of the word `to`. For each word, `before`
+/// contains the preceding word; `first` contains the bits that must remain in the first word.
 template <std::size_t words, bool isByte>
 LIGHTSOUT_INLINE void storeFromBit(const Wide<words>& here, const Wide<words>& before,
                                    std::uint64_t first, std::uint64_t* to, std::size_t shift) {
@@ -129,8 +130,8 @@ private:
     Wide<words> parts_[registers]; // NOLINT(*-avoid-c-arrays): std::array loses the alignment
 };
 
-/// A row that is so long that much time passes before a written word is read again. It stays in
-/// memory, with zeros before and after it.
+/// A row that is so long that much time passes before a written word is read again. It therefore
+/// stays in memory, with zeros before and after it.
 template <std::size_t words>
 class WideRow<words, 0> {
 public:
@@ -161,7 +162,8 @@ LIGHTSOUT_INLINE std::size_t registersOfRow(std::size_t columns, std::size_t wor
     return (wordsFor(columns) + words - 1) / words;
 }
 
-/// Sets the bits of the cells in the last register of a row of `columns` > 0 cells.
+/// Sets `cells` to a mask of the bits that represent cells in the last register of a row of
+/// `columns` > 0 cells.
 template <std::size_t words>
 LIGHTSOUT_INLINE void cellsInLastRegister(std::size_t columns, Wide<words>& cells) {
     const std::size_t wordsBefore = (registersOfRow(columns, words) - 1) * words;
@@ -173,8 +175,9 @@ LIGHTSOUT_INLINE void cellsInLastRegister(std::size_t columns, Wide<words>& cell
     }
 }
 
-/// Adds to `sum` the change in a row caused by pressing the cells of its register i. Each press
-/// changes the cell's horizontal neighbours and, where `selfMask` has ones, the cell itself.
+/// Adds to `sum` the changes in register i of a row that are caused by the presses `row` in the
+/// same row. Each press changes the cell's horizontal neighbours and, where `selfMask` has ones,
+/// the cell itself.
 template <std::size_t words, std::size_t registers>
 LIGHTSOUT_INLINE void addHorizontalChange(const WideRow<words, registers>& row, std::size_t i,
                                           std::uint64_t selfMask, Wide<words>& sum) {
@@ -195,8 +198,8 @@ inline std::uint64_t horizontalChange(const std::uint64_t* here, std::uint64_t s
 }
 
 /// Moves down from row `row`, which is rows.here, to row `end`. step(above, here, row) overwrites
-/// the row above `here` with the row below it. Both are WideRows of `count` registers. Returns the
-/// number of the row that was reached: the maximum of `row` and `end`.
+/// the row above `here` with the row below it. `above` and `here` are WideRows of `count`
+/// registers. Returns the number of the row that was reached: the maximum of `row` and `end`.
 template <std::size_t words, std::size_t registers, typename Step>
 LIGHTSOUT_INLINE std::size_t goDown(TwoRows& rows, std::size_t count, std::size_t row,
                                     std::size_t end, const Step& step) {

@@ -34,7 +34,7 @@ std::vector<Point> mirrored(std::vector<Point> points, Axis axis) {
 }
 
 std::vector<Point> aligned(std::vector<Point> points, Axis axis) {
-    // The points of a horizontal line have equal y.
+    // The points of a horizontal line have the same y.
     const Axis across = axis == Axis::horizontal ? Axis::vertical : Axis::horizontal;
     double sum = 0;
     for (Point& point : points) {

@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-// Functions that tidy up a few points of a drawing. Each returns the new positions in the order of
-// the points.
+// Functions that mirror, align, distribute or snap some of the points of a drawing. Each returns
+// the new positions in the order of the points.
 
 enum class Axis { horizontal, vertical };
 

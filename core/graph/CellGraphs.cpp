@@ -12,7 +12,7 @@ namespace lightsout {
 namespace {
 
 /// Integer coordinates in space. Squares of a cube's surface have coordinates -n … n: ±n along
-/// their face's axis, and every second number -n+1, -n+3, … n-1 along the two others.
+/// their face's axis, and one of the numbers -n+1, -n+3, … n-1 along each of the other two axes.
 using Vector3 = std::array<std::ptrdiff_t, 3>;
 
 Vector3 operator+(const Vector3& a, const Vector3& b) {
@@ -128,7 +128,8 @@ Graph cubeSurfaceGraph(std::size_t n) {
                               (2 * static_cast<std::ptrdiff_t>(column) + 1 - side) * face.right +
                               (2 * static_cast<std::ptrdiff_t>(row) + 1 - side) * face.down;
         for (const Vector3& step : {face.right, -1 * face.right, face.down, -1 * face.down}) {
-            // Across the cube's edge: half a step along the face, half a step inwards.
+            // A step across the cube's edge goes half a step along the face and half a step
+            // inwards.
             const bool turns = dot(place, step) == side - 1;
             graph.addArc(square, squareAt(place + (turns ? step + -1 * face.normal : 2 * step), n));
         }

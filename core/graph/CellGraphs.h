@@ -22,9 +22,9 @@ Graph triangleGraph(std::size_t rows, std::size_t cols);
 /// sags slightly. n ≥ 1.
 Graph cubeSurfaceGraph(std::size_t n);
 
-/// Returns Merlin's Magic Square: 3 × 3 lights whose influences are not mutual. A corner light
-/// toggles the 2 × 2 square in its corner, the middle of a side toggles that side, and the centre
-/// toggles a plus sign.
+/// Returns Merlin's Magic Square: 3 × 3 lights whose influences are not all mutual. Pressing a
+/// corner toggles the 2 × 2 square in that corner, pressing the middle of a side toggles that side,
+/// and pressing the centre toggles a plus sign.
 Graph merlinGraph();
 
 } // namespace lightsout

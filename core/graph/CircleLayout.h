@@ -11,7 +11,7 @@ Point onCircle(std::size_t index, std::size_t count, double radius);
 /// Returns the radius at which `count` positions on a circle are 1 apart; 0 for a single position.
 double circleRadius(std::size_t count);
 
-/// Moves the vertices onto a circle in their order, with adjacent ones 1 apart.
+/// Moves the vertices onto a circle, in ascending order, with successive vertices 1 apart.
 void placeOnCircle(Graph& graph);
 
 } // namespace lightsout

@@ -19,7 +19,7 @@ Graph verticesOnCircle(std::size_t count) {
     return graph;
 }
 
-/// Puts vertex 0 in the middle of a circle formed by the others.
+/// Returns a star with vertex 0 in the middle of a circle formed by the other vertices.
 Graph hubAndCircle(std::size_t count) {
     Graph graph(count);
     for (Vertex v = 1; v < count; ++v) {
@@ -56,8 +56,8 @@ Point cornerOfHypercube(Vertex v, std::size_t d) {
     if (d <= 5) {
         return scaled(sumOfSteps(v, 4, 0.25, 1), hasBit(4) ? 1.7 : 1);
     }
-    // Found by trial: these values keep every vertex off the edges between other vertices, up to 8
-    // dimensions.
+    // These values, found by trial, keep every vertex off the edges between other vertices in up to
+    // 8 dimensions.
     return sumOfSteps(v, d, 0.615, 1.41);
 }
 

@@ -26,7 +26,8 @@ std::size_t Graph::edgeCount(const Progress* progress) const {
 }
 
 bool Graph::isUndirected(const Progress* progress) const {
-    // Both the targets and the vertices u ascend, so the next target of v must be u.
+    // In an undirected graph, the next target of v must be u, because both the targets and the
+    // vertices u ascend.
     std::vector<std::size_t> met(vertexCount());
     for (Vertex u = 0; u < vertexCount(); ++u) {
         checkpoint(progress);

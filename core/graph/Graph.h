@@ -42,7 +42,8 @@ struct VertexMark {
     friend bool operator==(const VertexMark&, const VertexMark&) = default;
 };
 
-/// A directed graph drawn in the plane, with a mark on each vertex that toggles itself.
+/// A directed graph drawn in the plane. Each vertex may have self-influence, that is, toggle
+/// itself.
 ///
 /// An arc u → v means: pressing u toggles v. A mutual influence is two arcs. Arcs form a set: no
 /// arc occurs twice. No arc leads from a vertex to itself, because self-influence takes the place
@@ -60,10 +61,10 @@ public:
     std::size_t vertexCount() const { return vertices_.size(); }
     std::size_t arcCount() const { return arcCount_; }
     /// Returns the number of edges: a pair of mutual arcs counts as one edge, and so does a one-way
-    /// arc. Throws Cancelled if `progress`, which may be null, is cancelled. This is also true of
-    /// the functions below with this parameter.
+    /// arc. Throws Cancelled if `progress`, which may be null, is cancelled. The same applies to
+    /// isUndirected().
     std::size_t edgeCount(const Progress* progress = nullptr) const;
-    /// Returns true if every arc has its reverse.
+    /// Returns true if the reverse of every arc exists.
     bool isUndirected(const Progress* progress = nullptr) const;
 
     /// Returns the vertices v ≠ u with an arc u → v, in ascending order.
@@ -80,14 +81,14 @@ public:
     /// Returns true if the arc's source has a button and its target has a light.
     bool allows(Arc arc) const { return hasButton(arc.from) && hasLight(arc.to); }
     Point position(Vertex vertex) const;
-    /// Returns the user's name for the vertex; empty if it has none.
+    /// Returns the label that the user gave the vertex; empty if there is none.
     const std::string& label(Vertex vertex) const;
 
     /// Reserves memory for this many vertices, so that appending them does not reallocate.
     void reserve(std::size_t vertices) { vertices_.reserve(vertices); }
     /// Appends a vertex and returns its number.
     Vertex addVertex(Point position = {}, bool selfInfluence = true);
-    /// Adds an arc. Does nothing if it is already there or not allowed. `from` and `to` must
+    /// Adds an arc. Does nothing if the arc already exists or is not allowed. `from` and `to` must
     /// differ. O(degree).
     void addArc(Vertex from, Vertex to);
     void addEdge(Vertex a, Vertex b);
@@ -102,7 +103,7 @@ public:
     void setLabel(Vertex vertex, std::string label);
     /// Adds the influence if it is allowed, or removes it if it exists.
     void flip(Arc arc);
-    /// Returns true if the influence exists; this includes self-influence.
+    /// Returns true if the influence, possibly a self-influence, exists.
     bool has(Arc arc) const;
 
     /// Inserts isolated vertices that will have the given numbers, which must be in ascending

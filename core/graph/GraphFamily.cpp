@@ -81,7 +81,7 @@ std::optional<FamilyMember> familyOf(const Graph& graph) {
     if (edges + 1 == n && most + 1 == n) {
         return FamilyMember{GraphFamily::star, {n}};
     }
-    // Graphs of several cycles around one hub also have these degrees.
+    // Graphs in which a hub is joined to all vertices of several cycles also have these degrees.
     if (n >= 5 && most + 1 == n && edges == 2 * (n - 1) && ofThree == n - 1 &&
         n <= maxComparedVertices && areIsomorphic(graph, wheelGraph(n))) {
         return FamilyMember{GraphFamily::wheel, {n}};

@@ -12,7 +12,7 @@ namespace lightsout {
 /// Gives exclusive use of igraph, which is not thread-safe, and catches its errors.
 ///
 /// While a session exists, igraph functions return error codes instead of ending the program, and
-/// print nothing. To be included only by sources that call igraph.
+/// print nothing. Include this header only in source files that call igraph.
 class IgraphSession {
 public:
     /// The ways in which igraph reacts to an interruption: most functions return IGRAPH_INTERRUPTED
@@ -21,7 +21,8 @@ public:
     enum class Interruption { returns, stopsSearch };
 
     /// Waits until no other session exists. If `progress` is not null, throws Cancelled if it is
-    /// cancelled while waiting. If it is cancelled later, long igraph functions end soon.
+    /// cancelled while waiting. If it is cancelled later, long-running igraph functions return soon
+    /// afterwards.
     explicit IgraphSession(const Progress* progress = nullptr,
                            Interruption interruption = Interruption::returns);
     ~IgraphSession();

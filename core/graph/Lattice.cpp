@@ -54,8 +54,8 @@ bool reversesColumns(Topology topology) {
     return topology == Topology::projective;
 }
 
-/// Brings `index` into 0 … size-1 across the border, and mirrors the other index at each crossing
-/// if `reverses`.
+/// Brings `index` into the range 0 … size-1 by crossing the border, and mirrors `other` at each
+/// crossing if `reverses` is true.
 void cross(std::int64_t& index, std::int64_t size, std::int64_t& other, std::int64_t otherSize,
            bool reverses) {
     while (index < 0 || index >= size) {
@@ -87,7 +87,7 @@ Lattice::NearNeighbours Lattice::nearNeighbours(Vertex cell) const {
     const auto row = static_cast<std::int64_t>(rowOf(cell));
     const auto column = static_cast<std::int64_t>(columnOf(cell));
     NearNeighbours found{};
-    Vertex* const begin = found.cells.data(); // room for all steps
+    Vertex* const begin = found.cells.data(); // has room for all steps
     Vertex* end = begin;
     for (const Step step : stepsOf(neighbours)) {
         const Vertex target = cellAt(row + step.rows, column + step.cols).value_or(cell);

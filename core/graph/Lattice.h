@@ -16,8 +16,8 @@ enum class Topology {
     cylinder,   ///< left to right: each row is a cycle
     torus,      ///< left to right and top to bottom
     moebius,    ///< left to right, with the row index reversed
-    klein,      ///< a torus; crossing left or right reverses the row index
-    projective, ///< a torus; each crossing reverses the other index
+    klein,      ///< like a torus, but crossing left or right reverses the row index
+    projective, ///< like a torus, but each crossing reverses the other index
 };
 
 /// The rules that define a cell's neighbours.

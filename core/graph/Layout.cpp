@@ -107,7 +107,7 @@ Search breadthFirst(const Neighbours& neighbours, Vertex start) {
     return search;
 }
 
-/// Returns the middle of a longest path of a tree; in other graphs, of some long path.
+/// Returns the middle of a longest path of a tree; in other graphs, the middle of a long path.
 Vertex middleOf(const Neighbours& neighbours) {
     const Vertex end = breadthFirst(neighbours, 0).order.back();
     const Search search = breadthFirst(neighbours, end);
@@ -146,7 +146,8 @@ std::vector<Point> roughDrawing(const Neighbours& neighbours, const Progress& pr
     return points;
 }
 
-/// Makes edges 1 long on average, or longer if vertices would be too close to each other.
+/// Scales a drawing so that edges are 1 long on average, or longer if vertices would otherwise be
+/// too close to each other.
 void scale(std::vector<Point>& points, const Neighbours& neighbours) {
     constexpr double minApart = 0.3;
     double length = 0;
@@ -191,7 +192,7 @@ std::vector<Point> drawConnected(const Neighbours& neighbours, Layout layout, Pr
                                             static_cast<double>(count), nullptr, nullptr, nullptr,
                                             nullptr, nullptr);
     } else {
-        // A large drawing is only smoothed: long moves would fold it.
+        // A large drawing is only smoothed, because long moves would fold it.
         const bool isLarge = neighbours.size() > 1000;
         places.setPoints(roughDrawing(neighbours, progress));
         result = igraph_layout_fruchterman_reingold(
@@ -234,7 +235,7 @@ std::optional<std::vector<Point>> drawParts(const Graph& graph, Layout layout, P
 }
 
 constexpr Eigen::Index maxPivots = 50;
-/// Eigenvalues whose relative difference is at most this count as equal.
+/// Eigenvalues are treated as equal if their relative difference is at most this.
 constexpr double roundingError = 1e-9;
 
 Eigen::Index indexOf(Vertex vertex) {

@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-// Functions for drawings, which are sets of points. They rotate and scale drawings, and place them
-// side by side.
+// Functions that measure drawings, which are sets of points, rotate them, and place them side by
+// side.
 
 /// The smallest axis-aligned rectangle that contains the points.
 struct Extent {
@@ -20,8 +20,8 @@ struct Extent {
 Extent extentOf(const std::vector<Point>& points);
 
 /// Rotates the points about the origin so that the smallest axis-aligned rectangle that contains
-/// them has minimum size, to within a few degrees, and is at least as wide as it is tall.
-/// O(points).
+/// them is at least as wide as it is tall and has about the smallest possible area. Tries angles
+/// that are a few degrees apart. O(points).
 void turnToFillARectangle(std::vector<Point>& points);
 
 /// Returns the least distance between two of the points, or infinity if there are fewer than two.

@@ -14,14 +14,14 @@ namespace lightsout {
 
 namespace {
 
-/// The pair u < v with the given number, if pairs are numbered (0,1), (0,2), (1,2), (0,3) …
+/// A pair of vertices u < v. Pairs are numbered in the order (0,1), (0,2), (1,2), (0,3) …
 struct Pair {
     Vertex u;
     Vertex v;
 };
 
 Pair pairNumbered(std::uint64_t number, std::size_t n) {
-    // v (v - 1) / 2 pairs come before those with v.
+    // v (v - 1) / 2 pairs come before the pairs (u, v).
     std::uint64_t low = 1;
     std::uint64_t high = n - 1;
     while (low < high) {
@@ -36,7 +36,7 @@ Pair pairNumbered(std::uint64_t number, std::size_t n) {
 }
 
 /// Returns 64 decisions, each 1 with probability `chance` / 2^64: the bits of random numbers are
-/// compared with those of `chance`, from the highest on, until all are decided.
+/// compared with those of `chance`, starting with the highest, until all decisions are made.
 std::uint64_t decisions(std::uint64_t chance, Random& random) {
     std::uint64_t open = ~std::uint64_t{0};
     std::uint64_t less = 0;
@@ -52,7 +52,8 @@ std::uint64_t decisions(std::uint64_t chance, Random& random) {
     return less;
 }
 
-/// Joins two of the remaining ends of edges, chosen at random, if that is allowed.
+/// Joins two of the remaining ends of edges, chosen at random. Returns false if that is not
+/// allowed.
 bool joinEnds(std::vector<Vertex>& ends, Graph& graph, Random& random) {
     const std::size_t i = random.below(ends.size());
     const std::size_t j = random.below(ends.size());

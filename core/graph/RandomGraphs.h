@@ -6,8 +6,8 @@
 
 namespace lightsout {
 
-// Random graphs, drawn on a circle: the same seed gives the same graph on every machine. Every
-// vertex has self-influence.
+// Random graphs, drawn on a circle unless stated otherwise. The same seed gives the same graph on
+// every machine. Every vertex has self-influence.
 
 /// Returns a graph with exactly `edges` edges, at most n (n - 1) / 2. All sets of this many edges
 /// are equally likely: G(n, m) of Erdős and Rényi (1959). O(n + edges) by Floyd's sampling (Bentley
@@ -24,13 +24,13 @@ Graph binomialGraph(std::size_t n, double probability, Random& random);
 /// graphs quickly", 1999).
 Graph randomRegularGraph(std::size_t n, std::size_t degree, Random& random);
 
-/// Returns a maximal planar graph, drawn without crossings: starting with a triangle, each
-/// additional vertex is placed in a random face and joined to its three corners (a random
-/// Apollonian network). n ≥ 1. O(n).
+/// Returns a maximal planar graph, drawn without crossings. Starts with a triangle, places each
+/// additional vertex in a random face and joins it to the face's three corners (a random Apollonian
+/// network). n ≥ 1. O(n).
 Graph randomPlanarGraph(std::size_t n, Random& random);
 
-/// Returns a tree on n numbered vertices, all trees being equally likely, from a random Prüfer code
-/// (1918). n ≥ 1. O(n log n).
+/// Returns a tree on n numbered vertices; all such trees are equally likely. Generates it from a
+/// random Prüfer code (1918). n ≥ 1. O(n log n).
 Graph randomTree(std::size_t n, Random& random);
 
 } // namespace lightsout

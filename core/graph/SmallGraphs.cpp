@@ -45,7 +45,7 @@ Graph graphOf(const Rows& rows, std::size_t count) {
     return graph;
 }
 
-/// Returns the same rows for isomorphic graphs.
+/// Returns the rows of an isomorphic graph, which are the same for all isomorphic graphs.
 Rows canonicalForm(const Rows& rows, std::size_t count) {
     const Permutation numbering = canonicalNumbering(graphOf(rows, count));
     Rows result{};

@@ -14,9 +14,9 @@ inline constexpr std::size_t maxNumberedGraph = 7;
 
 enum class GraphKind { connected, any };
 
-/// Returns all undirected graphs of a kind with 1 … maxGraphCensus vertices, one from each
-/// isomorphism class, with self-influence and drawn on a circle; graphs with fewer edges come
-/// first.
+/// Returns all undirected graphs of a kind with `vertices` vertices, one from each isomorphism
+/// class, with self-influence and drawn on a circle; graphs with fewer edges come first. `vertices`
+/// must be 1 … maxGraphCensus.
 ///
 /// A connected graph has a vertex whose removal leaves it connected, so each graph results from a
 /// smaller graph of its kind by adding a vertex and joining it to some others. Duplicates are
@@ -27,8 +27,9 @@ std::vector<Graph> smallGraphs(GraphKind kind, std::size_t vertices, Progress& p
 /// isomorphism (OEIS A001349 and A000088).
 std::size_t smallGraphCount(GraphKind kind, std::size_t vertices);
 
-/// Returns graph number `number`, from 0, of smallGraphs() with 1 … maxNumberedGraph vertices. The
-/// graphs are generated on the first call, in a fraction of a second, and cached.
+/// Returns element `number`, counted from 0, of the result of smallGraphs(); `vertices` must be
+/// 1 … maxNumberedGraph. The graphs are generated on the first call, in a fraction of a second, and
+/// cached.
 const Graph& numberedGraph(GraphKind kind, std::size_t vertices, std::size_t number);
 
 } // namespace lightsout

@@ -96,8 +96,8 @@ bool writeAll(int descriptor, std::string_view text) {
     return true;
 }
 
-/// Number of bytes written before the file is synced, so that little remains to be synced at the
-/// end, when work can no longer be cancelled.
+/// Number of bytes after which the file is synced during writing, so that little remains to be
+/// synced at the end, when the work can no longer be cancelled.
 constexpr std::size_t syncedAtOnce = std::size_t{1} << 23;
 
 /// Writes all pieces. If `isDurable`, everything is on the disk at the end.
@@ -118,7 +118,8 @@ bool writePieces(int descriptor, const AtomicFile::Pieces& pieces, bool isDurabl
     return !isDurable || ::fsync(descriptor) == 0;
 }
 
-/// Returns a string in pieces; throws Cancelled when `progress` is cancelled.
+/// Returns a function that returns the string piece by piece. It throws Cancelled when `progress`
+/// is cancelled.
 AtomicFile::Pieces piecesOf(std::string text, const Progress* progress) {
     constexpr std::size_t pieceSize = std::size_t{1} << 20;
     return [text = std::move(text), progress, begin = std::size_t{0}]() mutable {
@@ -142,7 +143,8 @@ std::filesystem::path followed(std::filesystem::path path) {
 
 constexpr std::string_view temporaryStart = ".lightsout-";
 
-/// Returns the process that created a temporary file, from its name ".lightsout-PROCESS-NUMBER".
+/// Returns the ID of the process that created a temporary file. It is part of the file's name:
+/// ".lightsout-PROCESS-NUMBER".
 std::optional<std::uint64_t> processOf(std::string_view name) {
     if (!name.starts_with(temporaryStart)) {
         return std::nullopt;
@@ -158,7 +160,7 @@ bool isRunning(std::uint64_t process) {
            (::kill(static_cast<pid_t>(process), 0) == 0 || errno != ESRCH);
 }
 
-/// The existing temporary files, for removeAllTemporaries().
+/// The temporary files of this process that exist at the moment, for removeAllTemporaries().
 class Temporaries {
 public:
     static Temporaries& all() {
@@ -197,9 +199,9 @@ private:
     std::uint64_t number_ = 0;
 };
 
-/// Removes the temporary files in a folder whose processes were killed. A process is known to be
-/// alive by its number or, on a machine or container with its own numbers, by the lock on the file.
-/// Files that cannot be examined are left alone.
+/// Removes the temporary files that killed processes left in a folder. A process counts as running
+/// if its ID is in use or, because other machines and containers have their own IDs, if the file is
+/// locked. Files that cannot be examined are left alone.
 void removeAbandoned(const std::filesystem::path& folder) {
     std::error_code failure;
     for (std::filesystem::directory_iterator entry(folder.empty() ? "." : folder, failure), end;
@@ -220,7 +222,7 @@ void removeAbandoned(const std::filesystem::path& folder) {
     }
 }
 
-/// Opens a new file next to `target` and stores its path in `name`.
+/// Creates a file next to `target` and stores its path in `name`.
 Descriptor openTemporary(std::filesystem::path& name, const std::filesystem::path& target,
                          mode_t mode) {
     for (;;) {
@@ -291,8 +293,8 @@ Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, Pieces
         openTemporary(file.temporary_, file.target_, exists ? privateMode : usualMode);
     constexpr mode_t permissions = 07777;
     if (temporary.isOpen()) {
-        // A second descriptor keeps the lock when the first one is closed. Without file locks, only
-        // the process number protects the file.
+        // A second descriptor keeps the lock when the first one is closed. On file systems without
+        // locks, only the process ID protects the file.
         ::flock(temporary.number(), LOCK_EX | LOCK_NB);
         file.lock_ = ::fcntl(temporary.number(), F_DUPFD_CLOEXEC, 0);
     }
@@ -336,8 +338,7 @@ Result<std::monostate> AtomicFile::commit() {
         return systemError(ErrorCode::fileNotWritable);
     }
     Temporaries::all().forget(std::exchange(temporary_, {}));
-    // The folder's entry should also survive a power failure; if syncing it fails, the error is
-    // ignored.
+    // Sync the folder too, so that the new entry survives a power failure. Errors are ignored.
     const std::filesystem::path folder = target_.parent_path();
     const Descriptor opened(
         ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));

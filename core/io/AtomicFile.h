@@ -27,14 +27,15 @@ Result<std::string> readStandardInput(std::uint64_t limit = maxFileSize);
 /// A file that is replaced completely or not at all.
 ///
 /// The new content is stored in a temporary file next to the target until commit() renames it into
-/// place; without commit() it is removed and the target is unchanged. If a process is killed, the
-/// next process that saves in the folder removes its temporary file. Symbolic links are followed,
-/// and an existing file's permissions are preserved. Anything other than a regular file, such as a
-/// pipe or a device, is written to directly by commit().
+/// place. If commit() is not called, the destructor removes the temporary file, and the target is
+/// unchanged. If a process is killed, the next process that saves in the folder removes its
+/// temporary file. Symbolic links are followed, and an existing file's permissions are preserved.
+/// Anything other than a regular file, such as a pipe or a device, is written to directly by
+/// commit().
 class AtomicFile {
 public:
-    /// Prepares the file. Throws Cancelled when `progress`, which is checked until commit(), is
-    /// cancelled.
+    /// Prepares the file. Throws Cancelled if `progress` is cancelled while the text is written.
+    /// For a pipe or a device, commit() writes the text, so it is commit() that can throw.
     static Result<AtomicFile> prepare(const std::filesystem::path& path, std::string text,
                                       const Progress* progress = nullptr);
     /// A source of content that is too large for memory: each call returns the next piece, or an
@@ -67,8 +68,8 @@ private:
     Pieces direct_;                   ///< content for a pipe or device
 };
 
-/// Appends to an existing file, and returns once the text is on disk. After an error, the end of
-/// the file is undefined.
+/// Appends to an existing file, and returns once the text is on disk. After an error, the contents
+/// of the file after its old end are undefined.
 Result<std::monostate> appendDurably(const std::filesystem::path& path, std::string_view text);
 
 /// Calls prepare() and commit().

@@ -18,8 +18,8 @@ namespace lightsout {
 
 namespace {
 
-/// Reads a specification from left to right and stores the first error. After an error, it
-/// continues with valid values.
+/// Reads a specification from left to right and stores the first error. After an error, its
+/// functions return valid values.
 class SpecText {
 public:
     SpecText(std::string_view text, const ReadOptions& options)
@@ -200,7 +200,7 @@ Graph complete(SpecText& spec) {
     return spec.admits(n, times(n, n - 1)) ? completeGraph(n) : Graph();
 }
 
-/// Returns a row whose cells are all neighbours.
+/// Returns a complete graph as a lattice: a row of cells that are all neighbours of each other.
 Lattice completeRow(std::uint64_t vertices) {
     return {.rows = 1, .cols = vertices, .neighbours = Neighbours::rowColumn};
 }
@@ -240,7 +240,7 @@ Graph gnp(SpecText& spec) {
     spec.require(':');
     const double chance = spec.chance();
     const double pairs = static_cast<double>(n) * static_cast<double>(n - 1);
-    // Each pair is examined.
+    // A limit is needed because every pair of vertices is examined.
     constexpr std::uint64_t maxVertices = std::uint64_t{1} << 17;
     if (!spec.admitsVertices(n, maxVertices) ||
         !spec.admits(n, static_cast<std::uint64_t>(std::min(pairs, 1e18) * chance))) {
@@ -360,7 +360,7 @@ struct Options {
     std::vector<Vertex> holes{};
 };
 
-/// Reads "13,14,…", the numbers of cells from 1 on.
+/// Reads "13,14,…", the numbers of cells, counted from 1.
 void readHoles(SpecText& spec, std::vector<Vertex>& holes, std::uint64_t cells) {
     do {
         const std::string_view digits = spec.digits();

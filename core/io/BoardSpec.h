@@ -27,8 +27,8 @@ namespace lightsout {
 // least 3, and for wheels at least 4. A complete graph of more than 2000 vertices becomes a row of
 // cells that are all neighbours of each other.
 
-/// Returns true if the text begins with one of these words, up to a colon or comma. Then it is
-/// meant as a board specification, not, for instance, as a file name.
+/// Returns true if the text begins with one of these words, up to a colon or comma. Such text is
+/// interpreted as a board specification, not, for example, as a file name.
 bool isBoardSpec(std::string_view text);
 
 /// Returns the first words of all board specifications.
@@ -43,12 +43,12 @@ std::span<const std::string_view> boardSpecOptions();
 /// against graph/Limits.h and options.memory (error tableTooLarge).
 Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& options = {});
 
-/// Returns the lattice without the cells `holes`: a graph on its cells in which these have neither
-/// a button nor a light.
+/// Returns the lattice without the cells `holes`: a graph on its cells, in which the holes have
+/// neither a button nor a light.
 Rule latticeWithHoles(const Lattice& lattice, const std::vector<Vertex>& holes);
 
-/// Returns the specification of a lattice without default options. parseBoardSpec() recreates the
-/// lattice from it.
+/// Returns the specification from which parseBoardSpec() recreates a lattice. Options that have
+/// their default values are omitted.
 std::string boardSpec(const Lattice& lattice);
 
 } // namespace lightsout

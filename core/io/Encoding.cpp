@@ -13,13 +13,14 @@ namespace {
 constexpr std::uint32_t tailBits = 6;
 constexpr std::uint32_t tailMask = 0x3F;
 
-/// The characters 0x80 to 0x9F of windows-1252; 0 if undefined.
+/// The Unicode characters for the bytes 0x80 to 0x9F in windows-1252; 0 if undefined.
 constexpr std::array<std::uint16_t, 32> windows1252{
     0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
     0x2039, 0x0152, 0,      0x017D, 0,      0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
     0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
 
-/// Returns the encoding that an XML declaration names, in lower case; empty if there is none.
+/// Returns the encoding that an XML declaration names, in lower case, or an empty string if there
+/// is none.
 std::string declaredEncoding(std::string_view text) {
     text = text.substr(0, text.find('>'));
     const std::string_view start = trimmed(text);

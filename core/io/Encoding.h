@@ -24,7 +24,7 @@ bool isUtf16(std::string_view text);
 
 /// Converts text that is not UTF-8. It can be UTF-16 that has a byte order mark or is recognised by
 /// its first characters, or, for XML, text in the encoding that it declares: ISO-8859-1,
-/// ISO-8859-15 or windows-1252. A GML file without a declaration is read as ISO-8859-1, as its
+/// ISO-8859-15 or windows-1252. A GML file without a declaration is read as ISO-8859-1, as the GML
 /// specification requires. Returns nullopt for any other encoding.
 std::optional<ConvertedText> convertedToUtf8(std::string_view text, bool isGml);
 

@@ -36,7 +36,7 @@ void GraphBuilder::renumber(const std::vector<Vertex>& numbers) {
 }
 
 Graph GraphBuilder::build(Graph vertices, const ReadOptions& options) {
-    // In sorted order, each arc is appended at the end of its vertex's list.
+    // Sorting ensures that each arc is appended at the end of its vertex's list.
     std::ranges::sort(arcs_);
     const auto timesOf = [this](std::pair<std::uint32_t, std::uint32_t> arc) {
         const auto [first, last] = std::equal_range(arcs_.begin(), arcs_.end(), arc);

@@ -16,7 +16,7 @@ namespace lightsout {
 /// builds the graph at the end. Checks the limits of graph/Limits.h before allocating memory.
 class GraphBuilder {
 public:
-    /// Returns nullopt if a graph may have `count` vertices, otherwise the error.
+    /// Returns nullopt if a graph may have `count` vertices, otherwise an error.
     static std::optional<Error> checkVertexCount(std::uint64_t count);
 
     /// Adds an arc. A loop, with `from` equal to `to`, means that the vertex has self-influence.
@@ -40,11 +40,11 @@ private:
     std::vector<std::pair<std::uint32_t, std::uint32_t>> arcs_;
 };
 
-/// Returns the rule as a graph, for writing it vertex by vertex. A lattice is expanded; if it
-/// exceeds the limits of a graph for vertices or arcs, returns an error.
+/// Returns the rule as a graph, for writing it vertex by vertex. A lattice is expanded. Returns an
+/// error if the rule exceeds the limits of a graph for vertices or arcs.
 Result<Graph> explicitGraph(const Rule& rule, const WriteOptions& options = {});
 
-/// Specifies which vertices have self-influence.
+/// Specifies whether no vertex, only some or all vertices have self-influence.
 enum class WithSelfInfluence { none, some, all };
 WithSelfInfluence withSelfInfluence(const Graph& graph);
 

@@ -32,8 +32,8 @@ protected:
     /// or the one passed to stop().
     std::optional<Error> walk();
 
-    /// Handles a value that is neither an object nor a list. `digits` is the text of a fraction,
-    /// because the value may not be exact.
+    /// Handles a value that is neither an object nor a list. For a floating-point number, `digits`
+    /// is its text, because the value may not be exact; otherwise `digits` is empty.
     virtual bool onScalar(Json value, std::string_view digits) = 0;
     /// Handle the beginning and the end of an object ('{') or a list ('[').
     virtual bool onOpen(char bracket) = 0;
@@ -77,7 +77,7 @@ private:
     bool close(char bracket);
 
     std::string_view text_;
-    const char* trace_; ///< how far the parser has read
+    const char* trace_; ///< position up to which the parser has read
     const char* nextPause_ = nullptr;
     std::size_t tokenBegin_ = 0;
     std::size_t tokenEnd_ = 0;

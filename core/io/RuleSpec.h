@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// Maximum number of vertices of graphs for which specOf() searches, so that the search takes less
+/// Maximum number of vertices of a graph for specOf(). The limit ensures that the search takes less
 /// time than drawing a frame.
 inline constexpr std::size_t maxSpecifiedVertices = 1000;
 

@@ -41,19 +41,19 @@ struct ReadReport {
     /// Number of edges that repeat an earlier one.
     std::size_t parallelEdges = 0;
     /// True if the file contains positions; the `laidOut` vertices without a position were placed
-    /// next to the others.
+    /// below the others.
     bool hasPositions = false;
     std::size_t laidOut = 0;
     /// How a block of 0s and 1s was interpreted, and whether the other interpretation is possible
     /// too.
     std::optional<BlockMeaning> block{};
     bool isAmbiguous = false;
-    /// True for a table of lights and buttons: a matrix whose rows and columns stand for different
+    /// True for a table of lights and buttons: a matrix whose rows and columns represent different
     /// vertices.
     bool isTable = false;
     std::size_t graphCount = 1; ///< number of graphs in the file; only one was read
     std::string encoding{};     ///< encoding of the file, if it is not UTF-8
-    std::string litCharacter{}; ///< character for "on" in a pattern without 0s and 1s
+    std::string litCharacter{}; ///< characters for "on" in a pattern without 0s and 1s
 };
 
 struct ReadOptions {

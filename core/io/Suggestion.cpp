@@ -14,8 +14,8 @@ constexpr std::size_t maxLength = 40;
 
 /// Returns the number of edits from one word to the other.
 std::size_t editsBetween(std::string_view from, std::string_view to) {
-    // Rows of the table of edit distances between prefixes: two above, one above, and the current
-    // one.
+    // Three rows of the table of edit distances between prefixes: two rows above, one row above,
+    // and the current row.
     std::vector<std::size_t> before(to.size() + 1);
     std::vector<std::size_t> above(to.size() + 1);
     std::vector<std::size_t> row(to.size() + 1);

@@ -66,7 +66,7 @@ void splitWords(std::string_view line, std::vector<std::string_view>& words,
                 std::size_t maxWords = SIZE_MAX);
 
 /// Parses a whole number that consists only of digits. A number that is too large becomes the
-/// largest possible one.
+/// largest possible value.
 std::optional<std::uint64_t> wholeNumber(std::string_view text);
 
 /// Parses a number, with or without a fraction or an exponent. A number that is too large becomes
@@ -76,7 +76,8 @@ std::optional<double> realNumber(std::string_view text);
 /// Returns the shortest string that parses as the same number, which must be finite.
 std::string shortestDigits(double number);
 
-/// Returns an error that names `part`, a part of `text` in memory, with its position.
+/// Returns an error about `part`, which must be a view into `text`. The error contains the part and
+/// its position.
 Error errorAbout(ErrorCode code, std::string_view text, std::string_view part);
 
 } // namespace lightsout

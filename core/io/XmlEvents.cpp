@@ -23,8 +23,8 @@ std::string_view viewOf(const xmlChar* text) {
 /// ones, and cannot be stopped while doing so.
 constexpr std::size_t maxAttributes = 1000;
 
-/// Returns the start tag that has too many attributes, beginning after its "<", if there is one.
-/// O(text); all other errors are left to libxml2.
+/// Returns the text after the "<" of the first start tag with too many attributes, or nullopt if
+/// there is no such tag. All other errors are left to libxml2. O(text).
 std::optional<std::string_view> crowdedTag(std::string_view text) {
     const auto skipPast = [&text](std::string_view end) {
         const std::size_t at = text.find(end);
@@ -84,14 +84,14 @@ public:
 
     void run() {
         const std::string_view text = events_.text_;
-        // The text is UTF-8, regardless of its declaration. NOENT is for attributes, in which
-        // "&amp;" would otherwise remain a reference.
+        // The text is UTF-8, regardless of its declaration. NOENT is needed for attributes, in
+        // which "&amp;" would otherwise remain a reference.
         xmlCtxtReadMemory(context_.get(), text.data(), static_cast<int>(text.size()), nullptr,
                           nullptr, XML_PARSE_NONET | XML_PARSE_IGNORE_ENC | XML_PARSE_NOENT);
         if (thrown_) {
             std::rethrow_exception(thrown_);
         }
-        // libxml2 does not report that memory was insufficient before anything was read.
+        // libxml2 does not report running out of memory before it has read anything.
         if (context_->input == nullptr) {
             throw std::bad_alloc();
         }
@@ -143,14 +143,15 @@ private:
             if (complaint->code == XML_ERR_NO_MEMORY) {
                 throw std::bad_alloc();
             }
-            // With an external document type, an unknown entity would only be a warning.
+            // With an external document type, an unknown entity would only cause a warning.
             const bool isWrong =
                 complaint->level == XML_ERR_FATAL || complaint->code == XML_WAR_UNDECLARED_ENTITY;
             return !isWrong || self.refuse(*complaint);
         });
     }
 
-    /// Calls a handler and lets no exception pass through libxml2, which is written in C.
+    /// Calls a handler and stores any exception, because libxml2 is written in C and exceptions
+    /// must not pass through it.
     template <typename Handler>
     static void handle(void* parser, Handler handler) {
         Parser& self = *static_cast<Parser*>(parser);
@@ -167,7 +168,7 @@ private:
         xmlStopParser(self.context_.get());
     }
 
-    /// Returns how far the parser has read.
+    /// Returns the position up to which the parser has read.
     std::size_t offset() const {
         const xmlParserInput* const input = context_->input;
         const std::size_t size = events_.text_.size();

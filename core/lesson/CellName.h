@@ -10,7 +10,7 @@
 namespace lightsout {
 
 /// The name of a cell or vertex in a lesson: its row and column on a board of cells, or its number.
-/// All count from 1.
+/// All are counted from 1.
 struct CellName {
     std::size_t row = 0;    ///< 0 if the cell is given by its number
     std::size_t number = 1; ///< the column, or the number of the vertex

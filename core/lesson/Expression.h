@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// An expression for a number in a lesson, such as 12, 2^nullity or mean(3) / 2.
+/// An expression for a number in a lesson, such as `12`, `2^nullity` or `mean(3) / 2`.
 ///
 ///     sum     = product { ("+" | "-") product }
 ///     product = power { ("*" | "/") power }
@@ -25,7 +25,8 @@ struct Expression {
     friend bool operator==(const Expression&, const Expression&) = default;
 };
 
-/// A quantity of a board that can be computed, or the reader's guess.
+/// The name of a quantity that can be computed for a board, or of the reader's guess, and its
+/// number of arguments.
 struct QuantityName {
     std::string_view name;
     std::size_t arguments;

@@ -115,7 +115,7 @@ private:
         return scripted;
     }
 
-    /// Reads a row, possibly of a single atom.
+    /// Reads a subscript or superscript: a row in braces, or a single atom.
     Formula group(int depth) {
         skipBlanks();
         if (rest_.starts_with('{')) {
@@ -201,7 +201,7 @@ private:
         return {};
     }
 
-    /// Returns the text between braces that contain no others.
+    /// Reads braces that contain no other braces, and returns the text between them.
     std::string_view takeBraced() {
         if (!skip('{')) {
             fail(Expected::formula);
@@ -244,7 +244,7 @@ private:
     const Rule& rule_;
 };
 
-/// Returns the parts, separated by spaces so that none merges with the next.
+/// Returns the text of the parts, separated by spaces so that no part merges with the next.
 std::string joined(const std::vector<Formula>& parts) {
     std::string text;
     for (const Formula& part : parts) {

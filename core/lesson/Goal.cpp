@@ -27,7 +27,7 @@ constexpr std::array goalNames{
     GoalName{"vertices", GoalKind::vertices}, GoalName{"edges", GoalKind::edges},
 };
 
-/// Returns the largest number that is meaningful on this board.
+/// Returns the largest number that is allowed for a goal of this kind on this board.
 std::size_t mostOf(GoalKind kind, const Game& game) {
     constexpr std::size_t some = 1000;
     return kind == GoalKind::lit || kind == GoalKind::tiles ? game.vertexCount() : some;

@@ -11,9 +11,9 @@ struct Goal {
     enum class Kind {
         won,      ///< the target is reached
         wonOnce,  ///< like `won`, and no cell was pressed twice since the step began
-        lights,   ///< these lights are on
-        pressed,  ///< these cells were pressed an odd number of times since the step began
-        back,     ///< some cells were pressed, and the lights are as they were at first
+        lights,   ///< exactly these lights are on
+        pressed,  ///< exactly these cells were pressed an odd number of times since the step began
+        back,     ///< a cell was pressed, and the lights are as they were when the step began
         quiet,    ///< like `back`, but the set of presses is not empty: a quiet pattern
         lit,      ///< exactly this many lights are on
         presses,  ///< exactly this many presses were made since the step began
@@ -34,7 +34,7 @@ struct Goal {
 /// "presses 2", "twice", "tiles 1", "vertices 4", "edges 3".
 Goal readGoal(LessonSource& source, std::string_view text, const Game& game);
 
-/// Returns whether the game, which was `begun` when the step began, has reached the goal.
+/// Returns whether `game` has reached the goal; `begun` is the game as it was when the step began.
 bool isReached(const Goal& goal, const Game& begun, const Game& game);
 
 } // namespace lightsout

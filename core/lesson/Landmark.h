@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// What follows the name of a landmark.
+/// The kind of argument that follows the name of a landmark.
 enum class LandmarkArgument { none, number, cell, page, mode };
 
 /// The names in the window that lessons can use. The window supplies them.
@@ -23,18 +23,19 @@ struct LessonVocabulary {
 
     std::vector<Page> pages;
     std::vector<LandmarkName> landmarks;
-    /// Parts of the window that show answers, and that a lesson can hide until a step is done.
+    /// Names of the parts of the window that show answers. A lesson can hide them until a step is
+    /// done.
     std::vector<std::string> concealable;
 };
 
-/// A page to go to.
+/// A page of the window, and optionally one of its modes.
 struct PageChoice {
     std::string page{};
     std::string mode{}; ///< empty to keep the current mode
 
     friend bool operator==(const PageChoice&, const PageChoice&) = default;
 };
-/// Reads a page and its mode, such as "elimination" or "elimination outcome".
+/// Reads a page and optionally its mode, such as "elimination" or "elimination outcome".
 PageChoice readPage(LessonSource& source, std::string_view text,
                     const LessonVocabulary& vocabulary);
 
@@ -43,7 +44,7 @@ struct Landmark {
     std::string name{};
     std::size_t number = 0; ///< counted from 1
     CellName cell{};
-    std::string word{}; ///< a page or a mode
+    std::string word{}; ///< the name of a page or a mode
 
     friend bool operator==(const Landmark&, const Landmark&) = default;
 };

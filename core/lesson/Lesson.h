@@ -45,7 +45,7 @@ struct Ask {
     Prose text{};
     Goal goal{};
     Expression number{}; ///< the right number; for predictions, the result
-    Expression within{}; ///< largest deviation of a number that is accepted as right
+    Expression within{}; ///< largest accepted deviation from the right number
     std::vector<Choice> choices{};
     Landmark thing{};
     PageChoice page{};

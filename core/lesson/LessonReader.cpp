@@ -15,11 +15,12 @@ namespace lightsout {
 namespace {
 
 constexpr std::string_view headingMark = "---";
-/// The mark before and after the lines of a step that are instructions, not text.
+/// The mark before and after the lines of a step that contain instructions or a document instead of
+/// text.
 constexpr std::string_view fenceMark = "```";
 constexpr std::string_view arrow = "=>";
 
-/// A line of a step and the indented lines after it.
+/// An instruction in a step: a line and the indented lines after it.
 struct Directive {
     std::string_view word;
     std::string_view argument; ///< up to the arrow
@@ -413,7 +414,7 @@ void readHeading(LessonSource& source, std::string_view& rest, Lesson& lesson) {
     }
 }
 
-/// Returns the lines before the next title outside of fences.
+/// Removes the lines before the next title that is not inside a fence, and returns them.
 std::string_view takeBody(std::string_view& rest) {
     const std::string_view whole = rest;
     bool isFenced = false;

@@ -11,9 +11,9 @@ namespace lightsout {
 /// Maximum size of a lesson's file, in bytes.
 inline constexpr std::size_t maxLessonBytes = 1 << 20;
 
-/// Parses a lesson that uses these names of the window. Returns the lesson, or the first error in
-/// it. Accesses no files, and computes only boards of at most maxLessonVertices vertices. O(size of
-/// the text).
+/// Parses a lesson, which may refer to the parts of the window named in `vocabulary`. Returns the
+/// lesson, or the first error in it. Accesses no files, and creates only boards of at most
+/// maxLessonVertices vertices. O(size of the text).
 std::variant<Lesson, LessonError> readLesson(std::string_view text,
                                              const LessonVocabulary& vocabulary);
 

@@ -9,7 +9,7 @@ void LessonSource::fail(Expected expected, std::string_view met) {
     if (error_) {
         return;
     }
-    // The line is enough to show what was found.
+    // The first line is enough to identify the text.
     const std::string_view line = met.substr(0, met.find('\n'));
     error_ = LessonError{
         .expected = expected,

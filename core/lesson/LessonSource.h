@@ -17,7 +17,7 @@ enum class Expected {
     heading,         ///< "---" as the first line
     headingEnd,      ///< "---" after the fields of the heading
     field,           ///< title, aims, age, minutes, needs, after or pieces, then a colon
-    fieldOnce,       ///< a field, or the `ask` line of a step, that may occur only once
+    fieldOnce,       ///< only one occurrence of this field, or of the `ask` line of a step
     title,           ///< a field "title" that is not empty
     yesOrNo,         ///< "yes" or "no"
     lessonNumber,    ///< the number of a lesson that this one builds on

@@ -94,7 +94,7 @@ private:
         return {.kind = Run::Kind::value, .value = readExpression(source_, inner)};
     }
 
-    /// Reads characters up to the next special character; consecutive newlines and spaces become
+    /// Reads one character, an escape sequence, or consecutive newlines and spaces, which become
     /// one space.
     void takeWords() {
         const bool isEscape = rest_.size() > 1 && rest_[0] == '\\' &&
@@ -120,7 +120,8 @@ private:
     bool isStrong_ = false;
 };
 
-/// Returns the kind of block that a line begins, and the length of its mark.
+/// Returns the kind of block that a line begins, and the length of its mark; nullopt if the line
+/// has no mark.
 std::optional<std::pair<Block::Kind, std::size_t>> beginningOf(std::string_view line) {
     if (line.starts_with("### ")) {
         return std::pair(Block::Kind::heading, std::size_t{4});
@@ -188,7 +189,7 @@ Prose readProse(LessonSource& source, std::string_view text, const Rule& rule) {
 
 std::vector<Block> readBlocks(LessonSource& source, std::string_view text, const Rule& rule) {
     std::vector<Block> blocks;
-    std::string_view block = text.substr(0, 0); // lines that belong together
+    std::string_view block = text.substr(0, 0); // the lines of the current block
     const auto finish = [&] {
         if (!trimmed(block).empty()) {
             blocks.push_back(readBlock(source, trimmed(block), rule));

@@ -121,7 +121,8 @@ std::optional<double> boardsNeeding(const Rule& rule, double presses, Progress& 
     return *wanted < counts.size() ? static_cast<double>(counts[*wanted]) : 0.0;
 }
 
-/// Returns the nullity of a plane grid of any size that a lesson's board may have.
+/// Returns the nullity of a plane grid with self-influence, or nullopt if either side is not a
+/// whole number from 1 to 200.
 std::optional<double> gridNullity(double rows, double cols, Progress& progress) {
     constexpr std::size_t maxSide = 200;
     const auto height = whole(rows, maxSide);

@@ -25,12 +25,12 @@ namespace lightsout {
 ///     choose(n, k)                  binomial coefficient
 ///     mean(t), variance(t)          of the number of black cells after t random presses
 ///     law(t, k)                     the chance of k black cells after t random presses
-///     chain(a, b)                   the chance that a press leads from a black cells to b, where
-///                                   the number of black cells is a Markov chain
+///     chain(a, b)                   the transition probability from a to b black cells, if their
+///                                   number is a Markov chain
 ///     games(n)                      games of exactly n presses from the lights to the target
 ///     needing(k)                    boards whose shortest solution has k presses
 ///     nullityof(m, n)               nullity of the plane grid of m rows and n columns
-///     guess                         what the reader guessed
+///     guess                         the reader's guess
 class Quantities {
 public:
     explicit Quantities(Game game) : game_(std::move(game)) {}

@@ -77,7 +77,7 @@ std::optional<FileFormat> formatGiven(const std::optional<std::string>& name) {
     return format;
 }
 
-/// Returns sentences about what a reader guessed or left out.
+/// Returns sentences about the parts of a file that the reader guessed or left out.
 std::vector<std::string> notesOn(const ReadReport& report, const Rule& rule,
                                  const std::string& path, const ReadOptions& options) {
     const ReadOptionNames names{.graph = "graph=N",
@@ -91,7 +91,7 @@ std::vector<std::string> notesOn(const ReadReport& report, const Rule& rule,
     return notes;
 }
 
-/// Returns the board of a file, and sentences about what was guessed or left out.
+/// Returns the board in a file, and notes about the parts that were guessed or left out.
 std::pair<Game, std::vector<std::string>> loaded(const std::filesystem::path& path,
                                                  const std::optional<std::string>& formatName,
                                                  bool selfInfluence,
@@ -120,8 +120,8 @@ std::pair<Game, std::vector<std::string>> loaded(const std::filesystem::path& pa
     return {std::move(game), std::move(notes)};
 }
 
-// Functions that let other Python threads continue take a copy of the game, which those threads
-// can't change.
+// Each function that lets other Python threads run has its own copy of the game, so that they can't
+// change it.
 
 void save(Game game, const std::filesystem::path& path) {
     const auto format = formatOfPath(path);
@@ -177,10 +177,10 @@ std::optional<double> coordinate(double number) {
     return number;
 }
 
-/// Returns the board of a graph, with all lights on. `edges` are pairs of vertices. Positions are
-/// NaN for vertices without one. A row of `marks` states a vertex's self-influence, its light at
-/// the start and in the target, and whether it was pressed, has a button and has a light, with -1
-/// where it is not specified.
+/// Returns the board of a graph, with all lights on unless `marks` specifies otherwise. `edges` are
+/// pairs of vertices. Positions are NaN for vertices without one. A row of `marks` states a
+/// vertex's self-influence, its light at the start and in the target, and whether it was pressed,
+/// has a button and has a light, with -1 for values that are not specified.
 Game ofGraph(std::vector<std::string> labels, const Reals& positions, const IntegerRows& marks,
              const IntegerRows& edges, bool isDirected, bool selfInfluence,
              const std::string& parallel) {
@@ -289,7 +289,7 @@ Bits bitsWhere(const Game& game, bool (Rule::*has)(Vertex) const) {
 }
 
 Bits matrixOf(Game game) {
-    // One byte per entry, in addition to the bits.
+    // The array has one byte per entry, in addition to the bits of the matrix.
     constexpr std::size_t maxVertices = 32'768;
     if (game.vertexCount() > maxVertices) {
         raise({.code = ErrorCode::tooManyVertices,
@@ -327,7 +327,7 @@ Game ofDocument(const std::string& text) {
 } // namespace
 
 void addBoards(py::module_& module) {
-    // The class has an ordinary metaclass, as in the stub.
+    // The metaclass is `type` instead of pybind11's own, as in the stub.
     const auto metaclass =
         py::reinterpret_borrow<py::object>(reinterpret_cast<PyObject*>(&PyType_Type));
     py::class_<Game>(module, "Game", py::metaclass(metaclass))

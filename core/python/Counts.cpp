@@ -95,7 +95,8 @@ Quantity quantityGiven(const std::string& name) {
     return *quantity;
 }
 
-/// The letter must occur in the board if and only if its range is given.
+/// Throws pybind11::value_error if the letter occurs in the board but its range is not given, or
+/// vice versa.
 void checkLetter(const std::string& board, const std::string& letter, bool isGiven) {
     const bool isUsed = board.find("{" + letter + "}") != std::string::npos;
     if (isUsed && !isGiven) {
@@ -138,7 +139,7 @@ Sweep sweepOf(const std::string& quantity, const std::string& board,
     if (samples > 1 && !sweep.isDrawn()) {
         throw py::value_error("samples have no effect: this board is not random");
     }
-    // An error in the board shows up at the first or the last size.
+    // If there is an error in the board, it occurs at the first or the last size.
     for (const std::size_t number : {std::size_t{0}, sweep.pointCount() - 1}) {
         const std::string first = sweep.boardAt(number);
         const ReadOptions options{.memory = budget().memory, .seed = seed};
@@ -173,8 +174,8 @@ py::list sweepPoints(const std::string& quantity, const std::string& board,
     return points;
 }
 
-/// Returns deals of a given size, or the deals of consecutive days beginning with `day`, counted
-/// from 1 January 1970.
+/// Returns deals of a given size, or the deals of consecutive days beginning with `day`, the number
+/// of days since 1 January 1970.
 std::vector<Deal> dealsOf(std::size_t rows, std::size_t cols, std::optional<std::size_t> difficulty,
                           std::size_t count, std::uint64_t seed, bool isRising,
                           std::optional<std::int64_t> day) {

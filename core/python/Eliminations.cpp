@@ -29,7 +29,7 @@ void checkVertices(std::size_t vertices, std::size_t most, const std::string& wh
     }
 }
 
-/// Returns the equations in the presses of the first row that light chasing leaves: the last
+/// Returns the equations that light chasing leaves for the presses of the first row: the last
 /// `unknowns` rows after the first `operations` operations.
 BitMatrix smallSystem(const RecordedElimination& elimination, std::size_t operations,
                       std::size_t unknowns) {

@@ -16,7 +16,7 @@ namespace py = pybind11;
 
 namespace {
 
-/// The limits; only read and written while the interpreter's lock is held.
+/// Returns the limits, which must be read and written only while the interpreter's lock is held.
 Budget& limits() {
     static Budget limits{.memory = machineMemory() / 2};
     return limits;

@@ -53,8 +53,8 @@ py::array_t<double> arrayOf(const std::vector<double>& numbers) {
     return py::array_t<double>(static_cast<py::ssize_t>(numbers.size()), numbers.data());
 }
 
-/// Raises an exception with the reason why the law of a board can't be computed. It names a board
-/// whose law can be computed.
+/// Raises an exception with the reason why the law of a board can't be computed. The message names
+/// a board whose law can be computed.
 [[noreturn]] void refuseLaw(const Rule& rule, const Error& error, const Budget& limits) {
     std::string text = "the exact law of " + counted(rule.vertexCount(), "cell", "cells") +
                        " would take " +
@@ -94,7 +94,7 @@ py::array_t<double> law(const Game& game, std::uint64_t presses, bool isLazy, st
 LimitLaw limitOf(const Game& board) {
     const Game game = wholeGame(board);
     const auto vertices = static_cast<double>(game.vertexCount());
-    checkWork({.bytes = vertices * vertices / 2}); // for its fractions
+    checkWork({.bytes = vertices * vertices / 2}); // for the fractions of the law
     return valueOf(interruptible(
         [&](Progress& progress) { return limitLaw(game.rule(), game.lights(), progress); }));
 }
@@ -203,7 +203,7 @@ py::tuple chain(const Game& board, bool isFromLights, bool withSpectrum,
                           withSpectrum ? py::object(spectrumFor(chain, game)) : py::none(), raised);
 }
 
-/// Up to this rank, means are also computed for each number of fewest presses.
+/// Maximum rank for which means are also computed for each number of fewest presses.
 constexpr std::size_t maxLayersRank = 23;
 
 /// Returns the number of a vertex in wholeGame(). Throws pybind11::value_error for a hole.
@@ -220,7 +220,7 @@ py::tuple simulateGames(const Game& board, std::uint64_t games, std::uint64_t pr
                         std::uint64_t seed, std::uint64_t batch, bool isLazy, bool isOverTime,
                         std::optional<std::pair<Vertex, Vertex>> pair, std::size_t threads) {
     const Game game = wholeGame(board);
-    // The lights that each press toggles are stored, which needs about a hundred bytes.
+    // The lights that each press toggles are stored, which needs about a hundred bytes per vertex.
     constexpr std::size_t maxSimulated = std::size_t{1} << 24;
     if (game.vertexCount() > maxSimulated) {
         refuse(std::to_string(game.vertexCount()) + " vertices; up to " +
@@ -318,8 +318,8 @@ std::optional<std::string> nameOf(WinningMeans::Method method) {
 
 /// Computes how long random play needs to reach the target if each step makes no press with
 /// probability numerator / denominator. Returns whether the target can be reached, the mean, the
-/// greatest mean, the numerator and the denominator of the fraction of the sum rule, the method and
-/// a row for each number of fewest presses.
+/// greatest mean, the numerator and the denominator of the mean after one random press from the
+/// target, the method and a row for each number of fewest presses.
 py::tuple chance(const Game& board, const std::string& numerator, const std::string& denominator,
                  std::size_t threads) {
     const Game game = wholeGame(board);

@@ -88,7 +88,7 @@ std::vector<WeightCount> kernelWeights(const Game& game, std::size_t threads) {
     });
 }
 
-/// Returns at most `limit` solutions, and whether these are all of them. There are none if the
+/// Returns at most `limit` solutions, and whether these are all of them. The list is empty if the
 /// board can't be solved.
 py::tuple solutions(const Game& game, std::uint64_t limit) {
     const Solver solver = solverOf(game);

@@ -20,8 +20,8 @@ std::string fractionText(const BigInteger& numerator, const BigInteger& denomina
 /// themselves are too large for a double. Neither number may be negative.
 double quotient(const BigInteger& numerator, const BigInteger& denominator);
 
-/// A square matrix of fractions with a common denominator; entry [i][j] is for the transition from
-/// i to j.
+/// A square matrix of fractions with a common denominator; entry [i][j] belongs to the transition
+/// from i to j.
 struct FractionMatrix {
     std::vector<std::vector<BigInteger>> numerators;
     BigInteger denominator = 1;

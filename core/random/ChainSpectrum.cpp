@@ -193,8 +193,8 @@ RealMatrix fundamentalMatrix(const CountChain& chain, std::size_t target, Progre
             order.push_back(state);
         }
     }
-    // Eliminates a state: transitions through it go directly to its successors, and its visits are
-    // credited to its predecessors.
+    // Eliminates the states one by one: transitions through an eliminated state then go directly to
+    // its successors, and its visits are credited to its predecessors.
     std::vector<double> leaving(states);
     for (std::size_t k = order.size(); k-- > 0;) {
         progress.checkpoint();

@@ -13,12 +13,12 @@
 
 namespace lightsout {
 
-/// A dense real matrix of a chain; entry [i][j] is for the transition from state i to state j.
+/// A dense real matrix of a chain; entry [i][j] belongs to the transition from state i to state j.
 using RealMatrix = std::vector<std::vector<double>>;
 
 /// The law and the long-run behaviour of a reversible Markov chain with few states.
 ///
-/// The numbers of lights on form a reversible chain if they form a chain at all: a press undoes
+/// If the number of lights on is a Markov chain at all, the chain is reversible: a press undoes
 /// itself, so the walk on the boards is symmetric, and lumping preserves detailed balance (Levin,
 /// Peres, Wilmer, Markov Chains and Mixing Times, § 1.6 and 2.3).
 struct ChainSpectrum {
@@ -27,8 +27,9 @@ struct ChainSpectrum {
     std::vector<std::vector<std::size_t>> classes;
     /// Least common multiple of the classes' periods, each of which is 1 or 2.
     std::size_t period = 1;
-    /// The stationary law, which a step does not change: the law of a board drawn uniformly from
-    /// all boards with these numbers of lights on. It is unique if there is only one class.
+    /// The stationary law, which a step does not change: the law of the number of lights on if a
+    /// board is drawn uniformly from the boards of the chain. It is unique if there is only one
+    /// class.
     std::vector<BigInteger> stationary;
     BigInteger denominator = 1; ///< denominator of `stationary`
     /// All eigenvalues of the transition matrix with their multiplicity, descending from 1.
@@ -37,9 +38,9 @@ struct ChainSpectrum {
     /// weighted with `stationary`.
     RealMatrix eigenvectors;
 
-    /// Returns the largest of those absolute values of eigenvalues that are below 1. In the long
-    /// run, the distance to the limits shrinks by this factor with each press. Returns nullopt if
-    /// all eigenvalues are 1 or -1.
+    /// Returns the largest absolute value below 1 that an eigenvalue has. In the long run, the
+    /// distance to the limits shrinks by this factor with each press. Returns nullopt if all
+    /// eigenvalues are 1 or -1.
     std::optional<double> second() const;
     /// Returns the transition matrix raised to the power `time`: Σ λᵗ v vᵀ π. O(n³).
     RealMatrix power(std::size_t time) const;
@@ -49,9 +50,9 @@ struct ChainSpectrum {
 /// cancelled.
 inline constexpr std::size_t maxSpectrumStates = 300;
 
-/// Computes the spectrum of the chain of the numbers of lights on. Symmetrises the transition
-/// matrix by means of the stationary law and computes the eigenvalues with Eigen. O(n³). Returns
-/// the error tooManySteps for more than maxSpectrumStates states.
+/// Computes the spectrum of a CountChain. Uses the stationary law to make the transition matrix
+/// symmetric, and computes the eigenvalues with Eigen. O(n³). Returns the error tooManySteps for
+/// more than maxSpectrumStates states.
 Result<ChainSpectrum> spectrumOf(const CountChain& chain);
 
 /// Returns the mean numbers of visits before the chain enters `target` for the first time: (I -
@@ -70,8 +71,8 @@ std::vector<std::optional<double>> hittingTimes(const CountChain& chain, std::si
                                                 Progress& progress);
 
 /// Returns the spectrum of the walk on all boards that presses can make. A key k represents the
-/// eigenvalue k / N; its value is the number of its eigenvectors, which are characters of the group
-/// of these boards. O(2^rank · rank). Throws Cancelled.
+/// eigenvalue k / N; its value is the multiplicity of this eigenvalue. The eigenvectors are the
+/// characters of the group of these boards. O(2^rank · rank). Throws Cancelled.
 std::map<std::int64_t, std::uint64_t> stateSpectrum(const ReachableBoards& boards,
                                                     std::size_t threads, const Progress& progress);
 

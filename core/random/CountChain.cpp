@@ -106,7 +106,8 @@ BitVector boardWith(std::size_t vertices, const std::vector<Vertex>& lights) {
     return board;
 }
 
-/// Returns two sets of `size` lights for which the presses that toggle the whole set differ.
+/// Returns two sets of `size` lights for which the presses that toggle the whole set differ in
+/// number or in size, or nullopt if there are none.
 std::optional<ChainWitness> findWitness(const Incidences& incidences, std::size_t size,
                                         Progress& progress) {
     const std::size_t vertices = incidences.vertexCount();
@@ -124,8 +125,8 @@ std::optional<ChainWitness> findWitness(const Incidences& incidences, std::size_
     return std::nullopt;
 }
 
-/// Returns true if, for each size, all sets of lights of that size are toggled by the same number
-/// of presses.
+/// Returns true if all sets of equal size occur equally often as the set of lights that a press
+/// toggles.
 bool isLumpable(const Incidences& incidences) {
     const std::size_t vertices = incidences.vertexCount();
     std::vector<std::size_t> sizes;
@@ -257,7 +258,8 @@ decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progre
         return solver.error();
     }
     const std::size_t vertices = rule.vertexCount();
-    // If the chain on all boards can be lumped, it determines the numbers that occur.
+    // If the number of lights on is a chain on all boards, that chain determines the numbers that
+    // occur.
     std::vector<std::vector<std::size_t>> nexts(vertices + 1);
     std::vector<std::optional<BitVector>> boards(vertices + 1);
     const Incidences incidences(rule);

@@ -17,8 +17,9 @@ struct CountChain {
     /// The possible numbers of lights on, in ascending order; if all boards are considered, these
     /// are 0 … N.
     std::vector<std::size_t> states;
-    /// Entry [i][j] is the number of presses, out of N, that lead from states[i] lights on to
-    /// states[j]. The board without vertices has a single press, which changes nothing.
+    /// Entry [i][j] is the number of presses, out of N, that change the number of lights on from
+    /// states[i] to states[j]. The board without vertices has a single press, which changes
+    /// nothing.
     std::vector<std::vector<std::size_t>> presses;
 
     FractionMatrix transition() const { return power(1, Walk::plain, Progress()); }
@@ -28,8 +29,8 @@ struct CountChain {
     FractionMatrix power(std::size_t time, Walk walk, const Progress& progress) const;
 };
 
-/// Two boards with the same number of lights on for which the number after the next press has
-/// different laws. They show that the number of lights on is not a Markov chain.
+/// Two boards with the same number of lights on, such that this number has different laws after the
+/// next press. They show that the number of lights on is not a Markov chain.
 struct ChainWitness {
     BitVector first;
     BitVector second;
@@ -41,12 +42,12 @@ std::vector<std::size_t> nextCounts(const Rule& rule, const BitVector& lights);
 /// Decides whether the chain of boards can be lumped by the number of lights on (Kemeny and Snell,
 /// Finite Markov Chains, § 6.3).
 ///
-/// A press that toggles the set S takes |b| lights on to |b| + |S| - 2 |b ∩ S|. Expanded in
-/// products of lights, the law of this number depends on |b| alone if and only if, for each size,
-/// all sets of lights of that size are toggled by the same number of presses. With N presses, only
-/// sets of 0, 1, N - 1 and N lights can satisfy this. If the condition is violated, the two boards
-/// are the smallest sets of equal size that are toggled by different numbers of presses. O(arcs) if
-/// the chain can be lumped. Throws Cancelled.
+/// A press that toggles the set S changes |b|, the number of lights on, to |b| + |S| - 2 |b ∩ S|.
+/// Expanded in products of lights, the law of this number depends on |b| alone if and only if all
+/// sets of equal size occur equally often as S. With N presses, only sets of 0, 1, N - 1 and N
+/// lights can occur then. If the condition is violated, the two boards are the smallest sets of
+/// equal size for which the presses that toggle the whole set differ in number or in size. O(arcs)
+/// if the chain can be lumped. Throws Cancelled.
 std::variant<CountChain, ChainWitness> decideCountChain(const Rule& rule, Progress& progress);
 
 /// Maximum rank for which all reachable boards are examined.
@@ -56,9 +57,10 @@ inline constexpr std::size_t maxReachableRank = 24;
 /// can be a chain on these boards but not on all boards, if the boards that would contradict it are
 /// unreachable. Both boards of a witness are reachable.
 ///
-/// Visits boards, each one press from the previous, until two differ. Returns the error
-/// tooManySteps if there are more than 2^24 boards and the first 2^24 agree. Also returns the
-/// errors of Solver::build(). Throws Cancelled.
+/// Visits the boards one by one, each one press away from the previous one, until two with the same
+/// number of lights on have different laws. Returns the error tooManySteps if there are more than
+/// 2^24 boards and the first 2^24 agree. Also returns the errors of Solver::build(). Throws
+/// Cancelled.
 Result<std::variant<CountChain, ChainWitness>>
 decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progress);
 

@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// Replaces the law with the law one press later.
+/// Replaces the law with the law after one more press.
 template <typename Real>
 void advance(std::vector<Real>& law, Walk walk) {
     const std::size_t vertices = law.size() - 1;

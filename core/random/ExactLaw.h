@@ -16,7 +16,7 @@ namespace lightsout {
 std::vector<double> ehrenfestLaw(std::size_t vertices, std::uint64_t presses,
                                  Walk walk = Walk::plain);
 
-/// Replaces the law with the law one press later. O(N).
+/// Replaces the law with the law after one more press. O(N).
 void advanceUrn(std::vector<double>& law, Walk walk = Walk::plain);
 
 /// The exact law of the number of lights on in random play, at any time.

@@ -10,7 +10,8 @@ namespace lightsout {
 
 namespace {
 
-/// Adds Σ (-1)^{y·lights} K_w(|y|) over y in `first` + the span of `kernel`, for every w.
+/// Returns, for every w, the sum of (-1)^{y·lights} K_w(|y|) over all y in `first` + the span of
+/// `kernel`.
 std::vector<BigInteger> characterSum(const BitVector& first, const std::vector<BitVector>& kernel,
                                      const BitVector& lights, Progress& progress) {
     const std::size_t vertices = lights.size();

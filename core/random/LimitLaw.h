@@ -43,8 +43,8 @@ struct LimitLaw {
 /// need more than maxMemory (N > 32768). Throws Cancelled.
 Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& progress);
 
-/// Returns half the sum of |first - second|. It is 0 for equal laws, and 1 for laws with no value
-/// in common.
+/// Returns half the sum of |first - second|. It is 0 for equal laws, and 1 for laws that have no
+/// possible value in common.
 double totalVariation(const std::vector<double>& first, const std::vector<double>& second);
 
 /// For each time from 0 to `presses`, returns the total variation distance between the law of the

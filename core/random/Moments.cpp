@@ -43,7 +43,8 @@ double togglesOf(const Rule& rule, Vertex v) {
 } // namespace
 
 WorkEstimate Moments::estimate(const Rule& rule) {
-    // Lists of 32-bit numbers in both directions, and a few numbers for each vertex.
+    // The memory consists of lists of 32-bit numbers in both directions, and a few numbers for each
+    // vertex.
     constexpr double bytesOfArc = 8;
     constexpr double bytesOfVertex = 44;
     const auto vertices = static_cast<double>(rule.vertexCount());

@@ -14,8 +14,8 @@
 
 namespace lightsout {
 
-/// Computes the exact mean, variance, covariances and probabilities of single lights in random
-/// play, for boards of any size.
+/// Computes exact moments of random play on boards of any size: the mean and the variance of the
+/// number of lights on, the covariances of lights, and the probability that a light is on.
 ///
 /// Let d(v) be the number of presses that toggle v, and d(u, v) the number of presses that toggle
 /// exactly one of u and v. Let σ(v) = -1 if v is on at the start and 1 otherwise, and χ(d) = 1 -
@@ -32,7 +32,8 @@ public:
     /// tooManySteps. Returns nullopt if they can be computed.
     static std::optional<Error> refusal(const Rule& rule, const Budget& budget = {});
 
-    /// Counts the presses by degrees and distances. O(sum of squared degrees). Throws Cancelled.
+    /// Computes the degrees of all vertices, and the sums of signs for each degree and each
+    /// distance. O(sum of squared degrees). Throws Cancelled.
     Moments(const Rule& rule, const BitVector& lights, Progress& progress);
 
     std::size_t vertexCount() const { return degrees_.size(); }

@@ -12,7 +12,8 @@ namespace lightsout {
 
 namespace {
 
-/// Number of vertices enumerated in one walk; the presses of the others are fixed for each walk.
+/// Number of vertices whose presses are enumerated in one walk; the presses of the other vertices
+/// do not change during a walk.
 constexpr std::size_t walkedVertices = 16;
 constexpr std::size_t wordVertices = 32;
 
@@ -88,7 +89,7 @@ std::optional<WorkEstimate> PressLightTable::estimate(const Rule& rule) {
     }
     return WorkEstimate{.operations = static_cast<double>(profileSteps(*grid)),
                         .bytes = static_cast<double>(profileMemory(*grid)),
-                        .perSecond = 8e9}; // several operations at once
+                        .perSecond = 8e9}; // the processor performs several at once
 }
 
 std::optional<Lattice> PressLightTable::nearestFeasible(Lattice lattice, const Budget& budget) {

@@ -20,7 +20,7 @@ public:
         brokenProfile, ///< processes a narrow grid row by row
     };
 
-    /// Maximum number of vertices for a board of any kind.
+    /// Maximum number of vertices for the Gray code method, which works for boards of any kind.
     static constexpr std::size_t maxGrayCodeVertices = 30;
     /// Maximum number of cells in a row for grids from profileGridsOf().
     static constexpr std::size_t maxProfileWidth = 8;

@@ -79,9 +79,9 @@ bool isTurned(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLigh
     return std::equal(rowLights.begin(), half, half);
 }
 
-/// Classes of the pairs of presses of two neighbouring rows in a ring of rows. The classes are
-/// orbits under the symmetries of rows with these lights: rotations and reflections of all rows at
-/// once, and the reflection of the ring that swaps the two rows.
+/// Classes of the presses of two neighbouring rows in a ring of rows. The classes are orbits under
+/// the symmetries of rows with these lights: rotations and reflections of all rows at once, and the
+/// reflection of the ring that swaps the two rows.
 class PairClasses {
 public:
     PairClasses(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights)
@@ -377,7 +377,7 @@ std::uint64_t profileMemory(const ProfileGrid& grid) {
     if (saturatingProduct(grid.rows, grid.cols) > maxCells) {
         return UINT64_MAX;
     }
-    const std::size_t first = JoinedHalves::firstRows(grid); // also for open grids
+    const std::size_t first = JoinedHalves::firstRows(grid); // open grids are cut there too
     const std::uint64_t halves =
         ProfileHalf::memory(grid, first) + ProfileHalf::memory(grid, grid.rows - first);
     const std::uint64_t cells = grid.rows * grid.cols + 1;

@@ -35,17 +35,17 @@ LIGHTSOUT_INLINE void addLanes(const std::uint32_t* counts, const std::uint32_t*
     }
 }
 
-/// Returns the number of counts for one number of presses: at least one zero follows those for 0 …
-/// `lights` lights.
+/// Returns the number of counts stored for each number of presses: the counts for 0 … `lights`
+/// lights, followed by at least one zero.
 std::size_t strideFor(std::size_t lights) {
     return (lights + 2 + lanes - 1) / lanes * lanes;
 }
 
 /// Replaces two series of counts, a for a light that is off and b for one that is on, with a + y b
-/// and b + y a, where y means one more light: the results if the press next to it is not made and
-/// if it is made, respectively. Each series has `rows` rows by number of presses, with lights 0 …
-/// `lights` and zeros before and after. If `movesOn` is true, the results are written to the rows
-/// for one more press.
+/// and b + y a, where y represents one more light on. The results are the counts if the press next
+/// to the light is not made and if it is made, respectively. Each series has one row for each of
+/// `rows` numbers of presses; a row contains the counts for 0 … `lights` lights, with zeros before
+/// and after them. If `movesOn` is true, the results are written to the rows for one more press.
 LIGHTSOUT_FASTEST_CLONES
 void spreadLight(std::uint32_t* a, std::uint32_t* b, std::size_t rows, std::size_t lights,
                  std::size_t stride, bool movesOn, std::uint32_t modulus) {

@@ -29,7 +29,7 @@ struct ProfileGrid {
     /// Returns, as bits, the columns before `column` whose cells touch the cell of `column` in the
     /// same row.
     std::uint32_t touchedBefore(std::size_t column) const;
-    /// Returns the lights of a row that presses in the same row change, with bit c for column c.
+    /// Returns the lights that are changed by presses in the same row, with bit c for column c.
     std::uint32_t changedInRow(std::uint32_t presses) const;
     /// Returns a row with its columns in the order that they have on the other side of the joint.
     std::uint32_t acrossJoint(std::uint32_t row) const;
@@ -44,8 +44,8 @@ std::vector<ProfileGrid> profileGridsOf(const Rule& rule, std::size_t maxCols);
 
 /// One half of a grid, swept from its outer border to the cut. For all presses p of the row at the
 /// cut and all presses q of the row beyond the cut, it counts the sets of presses of the other rows
-/// by their size and by the lights on in the whole half. The presses of the first row and of the
-/// row before it can be given; then the presses of these rows are not counted.
+/// by their size and by the number of lights that are on in the whole half. The presses of the
+/// first row and of the row before it can be given; then the presses of these rows are not counted.
 ///
 /// Counts are either exact and below 2^32, or reduced modulo a prime below 2^31.
 class ProfileHalf {

@@ -15,13 +15,14 @@ namespace lightsout {
 
 namespace {
 
-/// A node of Gauss's rule on 0 … 1, and its weight.
+/// A node of Gaussian quadrature on the interval [0, 1], and its weight.
 struct Node {
     double place = 0;
     double weight = 0;
 };
 
-/// Returns Gauss's rule that is exact for polynomials of degree 2 · count - 1.
+/// Returns the nodes of the Gaussian quadrature that is exact for polynomials up to degree 2 ·
+/// count - 1.
 std::vector<Node> gaussianNodes(std::size_t count) {
     const auto order = static_cast<int>(count);
     std::vector<Node> nodes;
@@ -36,11 +37,12 @@ std::vector<Node> gaussianNodes(std::size_t count) {
     return nodes;
 }
 
-/// For each state of the profile, presses | lights << cols, the sums over all y that lead to it and
-/// have an even or an odd number of lights in common with the difference.
+/// For each state of the profile, the sums over all y that lead to it and have an even or an odd
+/// number of lights in common with the difference. The index of a state is
+/// presses | lights << cols.
 using States = std::vector<std::array<double, 2>>;
 
-/// The enumerator at one point, divided by 2^N.
+/// Computes the enumerator at one point, divided by 2^N.
 class Sweep {
 public:
     Sweep(const ProfileGrid& grid, const std::vector<std::uint32_t>& rows, double place,

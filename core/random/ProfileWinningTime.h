@@ -11,9 +11,10 @@ namespace lightsout {
 /// Let O(w) be the number of y ∈ GF(2)^N with |A y| = w that have an odd number of lights in common
 /// with the board's `difference` to the target. For nullity k, the mean is 2^-k Σ O(w) · N / w:
 /// half the sum over the characters with sign -1. The sum is N · 2^-k ∫ O(z) / z dz over 0 … 1 for
-/// the enumerator O(z) = Σ O(w) z^w, a polynomial that Gauss's rule with N / 2 nodes integrates
-/// exactly. At each node, the enumerator is computed in one sweep, with two numbers for each of the
-/// 4^cols states of a broken profile. All terms are positive, so relative errors are about 10⁻¹³.
+/// the enumerator O(z) = Σ O(w) z^w, a polynomial that Gaussian quadrature with N / 2 nodes
+/// integrates exactly. At each node, the enumerator is computed in one sweep, with two numbers for
+/// each of the 4^cols states of a broken profile. All terms are positive, so relative errors are
+/// about 10⁻¹³.
 ///
 /// The grid's ends must be open, the target must be reachable, and `rank` = N - k must be at most
 /// maxProfileRank. O(N² · 4^cols). Throws Cancelled.

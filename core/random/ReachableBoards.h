@@ -10,9 +10,9 @@
 
 namespace lightsout {
 
-/// The boards that presses can make from the board with all lights off. They form a group, the
-/// column space of the influence matrix. If they are interpreted as differences from a target, they
-/// are the boards from which the target can be reached.
+/// The boards that can be reached from the board with all lights off. They form a group, the column
+/// space of the influence matrix. If they are interpreted as differences from a target, they are
+/// the boards from which the target can be reached.
 ///
 /// The boards are numbered from 0 to 2^rank - 1: bit i of the number is the light at lights()[i],
 /// and these lights determine all others. So the number of a sum is the exclusive or of the
@@ -39,8 +39,8 @@ public:
     /// lights are off.
     const std::vector<std::uint32_t>& presses() const { return presses_; }
 
-    /// Returns, for each board, the least number of presses that make it. Uses breadth-first
-    /// search. O(2^rank · N). Throws Cancelled.
+    /// Returns, for each board, the least number of presses that lead to it from the board with all
+    /// lights off. Uses breadth-first search. O(2^rank · N). Throws Cancelled.
     std::vector<std::uint8_t> fewestPresses(Progress& progress) const;
 
 private:

@@ -218,7 +218,7 @@ Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationP
     std::vector<Simulation> parts(shares, nothing);
     FinishedPieces finished(blocks, progress);
     forEachInParallel(shares, shares, progress, [&](std::size_t share) {
-        Simulation played = nothing; // separate from what other threads write
+        Simulation played = nothing; // separate from the results of other threads
         for (std::uint64_t number = share; number < blocks; number += shares) {
             const std::uint64_t games = std::min(blockGames, plan.games - number * blockGames);
             const SplitMix random = SplitMix::stream(SplitMix(seeds).word(), number);

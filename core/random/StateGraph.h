@@ -35,9 +35,11 @@ struct StateSummary {
 /// and at least 2^N / 8 bytes. Throws Cancelled.
 Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress);
 
+/// The value of pressesToTarget() for boards from which the target cannot be reached.
+inline constexpr std::uint8_t unreachable = UINT8_MAX;
+
 /// Returns, for each of the 2^N boards, the least number of presses that lead to the target, or
 /// `unreachable` if the target cannot be reached. N ≤ maxStateVertices.
-inline constexpr std::uint8_t unreachable = UINT8_MAX;
 std::vector<std::uint8_t> pressesToTarget(const Rule& rule, Progress& progress);
 
 /// Returns the board after one press.
@@ -69,8 +71,8 @@ struct GameCounts {
 GameCounts countAllGames(const Rule& rule, std::uint64_t length, Progress& progress);
 
 /// Returns at most `limit` games of exactly `length` presses that turn off the lights of
-/// `difference`, each as its presses in order. The games are sorted lexicographically. For small
-/// boards. Throws Cancelled.
+/// `difference`, each as its presses in order. The games are sorted lexicographically. Suitable for
+/// small boards only. Throws Cancelled.
 std::vector<std::vector<Vertex>> listGames(const Rule& rule, const BitVector& difference,
                                            std::size_t length, std::size_t limit,
                                            Progress& progress);

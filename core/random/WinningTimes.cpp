@@ -69,8 +69,8 @@ std::vector<double> zeros(std::size_t count, const Progress& progress) {
     return values;
 }
 
-/// Returns a factor that makes all 1 / (1 - λ), which are N / 2j, whole numbers, if sums of 2^rank
-/// of them are exact in doubles, otherwise 1.
+/// Returns a factor that turns all values 1 / (1 - λ) = N / 2j into whole numbers. Returns 1 if
+/// sums of 2^rank such numbers might not be exact in doubles.
 double exactScale(std::size_t vertices, std::size_t rank) {
     constexpr double exactBelow = 9007199254740992.0; // 2^53
     double multiple = 1;                              // the least common multiple of 1 … N
@@ -92,7 +92,7 @@ struct Eigenvalue {
 };
 
 /// Computes Σ m(j) / (2j/N - δ) and its derivatives for δ near one of the poles. The distance to
-/// the pole is stored separately, since it may be far below the rounding error of δ.
+/// the pole is passed separately because it may be far below the rounding error of δ.
 class Resolvent {
 public:
     explicit Resolvent(const std::vector<Eigenvalue>& eigenvalues) : eigenvalues_(eigenvalues) {}
@@ -138,13 +138,13 @@ double zeroNextTo(const Resolvent& resolvent, std::size_t pole, double side, dou
     double low = 0;
     double high = most;
     for (int i = 0; i < halvings; ++i) {
-        // Bisects the exponent as long as the zero may be many powers of two away.
+        // Bisects the exponent as long as the bounds differ by more than a factor of two.
         const double middle =
             low * 2 < high ? std::sqrt(std::max(low, least) * high) : (low + high) / 2;
         if (middle <= low || middle >= high) {
             break;
         }
-        // Next to the pole the sum has the sign of -side.
+        // Next to the pole, the sum has the sign of -side.
         (resolvent.sum(pole, side * middle) * side < 0 ? low : high) = middle;
     }
     return high;

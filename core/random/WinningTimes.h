@@ -15,7 +15,7 @@ namespace lightsout {
 /// can be reached.
 ///
 /// Random play is a walk on the group of these boards, so with its characters χ and their
-/// eigenvalues λ = (1/N) Σ_u χ(A e_u) the mean from x is Σ (1 - χ(x)) / (1 - λ) over all χ ≠ 1
+/// eigenvalues λ = (1/N) Σ_u χ(A e_u), the mean from x is Σ (1 - χ(x)) / (1 - λ) over all χ ≠ 1
 /// (Aldous and Fill, Reversible Markov Chains and Random Walks on Graphs, ch. 3 and 5): two
 /// Walsh–Hadamard transforms for all boards at once. This also holds for directed rules and for
 /// presses that change nothing. If each step is skipped, without a press, with probability q, play
@@ -31,7 +31,7 @@ public:
     static Result<WinningTimes> compute(const Rule& rule, std::size_t threads, Progress& progress);
 
     const ReachableBoards& boards() const { return boards_; }
-    /// Returns the mean from the board whose difference to the target has this number.
+    /// Returns the mean from the board whose difference from the target has this number.
     double mean(std::uint32_t board) const { return means_[board]; }
     /// Returns the mean, or nullopt if the target can't be reached.
     std::optional<double> mean(const BitVector& difference) const;
@@ -46,7 +46,8 @@ public:
         double least = 0;
         double greatest = 0;
     };
-    /// Returns the layers by fewest presses, from 0 on. O(2^rank · N). Throws Cancelled.
+    /// Returns the layers, indexed by the fewest presses that their boards need. O(2^rank · N).
+    /// Throws Cancelled.
     std::vector<Layer> byFewestPresses(Progress& progress) const;
 
 private:
@@ -64,8 +65,8 @@ std::vector<double> scaledEigenvalues(const ReachableBoards& boards, std::size_t
                                       const Progress& progress);
 
 /// Returns 2^rank - 1, the mean number of presses that random play needs to return to the target
-/// one press after leaving it. By Kac's formula, a walk on 2^rank equally likely states returns to
-/// a state after 2^rank steps on average.
+/// after one random press from it. By Kac's formula, a walk on 2^rank equally likely states returns
+/// to a state after 2^rank steps on average.
 BigInteger meanAfterOnePress(std::size_t rank);
 
 /// The complete law of the number of random presses until the target is reached from one board.
@@ -75,7 +76,7 @@ BigInteger meanAfterOnePress(std::size_t rank);
 /// board. The generating function of the law is a quotient of two sums over j; its poles are the
 /// zeros of Σ m(j) / (2j/N - δ) in δ, one between any two adjacent values 2j/N, and its residues b
 /// give P(T = t) = Σ b (1 - δ)^{t-1}. One zero lies close to 0 and determines the exponential tail.
-/// O(N²) in addition to the characters.
+/// O(N²) in addition to computing the characters.
 class WinningTimeLaw {
 public:
     /// Computes the law from the lights of `difference`, from which the target must be reachable,

@@ -18,8 +18,8 @@ struct CofactorTerm {
     friend bool operator==(const CofactorTerm&, const CofactorTerm&) = default;
 };
 
-/// The maximum size of a matrix whose determinant is expanded. The determinants of matrices of
-/// zeros and ones of this size are at most 144.
+/// The maximum number of rows of a matrix for cofactorExpansion(). The determinants of matrices of
+/// zeros and ones with at most this many rows are at most 144.
 inline constexpr std::size_t maxExpandedSize = 9;
 
 /// Returns the matrix without its first row and without this column. The matrix must have at least
@@ -27,8 +27,8 @@ inline constexpr std::size_t maxExpandedSize = 9;
 BitMatrix minorMatrix(const BitMatrix& matrix, std::size_t column);
 
 /// Returns the terms of the cofactor expansion of the determinant over the integers along the first
-/// row, one for each column; the sum of the last term is the determinant. The matrix must be square
-/// with 1 to `maxExpandedSize` rows. O(n⁵).
+/// row, one for each column; the last term's `sum` is the determinant. The matrix must be square
+/// with 1 to `maxExpandedSize` rows. O(n⁴).
 std::vector<CofactorTerm> cofactorExpansion(const BitMatrix& matrix);
 
 } // namespace lightsout

@@ -32,7 +32,7 @@ bool isPrime(std::uint32_t number) {
     return number % 2 == 1;
 }
 
-/// Returns the largest odd primes below 2^31, in descending order.
+/// Returns the `count` largest primes below 2^31, in descending order.
 std::vector<std::uint32_t> largestPrimes(std::size_t count) {
     std::vector<std::uint32_t> primes;
     for (std::uint32_t number = firstPrime; primes.size() < count; number -= 2) {
@@ -146,7 +146,8 @@ double boundBits(const BitMatrix& matrix) {
     return std::min(bitsOfRows(matrix), bitsOfRows(matrix.transposed()));
 }
 
-/// Returns the number of primes whose product exceeds twice the bound, which covers both signs.
+/// Returns the number of primes needed for a product greater than twice the bound, so that both
+/// signs are covered.
 std::size_t primesNeeded(const BitMatrix& matrix) {
     return static_cast<std::size_t>((boundBits(matrix) + 2) / bitsOfPrime) + 1;
 }

@@ -13,11 +13,11 @@ namespace lightsout {
 /// digits. It is "1" for the empty matrix, and odd if and only if the matrix is invertible over
 /// GF(2).
 ///
-/// It is computed modulo as many primes below 2^31 as Hadamard's bound requires and then combined
-/// by the Chinese remainder theorem (von zur Gathen and Gerhard, "Modern Computer Algebra", 5.5).
-/// The result is verified modulo one more prime, and modulo 2 by elimination over GF(2). O(n³ · b /
-/// 31) time and O(n² · threads) memory, where b is the number of bits of the bound. Throws
-/// Cancelled.
+/// It is computed modulo as many primes below 2^31 as Hadamard's bound requires; the Chinese
+/// remainder theorem combines the remainders (von zur Gathen and Gerhard, "Modern Computer
+/// Algebra", 5.5). The result is verified modulo one more prime, and modulo 2 by elimination over
+/// GF(2). O(n³ · b / 31) time and O(n² · threads) memory, where b is the number of bits of the
+/// bound. Throws Cancelled.
 std::string determinant(const BitMatrix& matrix, std::size_t threads, Progress& progress);
 
 /// Estimates the maximum work of determinant(). O(n²).

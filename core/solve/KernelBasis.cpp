@@ -12,14 +12,14 @@ namespace {
 
 /// Dimension up to which all vectors are enumerated, if they are not too long.
 constexpr std::size_t maxDimensions = 16;
-/// Maximum total number of words of all vectors.
+/// Maximum number of words that the enumeration or a round of pairwise replacement processes.
 constexpr std::uint64_t maxWords = 50'000'000;
 /// Maximum number of rounds of pairwise replacement.
 constexpr int maxRounds = 8;
 
 struct WeighedSum {
     std::size_t weight;
-    std::uint64_t members; ///< basis vector i in bit i
+    std::uint64_t members; ///< bit i is 1 if basis vector i is in the sum
 };
 
 std::vector<BitVector> lightest(const std::vector<BitVector>& basis, const Progress& progress) {
@@ -37,7 +37,7 @@ std::vector<BitVector> lightest(const std::vector<BitVector>& basis, const Progr
     });
     std::ranges::stable_sort(sums, {}, &WeighedSum::weight);
     std::vector<BitVector> chosen;
-    std::vector<std::uint64_t> reduced; // the highest 1 of each is a 0 in all others
+    std::vector<std::uint64_t> reduced; // their highest bits are distinct and descending
     for (const WeighedSum& sum : sums) {
         std::uint64_t rest = sum.members;
         for (const std::uint64_t vector : reduced) {
@@ -84,7 +84,7 @@ Rule reversed(const Rule& rule) {
         turned.setSelfInfluence(v, graph.selfInfluence(v));
         marks.push_back({v, graph.hasLight(v), graph.hasButton(v)});
     }
-    turned.mark(marks); // before arcs are added, which the marks must allow
+    turned.mark(marks); // before arcs are added, because the marks must allow them
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
         for (const Vertex v : graph.targets(u)) {
             turned.addArc(v, u);

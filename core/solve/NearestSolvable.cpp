@@ -15,14 +15,14 @@ constexpr std::size_t maxSums = 4'000'000;
 /// Number of eliminations, each with the lights in a different random order.
 constexpr int tries = 50;
 
-/// A sum of columns, formed by adding `lastColumn` to a sum of fewer columns.
+/// A sum of columns, formed by adding the column of light `lastColumn` to a sum of fewer columns.
 struct Sum {
     std::uint64_t value;
     std::uint32_t lastColumn;
 };
 
-/// Sorts stably, in blocks between which it can be cancelled: sorting all at once would take longer
-/// than a tenth of a second.
+/// Sorts stably, block by block, so that it can be cancelled between blocks. Sorting all sums at
+/// once could take longer than a tenth of a second.
 void sortByValue(std::vector<Sum>& sums, const Progress& progress) {
     constexpr std::size_t firstBlock = std::size_t{1} << 17;
     const auto isLess = [](const Sum& a, const Sum& b) { return a.value < b.value; };
@@ -41,7 +41,7 @@ void sortByValue(std::vector<Sum>& sums, const Progress& progress) {
     }
 }
 
-/// Keeps only the first of the sums with equal values in a sorted sequence.
+/// Removes all but the first of the sums with equal values. The sums must be sorted by value.
 void eraseRepeated(std::vector<Sum>& sums) {
     sums.erase(std::unique(sums.begin(), sums.end(),
                            [](const Sum& a, const Sum& b) { return a.value == b.value; }),
@@ -52,8 +52,8 @@ bool contains(const std::vector<Sum>& sums, std::uint64_t value) {
     return std::ranges::binary_search(sums, value, {}, &Sum::value);
 }
 
-/// For each light, the basis vectors that contain it, encoded in 64 bits; and the vectors that
-/// contain an odd number of the lights to change.
+/// The column of each light (the set of basis vectors that contain it), encoded in 64 bits, and the
+/// set of basis vectors that contain an odd number of lights of `difference`.
 class Syndromes {
 public:
     Syndromes(const BitVector& difference, const std::vector<BitVector>& basis) {
@@ -96,7 +96,7 @@ public:
 
     const std::vector<Sum>& level(std::size_t count) const { return levels_[count]; }
 
-    /// Adds a level, unless it might be too large.
+    /// Adds a level. If it might be too large, adds nothing and returns false.
     bool grow(const Progress& progress) {
         if (levels_.back().size() > maxSums / std::max<std::size_t>(columns_.size(), 1)) {
             return false;
@@ -146,8 +146,9 @@ bool makesSolvable(const BitVector& lights, const BitVector& difference,
                                 [&](const BitVector& vector) { return vector.dot(changed); });
 }
 
-/// Returns lights that make the board solvable. Each try eliminates the lights in a random order
-/// and changes only lights of an information set, the pivots; the best result is returned.
+/// Returns lights whose change makes the board solvable. Each try eliminates the lights in a random
+/// order and changes only lights of an information set (the pivots). Returns the best result of all
+/// tries.
 BitVector byElimination(const BitVector& difference, const std::vector<BitVector>& basis,
                         Progress& progress) {
     const std::size_t lights = difference.size();

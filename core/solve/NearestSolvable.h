@@ -17,16 +17,16 @@ struct LightsToChange {
     bool isProven() const { return lights.count() == lowerBound; }
 };
 
-/// Finds the fewest lights to change so that the board becomes solvable. This amounts to finding
-/// the nearest word of the code that all solvable boards form.
+/// Finds the fewest lights to change so that the board becomes solvable. This is the problem of
+/// finding the nearest word of the code that all solvable boards form.
 ///
-/// `leftKernel` is a basis of the left kernel; on a solvable board, each of its vectors contains an
-/// even number of the lights to change. The column of a light is the set of vectors that contain
-/// it. So the task is to find the fewest columns whose sum is the set of vectors that now contain
-/// an odd number of lights to change. The search forms sums of 1, 2, … columns from both ends,
-/// which meet in the middle (syndrome decoding; elimination as in Prange 1962 supplies a first
-/// set). If there are more than a few million sums, the result is only the best set found. Throws
-/// Cancelled.
+/// `difference` contains the lights that a solution has to change, and `leftKernel` is a basis of
+/// the left kernel. The board is solvable if and only if each basis vector contains an even number
+/// of these lights. The column of a light is the set of basis vectors that contain it. So the task
+/// is to find the fewest columns whose sum is the set of basis vectors that contain an odd number
+/// of lights of `difference`. The search forms sums of 1, 2, … columns from both ends, which meet
+/// in the middle (syndrome decoding). If there are more than a few million sums, the result is only
+/// the best of several sets found by elimination in a random order (Prange 1962). Throws Cancelled.
 LightsToChange nearestSolvable(const BitVector& difference,
                                const std::vector<BitVector>& leftKernel, Progress& progress);
 

@@ -16,7 +16,7 @@ using Index = std::uint32_t;
 
 constexpr Index none = std::numeric_limits<Index>::max();
 
-/// Returns one index of each class of equal, nonempty sets `setOf(index)`.
+/// Returns one index for each different nonempty set among the sets `setOf(index)`.
 template <typename SetOf>
 std::vector<Index> differentSets(std::size_t count, SetOf setOf, const Progress& progress) {
     std::vector<std::vector<Index>> sets(count);
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    /// Finds each column's distance from the unmatched ones, through rows and their partners.
+    /// Finds each column's distance from the unmatched columns, through rows and their partners.
     /// Returns true if a row without a partner can be reached.
     bool findLayers(const std::vector<bool>& isMatched) {
         std::vector<Index> queue;
@@ -105,7 +105,7 @@ private:
     }
 
     /// Follows the layers from an unmatched column to a row without a partner, and matches every
-    /// column on the way with its next row.
+    /// column on the way with its next row. Returns false if no such row can be reached.
     bool augment(Index start) {
         std::vector<Index> path{start};
         while (!path.empty()) {
@@ -141,7 +141,7 @@ private:
     std::span<const Index> columns_;
     std::vector<Index> partners_; ///< the column of each row
     std::vector<Index> layers_;
-    std::vector<std::size_t> next_; ///< for each column, the row to be tried next
+    std::vector<std::size_t> next_; ///< for each column, the index in rowsOf_ to try next
     std::vector<std::vector<Index>> rowsOf_;
 };
 
@@ -166,7 +166,7 @@ public:
     /// the one that changed last, so that the known region grows from one place.
     std::size_t fewestUnknownFirst() {
         std::vector<std::vector<Index>>
-            lightsWith; // by number of unknown pressers, perhaps outdated
+            lightsWith; // indexed by number of unknown pressers; may be outdated
         const auto add = [&](Index light) {
             if (unknown_[light] > 0) {
                 lightsWith.resize(std::max(lightsWith.size(), unknown_[light] + 1));
@@ -192,8 +192,8 @@ public:
     }
 
 private:
-    /// Makes all pressers of the light known, and calls `onChange` with the lights that they
-    /// toggle.
+    /// Makes all pressers of the light known, and calls onChange() for each light that a newly
+    /// known presser toggles.
     template <typename OnChange>
     void use(Index light, OnChange onChange) {
         progress_.checkpoint();
@@ -221,7 +221,7 @@ std::size_t forcedPresses(const Rule& rule, const SparseMatrix& matrix, const Pr
     std::vector<Index> numbers(matrix.size());
     std::iota(numbers.begin(), numbers.end(), Index{0});
     std::size_t most = Forcing(matrix, progress).fewestUnknownFirst();
-    if (rule.lattice() == nullptr) { // cells are numbered by their positions
+    if (rule.lattice() == nullptr) { // cells are numbered in the order of their positions
         most = std::max(most, Forcing(matrix, progress).inOrder(numbers));
     }
     const std::vector<Point> positions = drawnPositions(rule);
@@ -234,11 +234,11 @@ std::size_t forcedPresses(const Rule& rule, const SparseMatrix& matrix, const Pr
     return most;
 }
 
-/// Returns the sum of the lengths of a long shortest path in each component.
+/// Finds a long shortest path in each component, and returns the sum of their lengths.
 std::size_t pathLengths(const SparseMatrix& matrix, const Progress& progress) {
     std::vector<Index> distances(matrix.size(), none);
     std::vector<Index> found;
-    // Finds what can be reached from `start`, and returns the greatest distance.
+    // Finds the vertices that can be reached from `start`, and returns the greatest distance.
     const auto search = [&](Index start, auto forEachNext) {
         found.assign(1, start);
         distances[start] = 0;

@@ -62,7 +62,7 @@ ChaseCosts chaseCosts(const RecordedChase& chase, const Lattice& grid) {
         if (i < chase.smallSystem) {
             count(costs.filling, operation, elimination.start.cols());
         } else {
-            // The row that is added contains only presses of the first row.
+            // The matrix row that is added contains only presses of the board's first row.
             const bool isSmall = operation.source >= filled && operation.target >= filled;
             count(isSmall ? costs.smallSystem : costs.substitution, operation,
                   grid.cols + rightSide - elimination.pivots[operation.source]);

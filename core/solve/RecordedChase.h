@@ -8,20 +8,21 @@ namespace lightsout {
 
 /// Light chasing recorded as row operations.
 struct RecordedChase {
-    /// Row r·n + c, for all rows of the board except the last, holds the pivot of the cell below
-    /// it; the last n rows are the small system in the n presses of the first row.
+    /// For each row r of the board except the last, row r·n + c of the matrix has its pivot in the
+    /// column of the cell below cell (r, c). The last n rows of the matrix are the small system in
+    /// the n presses of the first row.
     RecordedElimination elimination;
     /// Index of the first operation on the small system; the earlier operations are the row-by-row
     /// filling.
     std::size_t smallSystem = 0;
 };
 
-/// Records the row-by-row filling of a plane grid as an elimination: the equation of each cell
-/// gives the press of the cell below, top to bottom, until the equations of the last row contain
-/// only presses of the first row. These equations are eliminated as in recordElimination(), and the
-/// backward phase substitutes the first row into all equations.
+/// Records the row-by-row filling of a plane grid as an elimination: from top to bottom, the
+/// equation of each cell gives the press of the cell below, until the equations of the last row
+/// contain only presses of the first row. These equations are eliminated as in recordElimination(),
+/// and the backward phase substitutes the first row into all equations.
 ///
-/// `matrix` is the grid's influence matrix, optionally with additional columns after it. Throws
+/// `matrix` is the grid's influence matrix, optionally followed by additional columns. Throws
 /// Cancelled.
 RecordedChase recordChase(const Lattice& grid, BitMatrix matrix, Progress& progress);
 
@@ -38,18 +39,19 @@ struct RowOperationCosts {
 };
 
 /// Computes the cost of a recorded Gaussian elimination, in which rows with a 0 in the pivot's
-/// column are skipped. An addition touches the entries from the pivot's column on. About n⁵ bit
-/// operations on an n × n grid, whose matrix is a band of n columns.
+/// column are skipped. An addition counts the entries from the pivot's column to the end of the
+/// row. On an n × n grid, whose matrix has bandwidth n, this is about n⁵ bit operations.
 RowOperationCosts gaussCosts(const RecordedElimination& elimination);
 
 /// Returns the number of bit operations of Gaussian elimination of [A | d] with N unknowns if no
-/// zero is skipped and every pivot is added to every other row: N (N - 1) (N + 3) / 2, about n⁶ on
-/// an n × n grid.
+/// zero is skipped and every pivot row is added to every other row: N (N - 1) (N + 3) / 2, about
+/// half of n⁶ on an n × n grid.
 std::uint64_t denseBitOperations(std::uint64_t unknowns);
 
 /// The cost of row-by-row filling, by phases.
 struct ChaseCosts {
-    /// Additions of whole rows, at most four per cell: about n⁴ bit operations on an n × n grid.
+    /// Additions of whole rows, at most four per cell: up to about 4 n⁴ bit operations on an n × n
+    /// grid.
     RowOperationCosts filling;
     /// The elimination of the n equations in n unknown presses: at most n³ bit operations.
     RowOperationCosts smallSystem;

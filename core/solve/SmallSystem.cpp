@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the digits of `number`, the most significant first.
+/// Returns the last `digits` binary digits of `number`, the most significant first.
 BitVector binary(std::uint64_t number, std::size_t digits) {
     BitVector vector(digits);
     for (std::size_t i = 0; i < digits; ++i) {

@@ -13,8 +13,8 @@ struct Chase {
     BitVector lastRow; ///< the lights of the last row that still have to change
 };
 
-/// Presses, row by row, the cell below each light that has to change. Afterwards only lights of the
-/// last row are wrong. `grid` must be a plane grid. O(cells / 64).
+/// Presses the cell below each light that has to change, row by row. Afterwards, only lights of the
+/// last row can be wrong. `grid` must be a plane grid. O(cells / 64).
 Chase chaseDown(const Lattice& grid, const BitVector& difference);
 
 /// A line of the table that players memorise.
@@ -35,7 +35,7 @@ struct FirstRowEquation {
 /// grid: M u = ℓ, where ℓ are the lights that remain wrong in the last row.
 class SmallSystem {
 public:
-    /// Maximum number of columns for a table; such a table has up to 2^12 last rows.
+    /// Maximum number of columns for table(). Such a table has fewer than 2^12 entries.
     static constexpr std::size_t maxTableColumns = 12;
 
     /// Computes the system in O(n · cells / 64 + n³ / 64). Throws Cancelled.
@@ -47,16 +47,17 @@ public:
     std::size_t nullity() const { return kernel_.size(); }
 
     /// Returns the reduced equations for this last row: as many as the rank, each solved for a
-    /// different press. If no board with this last row can be solved, the equation 0 = 1 follows.
+    /// different press. If no board with this last row can be solved, the equation 0 = 1 is
+    /// appended.
     std::vector<FirstRowEquation> equations(const BitVector& lastRow) const;
 
-    /// Returns presses of the first row after which chasing solves the board. Their number is as
-    /// small as possible if the nullity is at most maxTableColumns. Returns nullopt if no board
-    /// with this last row can be solved.
+    /// Returns presses of the first row after which chasing solves the board. Their number is
+    /// minimal if the nullity is at most maxTableColumns. Returns nullopt if no board with this
+    /// last row can be solved.
     std::optional<BitVector> firstRowFor(const BitVector& lastRow) const;
 
-    /// Returns all solvable last rows except the empty one, ascending when read as binary numbers.
-    /// The grid must have at most maxTableColumns columns.
+    /// Returns a case for each solvable last row except the empty one, in ascending order of the
+    /// last rows when read as binary numbers. The grid must have at most maxTableColumns columns.
     std::vector<ChaseCase> table() const;
 
 private:

@@ -23,8 +23,8 @@ public:
                                    progress)),
           first_(std::move(solution)) {
         LIGHTSOUT_ASSERT(form_.rank() == kernel.size());
-        // The first solution is made 0 in every pivot's column, where the kernel's vectors
-        // distinguish the solutions.
+        // Make the first solution 0 in all pivot columns. Then the entries of a solution in these
+        // columns are the bits of its number.
         for (std::size_t i = 0; i < dimension(); ++i) {
             if (first_[form_.pivots[i]]) {
                 first_ ^= form_.matrix.row(i);
@@ -34,7 +34,7 @@ public:
 
     std::size_t dimension() const { return form_.rank(); }
     const BitVector& first() const { return first_; }
-    /// Returns the kernel vector that bit `bit` of the number adds.
+    /// Returns the kernel vector that bit `bit` of a solution's number adds.
     BitVector kernelVector(std::size_t bit) const {
         return form_.matrix.row(dimension() - 1 - bit);
     }

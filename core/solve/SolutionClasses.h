@@ -20,7 +20,7 @@ struct SolutionClass {
 };
 
 /// Maximum dimension of the kernel for sorting solutions into classes; in the worst case, every
-/// solution is listed.
+/// solution is a class of its own.
 inline constexpr std::size_t maxClassesNullity = 20;
 
 /// Returns the classes of `solution` + the span of `kernel` under the group that `symmetries`

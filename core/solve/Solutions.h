@@ -11,9 +11,9 @@ namespace lightsout {
 
 class Solver;
 
-/// Calls visit(s) once for each of the 2^k solutions, as long as visit returns true. The solutions
-/// are the sums of `solution` and any of the k kernel vectors, beginning with `solution` itself; k
-/// < 64. Visits them in Gray code order, so each solution needs only one vector addition.
+/// Calls visit(s) once for each of the 2^k solutions s, as long as visit returns true. Each
+/// solution is the sum of `solution` and some of the k < 64 kernel vectors; `solution` itself comes
+/// first. The solutions are visited in Gray code order, so each one needs only one vector addition.
 template <typename Visitor>
 void forEachSolution(BitVector solution, const std::vector<BitVector>& kernel, Visitor visit) {
     LIGHTSOUT_ASSERT(kernel.size() < bitsPerWord);
@@ -31,14 +31,15 @@ struct SolutionListing {
     bool isComplete = true;
 };
 
-/// Returns how many solutions listSolutions() returns.
+/// Returns the number of solutions that listSolutions() returns for this nullity and limit.
 std::uint64_t listedSolutions(std::size_t nullity, std::uint64_t limit);
 
-/// Returns at most `limit` solutions, beginning with `first`, each verified. Throws Cancelled.
+/// Returns at most `limit` solutions, beginning with `first`. Each is verified against the rule.
+/// Throws Cancelled.
 SolutionListing listSolutions(const Solver& solver, const BitVector& first, std::uint64_t limit,
                               Progress& progress);
 
-/// Returns 2^exponent in decimal: the number of solutions of a solvable game with this nullity.
+/// Returns 2^exponent in decimal: the number of solutions of a solvable game of nullity `exponent`.
 std::string powerOfTwo(std::size_t exponent);
 
 /// Returns the fraction of all boards with this many lights that can be solved, such as "1/16".

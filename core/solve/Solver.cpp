@@ -9,35 +9,38 @@ namespace lightsout {
 
 namespace {
 
-/// Number of vertices up to which dense elimination is faster than planning a sparse one.
+/// Number of vertices up to which dense elimination is faster than planning a sparse elimination.
 constexpr std::size_t alwaysDense = 1500;
-/// Number of vertices up to which dense elimination takes negligible time, with or without twins.
+/// Number of vertices up to which dense elimination takes so little time that twins are not looked
+/// for.
 constexpr std::size_t alwaysInstant = 256;
 /// Minimum number of arcs per vertex for which it is worth looking for twins.
 constexpr std::size_t arcsForTwins = 16;
 /// Number of vertices above which bands are too wide to be considered.
 constexpr std::size_t maxAlongBand = 1 << 18;
-/// Word operations per vertex that planning fronts takes.
+/// Number of word operations per vertex for planning the fronts.
 constexpr double operationsOfPlanning = 1000;
-/// Word operations per second of an elimination on one core, as measured.
+/// Measured number of word operations per second of an elimination on one core.
 constexpr double operationsPerSecond = 5e9;
 
-/// Returns false if every front would be dense, because many pairs of presses toggle a common
-/// light. This is the case if there is an arc for at least one in eight pairs of vertices.
+/// Returns false if the board is small, or if every front would be dense because many pairs of
+/// presses toggle a common light. The latter is assumed of a graph with arcs for at least one in
+/// eight ordered pairs of vertices.
 bool mayBeSparse(const Rule& rule) {
     const std::size_t vertices = rule.vertexCount();
     return vertices > alwaysDense &&
            (rule.lattice() != nullptr || rule.graph()->arcCount() / vertices < vertices / 8);
 }
 
-/// Returns the number of bytes that the methods with linear time need: a few vectors of all cells
-/// and, on grids, the small system.
+/// Returns the number of bytes needed by the methods that take linear time: a few vectors with an
+/// entry for each cell, and a small system of n × n entries, where n is the shorter side length.
 std::uint64_t memoryOfLinearTime(const Lattice& lattice) {
     const std::uint64_t shorter = std::min(lattice.rows, lattice.cols);
     return std::uint64_t{lattice.vertexCount()} / 4 * 3 + shorter * shorter / 8;
 }
 
-/// Returns the number of vertices up to which dense elimination can handle any board.
+/// Returns a number of vertices up to which the budget allows dense elimination of any board:
+/// maxDenseVertices, halved as often as necessary.
 std::size_t feasibleDenseVertices(const Budget& budget) {
     std::size_t vertices = Solver::maxDenseVertices;
     while (DenseSolver::memoryNeeded(vertices) > budget.memory) {
@@ -46,7 +49,8 @@ std::size_t feasibleDenseVertices(const Budget& budget) {
     return vertices;
 }
 
-/// Returns true if chasing needs fewer operations than the measured minimum for fronts.
+/// Returns true if light chasing is possible, fits in memory and needs fewer operations than the
+/// measured minimum for fronts.
 bool isWorthChasing(const Lattice& lattice, const Budget& budget) {
     constexpr double operationsPerCell = 500;
     return SurfaceSolver::takes(lattice) && SurfaceSolver::memoryNeeded(lattice) <= budget.memory &&
@@ -54,7 +58,7 @@ bool isWorthChasing(const Lattice& lattice, const Budget& budget) {
                operationsPerCell * static_cast<double>(lattice.vertexCount());
 }
 
-/// Returns a band solver if the band is narrow.
+/// Returns a band solver if the band is narrow and fits in memory, otherwise nullopt.
 std::optional<BandSolver> bandSolver(const Rule& rule, Progress& progress, const Budget& budget) {
     const std::size_t vertices = rule.vertexCount();
     if (vertices > maxAlongBand) {

@@ -18,34 +18,35 @@
 namespace lightsout {
 
 /// Computes once everything about a rule that does not depend on the lights, and uses it to solve
-/// boards. Plane grids and row-and-column neighbours take linear time. Closed surfaces are solved
-/// by light chasing if that is cheap. Large graphs with few classes of twins are solved by means of
-/// these classes. The matrices of other rules are eliminated as sparse or dense matrices, whichever
-/// is estimated to need fewer word operations. The estimate for sparse elimination is the number of
-/// operations along a band (BandPlan) if it is small, otherwise that of the fronts
-/// (AssemblyTree::operations()). The estimate for dense elimination is N³ / 12288 + N² / 8
-/// (denseOperations()). Each method is used only if it fits in memory.
+/// boards. Boards on plane grids and boards with row-and-column neighbours take linear time. Closed
+/// surfaces are solved by light chasing if that is cheap. Large graphs with few classes of twins
+/// are solved by means of these classes. The matrices of other rules are eliminated as sparse or
+/// dense matrices, whichever is estimated to need fewer word operations. The estimate for sparse
+/// elimination is the number of operations along a band (BandPlan) if this number is small,
+/// otherwise the number of operations of the fronts (AssemblyTree::operations()). The estimate for
+/// dense elimination is N³ / 12288 + N² / 8 (denseOperations()). Each method is used only if it
+/// fits in memory.
 ///
-/// Columns of vertices without a button and rows of vertices without a light are taken out before
-/// the elimination (Reduction.h), so that rank, nullity and solutions are those of the table of
-/// lights and buttons. This table is eliminated as a dense matrix if it has more rows than columns.
+/// Columns of vertices without a button and rows of vertices without a light are removed before the
+/// elimination (Reduction.h), so that rank, nullity and solutions are those of the table of lights
+/// and buttons. This table is eliminated as a dense matrix if it has more rows than columns.
 ///
 /// A solver is immutable after build(), so it may be used from several threads at once.
 class Solver {
 public:
-    /// Every board with at most this many vertices can be solved, because dense elimination handles
-    /// all of them.
+    /// Within the default budget, dense elimination can solve every board with at most this many
+    /// vertices. Larger boards are eliminated as dense matrices only if the budget is unlimited.
     static constexpr std::size_t maxDenseVertices = 32'768;
     /// Default maximum number of bytes for sparse elimination.
     static constexpr std::uint64_t maxMemory = Budget().memory;
 
     /// Called before elimination begins, with its estimated cost. The estimate includes neither the
-    /// planning, which computes it, nor later calls of the solver.
+    /// planning that precedes it nor later calls to the solver.
     using Announce = std::function<void(const WorkEstimate&)>;
 
     /// Builds a solver. Returns tooMuchMemory if neither kind of elimination is possible within the
-    /// budget, and tableTooLarge for boards that take linear time but have too many lights for the
-    /// budget. Throws Cancelled.
+    /// budget, and tableTooLarge if the board could be solved in linear time but has too many
+    /// lights for the budget. Throws Cancelled.
     static Result<Solver> build(Rule rule, Progress& progress, const Budget& budget = {},
                                 const Announce& announce = {});
 
@@ -54,7 +55,7 @@ public:
     std::size_t rank() const { return rule_.buttonCount() - nullity(); }
 
     /// Returns presses that change exactly the lights of `difference`, or a certificate that there
-    /// are none. Verified against the rule. Throws Cancelled.
+    /// are none. The answer is verified against the rule. Throws Cancelled.
     Answer solve(const BitVector& difference, Progress& progress) const;
 
     /// Returns vector number `index` < nullity() of a basis of the kernel {x : A x = 0}: a quiet

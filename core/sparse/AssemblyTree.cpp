@@ -22,7 +22,7 @@ constexpr double operationsOfAnyLine = 100;
 constexpr double minOperationsToShare = 1e6;
 /// Average number of subtrees per thread. With this many, no thread waits long for the others.
 constexpr std::size_t subtreesPerThread = 4;
-/// Number of operations of a front that takes about ten milliseconds.
+/// Maximum number of operations of a front in these subtrees; they take about ten milliseconds.
 constexpr double maxOperationsOfSharedFront = 3e7;
 
 } // namespace
@@ -55,8 +55,8 @@ void AssemblyTree::setOrder(const EliminationOrder& order) {
     }
 }
 
-/// Makes a front a child of its parent, which follows from its border. The border must be known,
-/// and the front must not be the last one.
+/// Adds a front to the children of its parent, which is determined by the front's border. The
+/// border must be known, and the front must not be the last one.
 void AssemblyTree::joinToParent(std::uint32_t number) {
     Front& front = fronts_[number];
     if (!front.border.empty()) {
@@ -177,7 +177,7 @@ double AssemblyTree::operations() const {
 }
 
 std::vector<AssemblyTree::Subtree> AssemblyTree::subtreesToShare(std::size_t threads) const {
-    std::vector<double> before{0}; // total operations of the fronts before each
+    std::vector<double> before{0}; // total operations of all fronts before each front
     std::vector<double> largest;   // maximum for each front and its descendants
     for (const Front& front : fronts_) {
         const double own = operations(front);

@@ -21,7 +21,7 @@ BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& prog
     }
     panels_.resize(wordsFor(size));
     for (std::uint32_t place = 0; place < size; ++place) {
-        std::size_t first = 0; // for a zero row
+        std::size_t first = 0; // if the row is zero
         if (const auto columns = matrix.columnsOf(order_[place]); !columns.empty()) {
             first = positions[*std::ranges::min_element(
                 columns, {}, [&](std::uint32_t column) { return positions[column]; })];
@@ -128,8 +128,8 @@ BitVector BandSolver::kernelVector(std::size_t index) const {
                               BitVector::unit(order_.size(), column));
 }
 
-/// Computes the unknowns that have pivots, panel by panel, from the other unknowns, which are
-/// known. Returns them in the order of the matrix.
+/// Computes the unknowns that have pivots, panel by panel, from the other unknowns, whose values
+/// are given. Returns them in the order of the matrix.
 BitVector BandSolver::substituteBackward(const std::vector<std::uint64_t>& ofPivots,
                                          BitVector solution) const {
     for (std::size_t p = ofPivots.size(); p-- > 0;) {
@@ -154,7 +154,7 @@ BitVector BandSolver::substituteBackward(const std::vector<std::uint64_t>& ofPiv
 BitVector BandSolver::leftKernelVector(std::size_t index) const {
     BitVector result(order_.size());
     const ZeroRow& zeroRow = zeroRows_[index];
-    Bits rows; // which of the rows still without a pivot after the panel are summands
+    Bits rows; // for each row without a pivot after the panel: 1 if it is a summand
     for (std::size_t p = zeroRow.panel + std::size_t{1}; p-- > 0;) {
         const Panel& panel = panels_[p];
         Bits before(panel.picks.size());

@@ -18,7 +18,7 @@ struct BandPlan {
     std::vector<std::uint32_t> order;
     std::size_t width = 0;   ///< in words, beginning with the 64 columns being eliminated
     double operations = 0;   ///< approximate word operations, if all pivots are found
-    std::uint64_t bytes = 0; ///< approximate size of what is stored, if all pivots are found
+    std::uint64_t bytes = 0; ///< approximate size of the result, if all pivots are found
 };
 
 /// Returns the better of two orders: by position (from left to right or from the top down) if
@@ -52,7 +52,7 @@ public:
 private:
     /// The elimination of 64 columns.
     struct Panel {
-        std::vector<std::uint32_t> entering; ///< rows that take part from here on, after the others
+        std::vector<std::uint32_t> entering; ///< rows that take part from here on; they come last
         std::vector<std::uint32_t> foundIn;  ///< the same as in ColumnPanel
         std::uint64_t pivotMask = 0;
         /// For each row that takes part, in the order after the swaps: the pivots whose rows, with
@@ -77,7 +77,7 @@ private:
     std::vector<std::uint32_t> order_;
     std::vector<Panel> panels_;
     std::vector<std::uint32_t> freeColumns_; ///< columns without a pivot, by position in the order
-    std::vector<ZeroRow> zeroRows_;          ///< an equal number of zero rows, in the order in
+    std::vector<ZeroRow> zeroRows_;          ///< the same number of zero rows, in the order in
                                              ///< which they are found
 };
 

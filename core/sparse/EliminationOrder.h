@@ -19,15 +19,16 @@ struct EliminationOrder {
     }
 };
 
-/// Returns the numbers of the points ordered from left to right, or from the top down; equal points
-/// are ordered by the other coordinate. Coordinates are compared in single precision. O(N).
+/// Returns the numbers of the points ordered from left to right if `acrossX` is true, otherwise
+/// from top to bottom. If this coordinate is equal, points are ordered by the other one.
+/// Coordinates are compared in single precision. O(N).
 std::vector<std::uint32_t> orderByPlace(const std::vector<Point>& points, bool acrossX);
 
 /// Returns an order by nested dissection: a small set of indices whose removal splits the matrix's
 /// graph in two comes last, preceded by the halves, which are ordered in the same way.
 ///
 /// (George, "Nested dissection of a regular finite element mesh", SIAM Journal on Numerical
-/// Analysis 10, 1973; on planar graphs Lipton, Rose and Tarjan, "Generalized nested dissection",
+/// Analysis 10, 1973; for planar graphs: Lipton, Rose and Tarjan, "Generalized nested dissection",
 /// ibid. 16, 1979.) If `positions` are given, the halves result from cutting the drawing across its
 /// shorter extent. If `searchesBreadth` is true, a breadth-first search from an end of the graph
 /// (George and Liu, 1978) is tried too, and the smaller cut is used. In either case, the separator

@@ -24,7 +24,7 @@ namespace {
 constexpr std::size_t maxPlainColumns = 64;
 /// Minimum number of rows for which tables of sums are faster.
 constexpr std::size_t minRowsForTables = 128;
-/// The same number for small tables of narrow rows.
+/// Minimum number of rows for which small tables of narrow rows are faster.
 constexpr std::size_t minNarrowRowsForTables = 8;
 /// Rows of at most this many words are added without checking whether that is necessary.
 constexpr std::size_t maxNarrowWords = 4;
@@ -110,7 +110,8 @@ LIGHTSOUT_WIDEST_CLONES std::vector<std::size_t> eliminateNarrow(std::uint64_t* 
     }
 }
 
-/// Uses a table of sums for every four columns. All pivots must be within the first word.
+/// Implements clearPivotColumns() for rows of `words` words, with a table of sums for every four
+/// columns. All pivots must be within the first word.
 template <std::size_t words>
 LIGHTSOUT_INLINE void clearNarrow(std::uint64_t* others, std::size_t count, std::uint64_t lastMask,
                                   const EchelonForm& form) {
@@ -300,19 +301,19 @@ std::optional<std::vector<std::size_t>> IndependentVectors::add(const BitVector&
     return std::nullopt;
 }
 
-/// Shared state and results of fronts that are eliminated one after the other.
+/// State and results shared by fronts that are eliminated one after the other.
 struct FrontalFactors::Pass {
     std::vector<std::uint32_t> lines; ///< for each position, its line in the front being assembled
     std::vector<DependentLine> dependentRows{};
     std::vector<DependentLine> dependentColumns{};
 };
 
-/// Data of a front that is only needed while it is assembled and eliminated.
+/// Data that is needed only while a front is assembled and eliminated.
 struct FrontalFactors::Assembly {
     explicit Assembly(std::size_t lines) : rows(lines), columns(lines) {}
 
     std::vector<std::vector<LineRun>> runs{}; ///< for each child
-    // Lines left by the children, expressed in the front's own lines and its border.
+    // Lines left by the children, expressed in terms of the front's own lines and its border.
     IndependentVectors rows;
     IndependentVectors columns;
 };
@@ -349,7 +350,7 @@ void FrontalFactors::takeSubtrees(const SparseMatrix& matrix,
                                   std::span<Pass> passes, std::size_t threads, Progress& progress) {
     forEachInParallel(subtrees.size(), threads, progress, [&](std::size_t i) {
         passes[i].lines.resize(matrix.size());
-        Progress alone; // a front is so fast that it need not check for cancellation
+        Progress alone; // a front takes so little time that it need not be cancelled
         for (std::uint32_t f = subtrees[i].first; f <= subtrees[i].last; ++f) {
             progress.checkpoint();
             takeFront(matrix, f, passes[i], 1, alone);

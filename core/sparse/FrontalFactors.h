@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// Adds `count` bits of `source`, from bit `sourceBegin` on, to the bits of `target` from bit
-/// `targetBegin` on, over GF(2). O(count / 64).
+/// Adds `count` bits over GF(2): those of `source` that begin at bit `sourceBegin` to those of
+/// `target` that begin at bit `targetBegin`. O(count / 64).
 void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
              std::span<const std::uint64_t> source, std::size_t sourceBegin, std::size_t count);
 
@@ -77,8 +77,9 @@ public:
     struct Front {
         std::vector<std::uint32_t> rows;    ///< complete rows: first the children's, then its own
         std::vector<std::uint32_t> columns; ///< complete columns, in the same order
-        /// The matrix [columns | border | T]: the rows in reduced echelon form, where T records the
-        /// complete rows whose sum each row is. The rows beyond the rank were passed to the parent.
+        /// The matrix [columns | border | T]: the rows in reduced echelon form, where T records,
+        /// for each row, the complete rows that add up to it. The rows beyond the rank were passed
+        /// to the parent.
         BitMatrix reduced;
         std::vector<std::size_t> pivots; ///< the pivot's column for each of the first rows
         /// The matrix with one row per border row and one column per complete row. An entry in a
@@ -87,8 +88,9 @@ public:
         BitMatrix multipliers;
     };
 
-    /// Up to `threads` threads eliminate a subtree each; then the remaining fronts are eliminated
-    /// one by one. The result does not depend on the number of threads. Throws Cancelled.
+    /// Eliminates the matrix. First, up to `threads` threads eliminate a subtree each; then the
+    /// remaining fronts are eliminated one by one. The result does not depend on the number of
+    /// threads. Throws Cancelled.
     FrontalFactors(const SparseMatrix& matrix, AssemblyTree tree, std::size_t threads,
                    Progress& progress);
 

@@ -16,7 +16,7 @@ namespace {
 /// thread's current work.
 class CheckedIndex {
 public:
-    /// Sets the Progress of this thread's checkpoints during its own lifetime.
+    /// Sets the Progress for this thread's checkpoints for as long as the object exists.
     class Scope {
     public:
         explicit Scope(const Progress& progress) { current = &progress; }

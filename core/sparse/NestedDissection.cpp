@@ -13,8 +13,8 @@ namespace lightsout {
 
 namespace {
 
-/// Sorts numbers stably by their keys: byte by byte from the last, skipping bytes that are equal in
-/// all keys.
+/// Sorts numbers stably by their keys with a radix sort, from the lowest byte to the highest. Skips
+/// bytes that are equal in all keys.
 void sortByKeys(std::vector<std::uint32_t>& numbers, const std::vector<std::uint32_t>& keys) {
     constexpr std::size_t bits = 8;
     constexpr std::size_t values = std::size_t{1} << bits;
@@ -48,12 +48,12 @@ std::uint32_t keyOf(double coordinate) {
     return (bits & sign) != 0 ? ~bits : bits | sign;
 }
 
-/// Sets up to this size are eliminated together without being divided: their elimination fits in
-/// machine words.
+/// Maximum size of a set that is eliminated as a whole, without being divided. Such an elimination
+/// fits in machine words.
 constexpr std::size_t maxUndivided = 32;
 
 /// A cut through a drawing is as good as those of lattices if the square of the separator's size is
-/// at most this many times the number of all indices; then no other cut is tried.
+/// at most this many times the size of the set to divide; then no other cut is tried.
 constexpr std::size_t goodCut = 2;
 
 /// Returns the position of each point in the order given by orderByPlace().
@@ -225,7 +225,7 @@ private:
     const std::vector<Point>& positions_;
     bool searchesBreadth_;
     const Progress& progress_;
-    std::vector<std::uint32_t> ranksAcross_; ///< for each index, if there are positions
+    std::vector<std::uint32_t> ranksAcross_; ///< for each index; empty if there are no positions
     std::vector<std::uint32_t> ranksDown_;
     std::vector<std::uint32_t> parts_; ///< for each index, the last set that contained it
     std::uint32_t lastPart_ = 0;

@@ -21,8 +21,9 @@ public:
 
     /// Adds a 1 to the current column. No row may be added twice.
     void addEntry(std::size_t row) { rows_.push_back(static_cast<std::uint32_t>(row)); }
-    /// Ends the current column. After the last column, the matrix is ready. Unless it is symmetric,
-    /// its rows are then computed in O(entries). Throws Cancelled unless `progress` is null.
+    /// Ends the current column. After the last column, the matrix is ready. Unless the matrix is
+    /// symmetric, its rows are then computed in O(entries). Throws Cancelled if `progress`, which
+    /// may be null, is cancelled.
     void endColumn(const Progress* progress = nullptr);
 
     std::size_t size() const { return size_; }
@@ -40,7 +41,7 @@ public:
     }
 
     /// Calls visit(j) for all j ≠ i such that entry (i, j) or (j, i) is 1. These are the neighbours
-    /// in the graph of the symmetrised matrix. Visits some j twice.
+    /// in the graph of the symmetrised matrix. May visit some j twice.
     template <typename Visitor>
     void forEachNeighbour(std::size_t i, Visitor visit) const {
         const auto visitAll = [&](std::span<const std::uint32_t> indices) {
@@ -63,7 +64,7 @@ private:
     bool isSymmetric_;
     std::vector<std::size_t> columnEnds_{0}; ///< a 0, then the end of each column in rows_
     std::vector<std::uint32_t> rows_;
-    std::vector<std::size_t> rowEnds_; ///< the same for the rows, unless symmetric
+    std::vector<std::size_t> rowEnds_; ///< the same for the rows; not used if symmetric
     std::vector<std::uint32_t> columns_;
 };
 

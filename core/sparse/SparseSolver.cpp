@@ -10,21 +10,22 @@ namespace {
 /// Number of fronts between two checkpoints.
 constexpr std::uint32_t frontsPerCheckpoint = 256;
 
-// Rows of fronts have few words, so bounds checks would be noticeable. Therefore, the loops below
-// use raw pointers, obtained once.
+// Rows of fronts have few words, so bounds checks would noticeably slow down the loops below. The
+// loops therefore use raw pointers, which are obtained once.
 
 void setOne(std::uint64_t* words, std::size_t index) {
     words[index / bitsPerWord] |= std::uint64_t{1} << (index % bitsPerWord);
 }
 
-/// The rows of a matrix, one after the other.
+/// Iterates over the rows of a matrix.
 class RowWalk {
 public:
     explicit RowWalk(const BitMatrix& matrix)
         : words_(matrix.rows() > 0 ? matrix.rowWords(0).data() : nullptr),
           stride_(matrix.stride()) {}
 
-    /// Returns the inner product of the next row's words, from `first` on, with the given words.
+    /// Returns the inner product of the given words with those of the next row, beginning with word
+    /// `first` of the row.
     bool dotNext(std::size_t first, std::span<const std::uint64_t> others) {
         const bool product = dot(std::span(words_ + first, others.size()), others);
         words_ += stride_;
@@ -138,8 +139,8 @@ void SparseSolver::substituteForward(std::uint32_t number, Bits& rightHandSide,
     }
 }
 
-/// Adds the contributions of unknowns that are decided later to the unknowns that have a pivot in
-/// the front.
+/// Adds the contributions of the unknowns whose values are already known to the unknowns that have
+/// a pivot in the front.
 void SparseSolver::substituteBackward(std::uint32_t number, Bits& solution) const {
     const FrontalFactors::Front& front = factors_.fronts()[number];
     const std::vector<std::uint32_t>& border = factors_.tree().fronts()[number].border;
@@ -174,7 +175,8 @@ void SparseSolver::substituteBackward(std::uint32_t number, Bits& solution) cons
     }
 }
 
-/// Turns a combination of rows after the front's elimination into one of rows before it.
+/// Converts a combination of the rows after the front's elimination into a combination of the rows
+/// before it.
 void SparseSolver::substituteTransposed(std::uint32_t number, Bits& combination) const {
     const FrontalFactors::Front& front = factors_.fronts()[number];
     const std::vector<std::uint32_t>& border = factors_.tree().fronts()[number].border;

@@ -27,7 +27,7 @@ public:
     BitVector leftKernelVector(std::size_t index) const;
 
 private:
-    /// One byte per position of the elimination order, for fast access to bits.
+    /// One bit for each position of the elimination order, stored in a byte for fast access.
     using Bits = std::vector<std::uint8_t>;
 
     void substituteForward(std::uint32_t front, Bits& rightHandSide, Bits& solution) const;

@@ -12,7 +12,7 @@ namespace lightsout {
 struct Budget {
     double operations = 1e13;                      ///< processor operations: about an hour
     std::uint64_t memory = std::uint64_t{1} << 31; ///< bytes
-    std::size_t threads = 1;                       ///< for work that can be shared
+    std::size_t threads = 1;                       ///< maximum, for work that can be shared
 
     static constexpr Budget unlimited() {
         return {.operations = std::numeric_limits<double>::infinity(),

@@ -21,9 +21,9 @@ inline std::size_t coreCount() {
 }
 
 /// Calls work(index) once for every index below `count`, in no particular order, on at most
-/// `threads` threads at a time; fewer if the system does not provide that many. Checks `progress`
-/// before every call. Throws Cancelled, or the first exception thrown by a call, when all threads
-/// have ended.
+/// `threads` threads at a time. Uses fewer threads if the system does not provide that many. Checks
+/// `progress` before every call. Throws Cancelled, or the first exception thrown by a call, after
+/// all threads have ended.
 template <typename Work>
 void forEachInParallel(std::size_t count, std::size_t threads, const Progress& progress,
                        Work work) {

@@ -5,11 +5,11 @@
 
 namespace lightsout {
 
-/// The exception thrown by Progress::checkpoint() after a call of cancel(). It is caught where the
+/// The exception thrown by Progress::checkpoint() after a call to cancel(). It is caught where the
 /// work was started.
 struct Cancelled {};
 
-/// The connection between long work and the thread that waits for it.
+/// The connection between long-running work and the thread that waits for it.
 ///
 /// The worker calls checkpoint() often. Any other thread may read fraction() or call cancel() at
 /// any time. A checkpoint costs two relaxed atomic accesses, so one every few microseconds is fine;
@@ -48,7 +48,7 @@ private:
     std::atomic<double> fraction_{0.0};
     std::atomic<bool> cancelled_{false};
     const Progress* whole_ = nullptr;
-    double begin_ = 0; ///< recorded for fraction 0; fraction 1 adds `length_`
+    double begin_ = 0; ///< value recorded for fraction 0; `length_` is added for fraction 1
     double length_ = 1;
 };
 
@@ -64,8 +64,9 @@ inline void checkpoint(Progress* progress, double fraction) {
     }
 }
 
-/// During the lifetime of this object, recorded fractions apply to a part of the work, which begins
-/// at `begin` and is `length` of the whole. Only for work done by one thread.
+/// During the lifetime of this object, recorded fractions apply to a part of the work. The part
+/// begins at fraction `begin` of the work and makes up fraction `length` of it. Only for work done
+/// by one thread.
 class ProgressPart {
 public:
     ProgressPart(Progress& progress, double begin, double length)

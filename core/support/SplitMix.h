@@ -27,8 +27,8 @@ public:
     }
 
     /// Returns a uniformly distributed number in 0 … bound - 1, without bias. Uses 32 random bits
-    /// and, rarely, more (Lemire: "Fast random integer generation in an interval", ACM TOMACS 29,
-    /// 2019). bound > 0.
+    /// (`bits`, if given) and, rarely, more (Lemire: "Fast random integer generation in an
+    /// interval", ACM TOMACS 29, 2019). bound > 0.
     std::uint32_t below(std::uint32_t bound, std::uint32_t bits) {
         std::uint64_t scaled = std::uint64_t{bits} * bound;
         if (static_cast<std::uint32_t>(scaled) < bound) {

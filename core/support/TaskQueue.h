@@ -10,9 +10,9 @@ namespace lightsout {
 
 /// A queue of tasks that are passed from thread to thread, first in, first out.
 ///
-/// Used for threads and events that are managed by another library. That library only learns that
-/// there is a task; the task is taken from this queue. So the handover uses a lock that thread
-/// sanitizers can see.
+/// Used for threads and events that are managed by another library. That library is only notified
+/// that there is a task; the task itself is taken from this queue. Tasks are therefore passed on
+/// under a lock that thread sanitizers can see.
 class TaskQueue {
 public:
     void add(std::function<void()> task) {
@@ -20,8 +20,8 @@ public:
         tasks_.push_back(std::move(task));
     }
 
-    /// On this thread, runs the task that has waited longest. Meanwhile, other threads may add and
-    /// run tasks. The queue must not be empty.
+    /// Runs the task that has waited longest, on the calling thread. Other threads may add and run
+    /// tasks at the same time. The queue must not be empty.
     void runNext() {
         std::function<void()> task;
         {

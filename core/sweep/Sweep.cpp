@@ -238,8 +238,8 @@ double numberIn(const std::string& value) {
     return number / divisor;
 }
 
-/// Returns the number of decimals that show three digits of a positive number; negative for large
-/// ones.
+/// Returns the number of decimals needed to show three significant digits of a positive number. The
+/// result is negative for large numbers.
 int decimalsFor(double number) {
     constexpr int digits = 3;
     constexpr int most = 15;
@@ -256,7 +256,8 @@ bool isSolved(Quantity quantity) {
 
 enum class Rounding { down, up };
 
-/// Rounds to this many decimals.
+/// Rounds a number to this many decimals; a negative number of decimals rounds to tens, hundreds
+/// and so on.
 double rounded(double number, int decimals, Rounding rounding) {
     const double scale = std::pow(10.0, std::abs(decimals));
     const double scaled = decimals >= 0 ? number * scale : number / scale;
@@ -267,8 +268,8 @@ double rounded(double number, int decimals, Rounding rounding) {
     return decimals >= 0 ? whole / scale : whole * scale;
 }
 
-/// The maximum memory of a board, in bytes. Larger boards are not started, because a sweep has to
-/// wait for each value.
+/// Maximum memory for creating a board, in bytes. Larger boards are not created, because a sweep
+/// has to wait for each value.
 constexpr std::uint64_t maxBoard = std::uint64_t{1} << 30;
 
 void replace(std::string& text, std::string_view letter, std::optional<std::uint64_t> number) {
@@ -334,7 +335,7 @@ Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, 
 }
 
 std::uint64_t memoryToMeasure(Quantity quantity, const Game& game) {
-    // The memory is mainly a byte or a few numbers for each reachable board.
+    // Most of the memory is needed for one byte or a few numbers per reachable board.
     const auto ofBoards = [&game](std::size_t maxRank, std::uint64_t bytes) {
         return bytes << std::min(game.vertexCount(), maxRank);
     };
@@ -371,7 +372,7 @@ ValueRange valueRange(Quantity quantity, std::size_t vertices) {
     case Quantity::mean:
         return {.greatest = size};
     case Quantity::variance:
-        return {.greatest = size * size / 4}; // half of the games end at 0, half at N
+        return {.greatest = size * size / 4}; // the maximum: half of the games end at 0, half at N
     case Quantity::solvableShare:
         return {.greatest = 1};
     case Quantity::automorphisms:
@@ -403,7 +404,7 @@ Measurement averageOf(const std::vector<Measurement>& samples, const ValueRange&
         return {.value = {}, .low = {}, .high = {}, .isProven = isProven};
     }
     const auto count = static_cast<double>(values.size());
-    // Sums deviations from the first value, so that the mean of equal values is that value.
+    // Sums deviations from the first value, so that the mean of equal values is exactly that value.
     double mean = 0;
     for (const double value : values) {
         mean += (value - values.front()) / count;

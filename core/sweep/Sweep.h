@@ -18,18 +18,18 @@ enum class Quantity {
     rank,
     nullity,
     solvableShare,     ///< fraction of all boards that can be solved: 2^-nullity
-    fewest,            ///< fewest presses from the lights to the target
-    classes,           ///< solutions up to the symmetries that preserve lights and target
-    hardest,           ///< most presses that a solvable board needs
-    tilings,           ///< perfect codes
+    fewest,            ///< fewest presses that lead from the lights to the target
+    classes,           ///< number of solutions up to the symmetries of lights and target
+    hardest,           ///< number of presses that the hardest solvable boards need
+    tilings,           ///< number of perfect codes
     mean,              ///< mean number of lights on after random presses
-    variance,          ///< variance of this number
-    limitTime,         ///< presses until this number's law is within 0.01 of the limit of the same
-                       ///< parity
+    variance,          ///< variance of the number of lights on
+    limitTime,         ///< number of presses after which the law of the number of lights that
+                       ///< are on stays within 0.01 of its limit for the same parity
     chance,            ///< mean number of random presses until the target is reached
     gaussOperations,   ///< row operations of Gaussian elimination
     fillingOperations, ///< row operations of row-by-row filling
-    automorphisms,     ///< symmetries of the rule
+    automorphisms,     ///< number of symmetries of the rule
 };
 
 /// Returns all quantities, in this order.
@@ -50,7 +50,7 @@ struct Measurement {
     /// The value. It is nullopt if the board has none (for example, an unsolvable board has no
     /// fewest presses) or if it can't be computed.
     std::optional<std::string> value;
-    /// Bounds of an unproven value, or the 95 % confidence interval of a mean over samples.
+    /// Bounds of an unproven value, or the 95% confidence interval of a mean over samples.
     std::optional<std::string> low;
     std::optional<std::string> high;
     /// True if the value is exact or it is certain that there is none.
@@ -64,8 +64,8 @@ struct Measurement {
 Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, std::size_t threads,
                     Progress& progress);
 
-/// Returns an upper bound on the memory that measure() needs, in bytes. It is at most the limit of
-/// Budget, and few boards reach it.
+/// Returns an upper bound on the memory that measure() needs, in bytes. The bound never exceeds the
+/// default memory of a Budget, and few boards need that much.
 std::uint64_t memoryToMeasure(Quantity quantity, const Game& game);
 
 /// The range of the possible values of a quantity.
@@ -75,13 +75,13 @@ struct ValueRange {
 };
 ValueRange valueRange(Quantity quantity, std::size_t vertices);
 
-/// Returns the mean over samples, with its 95 % confidence interval mean ± t s / √S, clipped to
-/// `range`. Here s² is the unbiased variance and t the quantile of Student's law with S − 1 degrees
-/// of freedom. Bounds are rounded outwards to three digits of the half width. Samples without a
-/// value are ignored; a single sample is returned unchanged.
+/// Returns the mean over samples, with its 95% confidence interval mean ± t s / √S, clipped to
+/// `range`. Here s² is the unbiased variance and t the quantile of Student's t-distribution with S
+/// − 1 degrees of freedom. Bounds are rounded outwards to three digits of the half width. Samples
+/// without a value are ignored; a single sample is returned unchanged.
 Measurement averageOf(const std::vector<Measurement>& samples, const ValueRange& range);
 
-/// The numbers that replace one of the letters in a sweep's board.
+/// The range of numbers that replace {n} or {m} in a sweep's board.
 struct SweepRange {
     std::uint64_t first = 0;
     std::uint64_t last = 0;
@@ -108,7 +108,7 @@ struct Sweep {
     std::optional<SweepRange> n = {};
     std::optional<SweepRange> m = {};
     std::uint64_t presses = 0; ///< the number of presses for mean and variance
-    /// Number of random boards for each point, which are created with `seed` and the following
+    /// Number of random boards for each point. They are created with `seed` and the following
     /// seeds.
     std::uint64_t samples = 1;
     std::uint64_t seed = 1;
@@ -118,7 +118,7 @@ struct Sweep {
     SweepPoint point(std::size_t number) const;
     /// Returns the specification with the numbers inserted.
     std::string boardAt(std::size_t number) const;
-    /// Returns true if another seed can give other boards.
+    /// Returns true if a different seed can give different boards.
     bool isDrawn() const;
 
     friend bool operator==(const Sweep&, const Sweep&) = default;

@@ -32,7 +32,7 @@ DancingLinks::DancingLinks(const ExactCover& cover)
     }
     const auto largest = std::ranges::max_element(sizes_);
     firstOfSize_.assign(largest == sizes_.end() ? 1 : *largest + 1, nowhere);
-    // Reverse order makes the first item the first of its list.
+    // Items are linked in reverse order, so that the first item comes first in its list.
     for (Index item = items_; item-- > 0;) {
         enlist(item);
     }

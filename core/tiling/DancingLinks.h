@@ -9,11 +9,12 @@ namespace lightsout {
 /// A step-by-step search for exact covers.
 ///
 /// This is Knuth's algorithm X: an item with the fewest remaining options is covered in each
-/// possible way, so that dead ends and forced moves come first. Among equals, the search prefers
-/// the item that most recently lost an option, so that it stays local. All conflicting options are
-/// removed from the lists in which they are linked, and are restored when a choice is undone.
-/// (Knuth, "Dancing links", 2000; The Art of Computer Programming 7.2.2.1.) Choosing an item takes
-/// constant time, because items with equal numbers of options are linked too.
+/// possible way, so that dead ends and forced moves come first. Among items with the fewest
+/// options, the search prefers the one that most recently lost an option, so that it stays local.
+/// All conflicting options are removed from the lists in which they are linked, and are restored
+/// when a choice is undone. (Knuth, "Dancing links", 2000; The Art of Computer Programming
+/// 7.2.2.1.) Choosing an item takes constant time, because items with equal numbers of options are
+/// linked too.
 class DancingLinks {
 public:
     explicit DancingLinks(const ExactCover& cover);
@@ -43,8 +44,8 @@ public:
     /// Returns the options chosen so far, in order of choice.
     const std::vector<std::uint32_t>& chosen() const { return chosen_; }
 
-    /// Returns the completed fraction of the search, from 0 to 1, in which each choice counts as an
-    /// equal part.
+    /// Returns the completed fraction of the search, from 0 to 1, on the assumption that the
+    /// choices for an item take equal time.
     double fraction() const;
 
 private:

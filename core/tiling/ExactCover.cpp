@@ -160,8 +160,8 @@ std::optional<std::vector<std::vector<std::uint32_t>>> coversAmongSolutions(cons
         static_cast<double>(std::uint64_t{1} << kernel.size()) * words > maxWords) {
         return std::nullopt;
     }
-    // A solution covers each item at least once, so it is an exact cover if its sizes add up to the
-    // number of items.
+    // A solution covers each item at least once, so it is an exact cover if the sizes of its
+    // options add up to the number of items.
     const auto itemsCovered = [&cover](const BitVector& options) {
         std::size_t sum = 0;
         options.forEachOne([&](std::size_t option) { sum += cover.itemsOf(option).size(); });

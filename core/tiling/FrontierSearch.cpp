@@ -209,7 +209,7 @@ bool FrontierSearch::next() {
     }
     std::size_t place = 0;
     if (isInside_) {
-        // Find the last skipped option that can also be taken.
+        // Find the last skipped option that can be taken instead.
         place = places_.size();
         do {
             if (place == 0) {

@@ -10,14 +10,14 @@
 
 namespace lightsout {
 
-/// Finds all exact covers of a narrow problem by moving from one end to the other.
+/// Finds all exact covers of a narrow problem by moving from one end of the problem to the other.
 ///
-/// Options are taken or skipped in an order in which only a few items at a time, called the
-/// frontier, have options on both sides. The rest of the search depends only on which items of the
-/// frontier are covered. So instead of the many possible choices, the search follows the few
-/// possible sets of covered items at each position (the transfer matrix method; Knuth's frontier
-/// method, The Art of Computer Programming 7.1.4). For a strip of fixed width, time and memory are
-/// proportional to its length.
+/// Options are taken or skipped in an order in which, at any position, only a few items have
+/// options both before and after it: the frontier. The rest of the search depends only on which
+/// items of the frontier are covered. So instead of the many possible choices, the search follows
+/// the few possible sets of covered items at each position (the transfer matrix method; Knuth's
+/// frontier method, The Art of Computer Programming 7.1.4). For a strip of fixed width, time and
+/// memory are proportional to its length.
 class FrontierSearch {
 public:
     /// Returns nullopt if the frontier is too wide. The problem must be connected. Throws
@@ -28,7 +28,7 @@ public:
     const boost::multiprecision::cpp_int& count() const { return count_; }
 
     /// Advances to the next exact cover. Returns false if there are no more; the next call starts
-    /// over. O(options) each.
+    /// over. O(options) per call.
     bool next();
 
     /// Returns the options of the current exact cover.
@@ -55,7 +55,8 @@ private:
     bool go(std::size_t place, bool isTaken);
 
     std::vector<OrderedOption> places_;
-    /// The states before each position and after the last, layer by layer, ascending in each.
+    /// The states before each position and after the last, layer by layer, in ascending order
+    /// within each layer.
     std::vector<State> states_;
     std::vector<bool> isHopeful_;     ///< whether an exact cover can be reached from each state
     std::vector<std::size_t> layers_; ///< start of each layer in states_, and the end

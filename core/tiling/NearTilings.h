@@ -15,9 +15,9 @@ struct NearTiling {
 };
 
 struct NearTilings {
-    /// Solutions, ordered by number of changes, then by number of presses.
+    /// The best solutions, ordered by number of changes and then by number of presses.
     std::vector<NearTiling> best;
-    /// True if all solutions were examined, so that no other solution precedes these.
+    /// True if all solutions were examined, so no other solution precedes these.
     bool isProven = false;
 };
 

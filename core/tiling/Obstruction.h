@@ -33,7 +33,7 @@ inline constexpr std::size_t maxSetSize = 64;
 /// coverable, or the search would take too long to decide this.
 ///
 /// Starts with the lights on which a search for tilings branches, and removes unnecessary lights
-/// one by one. Returns nullopt if searches take more than about 10⁴ moves or if more than
+/// one by one. Returns nullopt if a search takes more than about 2 · 10⁴ moves or if more than
 /// maxSetSize lights remain. The board must not be too large. Throws Cancelled.
 std::optional<BitVector> uncoverableLights(const Rule& rule, Progress& progress);
 

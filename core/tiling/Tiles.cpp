@@ -34,8 +34,8 @@ std::map<Vertex, std::set<Vertex>> touchingTiles(const Rule& rule, const TilePla
 
 using Offsets = std::vector<std::pair<std::ptrdiff_t, std::ptrdiff_t>>;
 
-/// Returns the signed distance `to` - `from`, or the one the other way round if the sides are glued
-/// and that way is shorter.
+/// Returns the signed distance from `from` to `to`. If the sides are glued, it is measured along
+/// the shorter way round.
 std::ptrdiff_t way(std::size_t from, std::size_t to, std::size_t side, bool isGlued) {
     const auto length = static_cast<std::ptrdiff_t>(side);
     const auto direct = static_cast<std::ptrdiff_t>(to) - static_cast<std::ptrdiff_t>(from);

@@ -43,7 +43,7 @@ struct TileShape {
     /// Row and column of each cell relative to the pressed cell, ascending; on glued boards, along
     /// the shorter way round.
     std::vector<std::pair<std::ptrdiff_t, std::ptrdiff_t>> cells;
-    /// Number of cells of the board that have a tile of this shape, turned or reflected.
+    /// Number of cells of the board that have a tile of this shape, possibly rotated or reflected.
     std::size_t count = 0;
 };
 

@@ -20,7 +20,7 @@ bool canSizesAddUp(const ExactCover& cover) {
     return divisor != 0 && cover.itemCount() % divisor == 0;
 }
 
-/// Returns whether dancing links enumerate all covers in a few steps.
+/// Returns whether dancing links enumerate all covers within `trialSteps` steps.
 bool isQuick(DancingLinks& links, Progress& progress) {
     for (std::size_t step = 0; step < trialSteps; ++step) {
         progress.checkpoint();
@@ -75,7 +75,7 @@ Result<TilingSearch> TilingSearch::build(const Rule& rule, const BitVector& plac
         }
         part = ExactCover();
     }
-    // Presses that change nothing are optional.
+    // A press that changes nothing may be part of a tiling or not.
     for (std::size_t option = 0; option < cover.optionCount(); ++option) {
         if (cover.itemsOf(option).empty()) {
             search.parts_.push_back({{cover.presses[option]}, KnownCovers{{{}, {0}}}});

@@ -104,8 +104,8 @@ std::string base64Of(std::string_view hexadecimal) {
     return text;
 }
 
-/// Returns the content security policy: a browser accepts only the page's own style and script.
-/// `connections` lists the allowed connections.
+/// Returns the content security policy, with which a browser accepts only the page's own style and
+/// script. `connections` lists the allowed connections.
 std::string policy(const std::string& connections = "'none'") {
     return "default-src 'none'; script-src 'sha256-" + base64Of(webFiles().scriptHash) +
            "'; style-src 'sha256-" + base64Of(webFiles().styleHash) + "'; connect-src " +

@@ -20,10 +20,10 @@ inline constexpr std::size_t maxWebVertices = 200;
 /// Maximum number of boards on a web page.
 inline constexpr std::size_t maxWebBoards = 100;
 
-/// The codes of the languages that a web page can have.
+/// The codes of the languages in which a web page can be written.
 inline constexpr std::array<std::string_view, 3> webLanguages{"en", "fr", "he"};
 
-/// The hints that a web page gives a pupil who asks.
+/// The hints that a pupil can request on a web page.
 enum class WebHints { none, one, all };
 
 struct WebPageOptions {
@@ -43,13 +43,14 @@ struct WebPageOptions {
 /// a light.
 bool fitsOnWebPage(const Rule& rule);
 
-/// Returns an HTML file that plays the boards one after the other, from their current lights, in
-/// any browser and without a network. There must be at least one board and at most maxWebBoards,
-/// and each must fit on a page; see fitsOnWebPage(). Invalid UTF-8 in strings is replaced.
+/// Returns an HTML file in which the boards are played one after the other, from their current
+/// lights. It works in any browser and without a network. There must be at least one board and at
+/// most maxWebBoards, and each must fit on a page; see fitsOnWebPage(). Invalid UTF-8 in strings is
+/// replaced.
 std::string webPage(const std::vector<Game>& boards, const WebPageOptions& options);
 
-/// Returns the page for a pupil of a live class, in every language: it plays the boards that the
-/// class's server sends. `host` is the address of the page, such as "192.168.1.20:8080".
+/// Returns the page for a pupil of a live class, in every language: it shows the boards that the
+/// class's server sends. `host` is the host and port of the page, such as "192.168.1.20:8080".
 std::string livePage(std::string_view host);
 
 /// The digests in the result codes of a page: one for each board, counted from 0, and one for all

@@ -156,7 +156,7 @@ std::string scopeBegin(double x, double y, double cell) {
            number(cell) + "mm]\n";
 }
 
-/// Returns the grid lines and the frame of cells, the first of which is at (x, 0).
+/// Returns the grid lines and the frame of a block of cells whose first cell is at (x, 0).
 std::string grid(double x, std::size_t rows, std::size_t cols) {
     const std::string bottom = std::to_string(rows);
     const std::string right = number(x + static_cast<double>(cols));
@@ -302,7 +302,7 @@ std::string sheetLatex(const std::vector<SheetPage>& pages, SheetLanguage langua
     text += isHebrew ? hebrewFonts : latinFonts;
     text += macros;
     for (const SheetPage& page : pages) {
-        // Slightly smaller than the page, so that it is not pushed to the next page.
+        // The picture is slightly smaller than the page, so that it is not pushed to the next page.
         text += "\\begin{tikzpicture}[x=1mm, y=-1mm]\n"
                 "\\useasboundingbox (0,0) rectangle (" +
                 number(sheetWidth - 0.1) + "," + number(sheetHeight - 0.1) + ");\n";

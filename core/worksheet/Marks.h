@@ -18,12 +18,13 @@ namespace lightsout {
 inline constexpr double sheetWidth = 210; // A4
 inline constexpr double sheetHeight = 297;
 
-/// The part of a text that is placed at its position. Left means left in all languages.
+/// The point of a text that is placed at its position: its left end, its centre or its right end.
+/// Left means left in all languages.
 enum class SheetAlign { left, centre, right };
 
 struct SheetText {
     double x;
-    double y; ///< baseline; that of the first line if there are several
+    double y; ///< baseline of the first line
     std::string text;
     double points;
     SheetAlign align = SheetAlign::left;
@@ -41,11 +42,11 @@ struct SheetSymbol {
     char letter;
     std::size_t index;
     double points;
-    std::string after{}; ///< upright text after it
+    std::string after{}; ///< upright text after the symbol
     SheetAlign align = SheetAlign::centre;
     bool hasBlank = false;
 
-    // Offsets of the line for writing, relative to `x`.
+    // Offsets of the line for writing: its ends relative to `x`, and its height relative to `y`.
     static constexpr double blankBegin = 10;
     static constexpr double blankEnd = 20;
     static constexpr double blankDrop = 0.8;
@@ -63,15 +64,15 @@ struct SheetLine {
 struct SheetBoard {
     double x; ///< left edge of the first cell
     double y;
-    double cell; ///< its side
+    double cell; ///< side of a cell
     std::size_t rows;
     std::size_t cols;
     BitVector rings{};
     BitVector crosses{};
     BitVector filled{};
     std::vector<std::size_t> regions{}; ///< region of each cell; walls separate regions
-    bool hasNumbers = false;            ///< 1, 2, … in the corners of the cells
-    bool hasCoordinates = false;        ///< a, b, … above it and 1, 2, … to its left
+    bool hasNumbers = false;            ///< whether 1, 2, … are in the corners of the cells
+    bool hasCoordinates = false; ///< whether a, b, … are above it and 1, 2, … to its left
 };
 
 /// A matrix [A | d] as a grid of cells, with x₁, x₂, … and d above it and row numbers to its left.
@@ -91,7 +92,7 @@ struct SheetGraph {
     std::vector<std::pair<std::size_t, std::size_t>> edges;
     BitVector rings{};
     BitVector filled{};
-    bool hasNumbers = false; ///< 1, 2, … in the circles
+    bool hasNumbers = false; ///< whether 1, 2, … are in the circles
 };
 
 /// Radius of a ring as a fraction of the radius of its circle.

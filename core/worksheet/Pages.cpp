@@ -27,7 +27,7 @@ constexpr double textPoints = 11;
 constexpr double subheadPoints = 14;
 constexpr double footPoints = 9;
 constexpr std::size_t maxColumns = 3;
-constexpr double muchSmaller = 0.85; // minimum ratio to the cells that fewer columns allow
+constexpr double muchSmaller = 0.85; // minimum ratio to the cell size with fewer columns
 constexpr double exampleCell = 5.5;
 constexpr double exampleWidth = 2 * 3 * exampleCell + 14;
 
@@ -74,7 +74,7 @@ public:
     Writer(const WorksheetOptions& options, std::string name)
         : options_(options), words_(sheetWords(options.language)), name_(std::move(name)) {}
 
-    /// Adds puzzles that belong together, the first of which gets this number. They are placed
+    /// Adds puzzles that belong together, numbered consecutively from `number`. They are placed
     /// below the previous ones if there is room for all, otherwise on new pages. `sharesPage`
     /// states whether other sections may be on the same pages.
     void addSection(std::span<const Puzzle> puzzles, std::size_t number, bool areAnswers,
@@ -146,8 +146,8 @@ private:
         return cell;
     }
 
-    /// Returns the layout with as many puzzles per page as possible and the largest cells; it uses
-    /// more columns if the cells are hardly smaller and this saves rows.
+    /// Returns the layout with as many puzzles per page as possible and with the largest cells. The
+    /// layout uses more columns if this saves rows and makes the cells only slightly smaller.
     Grid gridFor(std::span<const Puzzle> puzzles, const SheetArea& area, bool sharesPage) const {
         for (std::size_t count = std::min(options_.perPage, puzzles.size());; --count) {
             Grid best{.perPage = count, .columns = 1, .cell = 0, .slotHeight = 0};
@@ -184,7 +184,7 @@ private:
         return last.y + last.height <= contentEnd;
     }
 
-    /// Draws puzzles on the last page, from `contentStart_` on.
+    /// Draws puzzles on the last page, starting at `contentStart_`.
     void draw(std::span<const Puzzle> puzzles, std::size_t number, bool areAnswers,
               const Grid& grid) {
         const SlotGrid places = grid.from(contentStart_, puzzles.size());
@@ -197,7 +197,7 @@ private:
         onPage_ += puzzles.size();
     }
 
-    /// Adds paragraphs from `contentStart_` on, and moves it below them.
+    /// Adds paragraphs at `contentStart_`, and moves `contentStart_` below them.
     void addText(SheetPage& page, const std::string& text, double width) {
         page.marks.push_back(SheetText{
             .x = margin, .y = contentStart_, .text = text, .points = textPoints, .width = width});
@@ -340,7 +340,7 @@ private:
     const WorksheetOptions& options_;
     const SheetWords& words_;
     const std::string name_;
-    double contentStart_ = 0;      ///< for the page or section whose heading is being added
+    double contentStart_ = 0;      ///< start of the content below the last heading
     double contentEnd_ = 0;        ///< end of the puzzles of the last page
     std::size_t onPage_ = 0;       ///< puzzles on the last page
     bool areAnswers_ = false;      ///< whether the last page contains answers

@@ -22,8 +22,8 @@ constexpr std::size_t tilingCells = 64;
 constexpr std::size_t matrixCells = 25;
 constexpr std::size_t eliminationCells = 16;
 
-/// Returns the effort for the fewest presses. On small boards it is always enough for a proof; on
-/// large ones it is so small that a preview can wait for the result.
+/// Returns the effort to spend on finding the fewest presses. On small boards, it is always enough
+/// for a proof; on large boards, it is so small that a preview can wait for the result.
 SearchEffort effortFor(const ChallengeBoard& board) {
     constexpr std::size_t smallCells = 64;
     SearchEffort effort = thoroughEffort();
@@ -37,7 +37,7 @@ bool needsSolution(PuzzleKind kind) {
     return kind != PuzzleKind::patterns && kind != PuzzleKind::tilings;
 }
 
-/// Returns [A | d].
+/// Returns the matrix [A | d] of a board.
 BitMatrix systemOf(const ChallengeBoard& board) {
     const BitMatrix influence = Rule(board.lattice).influenceMatrix();
     const std::size_t cells = board.lattice.vertexCount();
@@ -51,8 +51,8 @@ BitMatrix systemOf(const ChallengeBoard& board) {
     return system;
 }
 
-/// Returns the first half of the presses of a solution, at least one, so that lights go both on and
-/// off.
+/// Returns the first half of the presses of a solution, at least one, so that some lights go on and
+/// others go off.
 BitVector firstHalf(const BitVector& solution) {
     BitVector half(solution.size());
     std::size_t left = (solution.count() + 1) / 2;
@@ -121,7 +121,8 @@ constexpr std::size_t maxDealtVertices = 16;
 /// Number of vertices that a graph has in addition to the number of presses.
 constexpr std::size_t moreVertices = 3;
 
-/// A point of the triangular lattice: steps to the right, and steps to the lower right.
+/// A point of the triangular lattice, given as numbers of steps to the right and to the lower
+/// right.
 struct HexPoint {
     int right;
     int down;

@@ -15,7 +15,7 @@
 
 namespace lightsout {
 
-/// The task to be done with a board on paper.
+/// The task that a pupil does with a board on paper.
 enum class PuzzleKind {
     solve,       ///< mark the presses that turn it off
     press,       ///< draw the lights after some presses
@@ -55,7 +55,7 @@ struct Puzzle {
     BitVector pressed{};  ///< for press: the cells that are pressed
     BitVector outcome{};  ///< for press: the lights that are on afterwards
     BitMatrix matrix{};   ///< for matrix and elimination: [A | d]
-    BitMatrix reduced{};  ///< for elimination: its reduced row echelon form
+    BitMatrix reduced{};  ///< for elimination: the reduced row echelon form of `matrix`
 };
 
 /// The reason why a puzzle cannot be created.
@@ -65,7 +65,7 @@ struct NoPuzzle {
         tooLarge,   ///< it would not fit on a page
     };
     Reason reason;
-    std::size_t board; ///< the first such board, counted from 0
+    std::size_t board; ///< number of the first such board, counted from 0
     PuzzleKind kind;
     std::size_t limit = 0; ///< the maximum number of cells
 };
@@ -78,7 +78,7 @@ std::size_t maxPuzzleCells(PuzzleKind kind);
 
 struct MadePuzzles {
     std::vector<Puzzle> puzzles;
-    std::vector<NoPuzzle> leftOut{}; ///< the kinds for which some boards are too large
+    std::vector<NoPuzzle> leftOut{}; ///< one entry for each kind with boards that are too large
 };
 
 /// Creates puzzles of each of these kinds except graphs, kind by kind. There is one for each board,
@@ -99,10 +99,10 @@ struct GraphBoard {
 /// all influences must be mutual, and all vertices must have self-influence.
 bool fitsOnSheet(const Rule& rule);
 
-/// Returns a graph for a deal, the same on every machine: connected, drawn with straight edges of
-/// equal length that do not cross, and with all lights on. The more presses the deal requires, the
-/// more vertices the graph has. It can always be turned off (Sutner, "Linear cellular automata and
-/// the Garden-of-Eden", The Mathematical Intelligencer 11, 1989).
+/// Returns a graph for a deal. It is the same on every machine. It is connected, is drawn with
+/// straight edges of equal length that do not cross, and has all lights on. The more presses the
+/// deal requires, the more vertices the graph has. All its lights can always be turned off (Sutner,
+/// "Linear cellular automata and the Garden-of-Eden", The Mathematical Intelligencer 11, 1989).
 GraphBoard dealtGraph(const Deal& deal);
 
 /// Returns the puzzle of a board, or nullopt if it can't be turned off. The graph must have at most

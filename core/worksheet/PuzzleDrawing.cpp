@@ -19,7 +19,7 @@ constexpr double radiusShare = 0.28; // radius relative to the smallest distance
 constexpr double numberPoints = 13;
 constexpr double smallPoints = 9;
 
-/// The state of drawing a puzzle on a page.
+/// Draws one puzzle on a page.
 class PuzzleDrawer {
 public:
     PuzzleDrawer(SheetPage& page, const Puzzle& puzzle, bool isAnswer, double cell,
@@ -79,8 +79,8 @@ private:
                                         .align = SheetAlign::right});
     }
 
-    /// Adds the space for the presses or the board's code. The line to write on begins after the
-    /// words, or below them if there is no room.
+    /// Adds the space for the presses or, in an answer, the board's code. The line to write on
+    /// begins after the words, or below them if there is no room.
     void addFoot(double x, double y, double right, bool isBelow = false) {
         if (isAnswer_) {
             if (hasChallengeCode(lattice_)) {

@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// Draws a puzzle or its answer with cells of this size, and `number` next to it.
+/// Draws a puzzle or its answer with cells of this size, and writes `number` next to it.
 void drawPuzzle(SheetPage& page, const Puzzle& puzzle, std::size_t number, bool isAnswer,
                 double cell, const SheetArea& area, const PuzzleStyle& style,
                 const SheetWords& words);

@@ -7,10 +7,10 @@ namespace lightsout {
 
 namespace {
 
-constexpr double boardScale = 1.4; // size of a board's cells, relative to a small matrix
+constexpr double boardScale = 1.4; // size of a board's cells relative to those of a small matrix
 constexpr double boardShare = 0.2; // fraction of the width for a board next to a large matrix
 constexpr double boardCell = 12;   // largest cell of a board next to a matrix
-constexpr double belowCells = 17;  // space below it for the presses, if the matrix is large
+constexpr double belowCells = 17;  // space below that board for the presses, if the matrix is large
 
 constexpr double aboveUnknowns = 4; // gap below a matrix
 

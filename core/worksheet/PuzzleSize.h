@@ -21,7 +21,7 @@ inline constexpr std::size_t maxOnPage = 12;
 /// A grid of slots of equal size for puzzles on a page, row by row.
 class SlotGrid {
 public:
-    /// Arranges puzzles, from 1 to maxOnPage, in `columns` columns.
+    /// Arranges this number of puzzles, from 1 to maxOnPage, in `columns` columns.
     SlotGrid(std::size_t puzzles, std::size_t columns, const SheetArea& area);
 
     std::size_t puzzles() const { return puzzles_; }
@@ -52,8 +52,8 @@ double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleS
 /// Returns the height of a puzzle with cells of this size in an area of this width.
 double puzzleHeight(const Puzzle& puzzle, double cell, double width, const PuzzleStyle& style);
 
-/// Returns the smallest side of cells that a pupil can still write into. For graphs, it is the
-/// length of edges.
+/// Returns the smallest side of cells that a pupil can still write into. For graphs, returns the
+/// smallest length of edges.
 double minCellSize(PuzzleKind kind);
 /// Returns the side above which cells would look clumsy or would leave no room for other puzzles on
 /// the page.
@@ -74,8 +74,8 @@ inline constexpr double headHeight = 7;     // the puzzle's number and a hint
 inline constexpr double footHeight = 9;     // space for writing the presses
 inline constexpr double labelHeight = 5;    // letters above a board or a matrix
 inline constexpr double labelWidth = 5;     // numbers to the left of a board or a matrix
-inline constexpr double arrowWidth = 14;    // between two boards
-inline constexpr double betweenWidth = 9;   // between a board and a matrix
+inline constexpr double arrowWidth = 14;    // arrow between two boards
+inline constexpr double betweenWidth = 9;   // gap between a board and a matrix
 inline constexpr double unknownsWidth = 32; // x₁ = … next to a matrix
 inline constexpr double unknownWidth = 24;  // x₁ = … in a line
 inline constexpr double unknownHeight = 7;
@@ -90,7 +90,7 @@ double columnNextToMatrix(const Lattice& lattice, double side);
 /// Returns the rectangle around the vertices of a graph, with room for their circles.
 Extent drawnExtent(const Graph& graph);
 
-/// Returns how many x₁ = … fit in a line of this width.
+/// Returns the number of unknowns, written as x₁ = …, that fit in a line of this width.
 std::size_t unknownsPerLine(double width);
 
 } // namespace lightsout

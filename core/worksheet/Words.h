@@ -53,7 +53,7 @@ struct SheetWords {
     const char* pressesCounted; ///< contains %1
     const char* oneWay;
     const char* ways;             ///< contains %1
-    const char* quietPatterns[2]; ///< string for a single one; string for %1 of them, of which one
+    const char* quietPatterns[2]; ///< text for a single pattern; text for %1 patterns, of which one
                                   ///< is shown
     const char* tilings[2];
     const char* noPattern;

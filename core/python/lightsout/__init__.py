@@ -11,8 +11,8 @@ solution counts: the computations of the Lights Out Workbench and its command li
 
 Long work releases Python's lock, and Ctrl+C stops it. Bad input raises :class:`Error`, a ValueError
 with the command line's message; work that would take too long raises :class:`TooLarge` before it
-begins, see :func:`set_limits`. ``threads=0`` stands for as many threads as there are cores; results
-depend neither on their number nor on the machine.
+begins (see :func:`set_limits`). ``threads=0`` uses one thread per core; results depend neither on
+the number of threads nor on the machine.
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ class Board:
 
         Args:
             board: the number of rows; or a board's name as on the command line, such as
-                ``"grid:8x8,topology=torus"`` or ``"petersen"``; or a graph of networkx.
+                ``"grid:8x8,topology=torus"`` or ``"petersen"``; or a networkx graph.
             cols: the number of columns, if the number of rows is given.
             seed: the seed of random boards, such as ``"gnp:20:0.2"``; 1 by default.
             topology: ``"plane"`` (default), ``"cylinder"``, ``"torus"``, ``"moebius"``, ``"klein"``
@@ -99,14 +99,14 @@ class Board:
             parallel: the meaning of parallel edges of a graph: ``"merge"`` (default) replaces them
                 by one edge, ``"cancel"`` removes them in pairs, because a press toggles twice.
             pos: positions of the graph's nodes as networkx's layouts return them. By default they
-                are the attributes ``x`` and ``y`` (which grows downwards) or ``pos``. Without any,
-                the vertices are placed on a circle.
+                are the attributes ``x`` and ``y`` (which grows downwards) or ``pos``. If there are
+                none, the vertices are placed on a circle.
 
         A node of a graph becomes a vertex, in the order of ``graph.nodes``; its label is its
         attribute ``label`` or its name. The nodes are also the names of the vertices; see
         :meth:`vertex`. An edge of a directed graph from u to v means that pressing u toggles v. The
         attributes ``selfInfluence``, ``start``, ``target``, ``pressed``, ``hasButton`` and
-        ``hasLight`` of nodes mean what they mean in GraphML files of the workbench.
+        ``hasLight`` of nodes have the same meaning as in GraphML files of the workbench.
 
         Raises:
             lightsout.Error: there is no board of this name, or a size is out of range.
@@ -210,13 +210,13 @@ class Board:
             meaning: the meaning of a block of 0 and 1, ``"lights"`` or ``"matrix"``; by default the
                 more likely one.
             parallel: ``"merge"`` or ``"cancel"``, as in :class:`Board`.
-            graph: the number of the graph to read from a file with several, counted from 1.
+            graph: the number of the graph to read from a file with several graphs, counted from 1.
 
         Warns:
             lightsout.ReadWarning: a part of the file was guessed or left out, such as weights.
 
         Raises:
-            lightsout.Error: the file can't be read; with the line and the column.
+            lightsout.Error: the file can't be read; the error contains the line and the column.
             ValueError: ``meaning`` is given, but the file is not a block of 0 and 1.
         """
         game, notes = _lightsout.Game.load(
@@ -247,8 +247,9 @@ class Board:
         networkx can write such files: ``x``, ``y`` (which grows downwards), ``label`` (``""`` if
         there is none), and as truth values ``selfInfluence``, ``start`` (the lights now) and
         ``target``; a vertex without a button or a light also has ``hasButton`` or ``hasLight``,
-        which is false. Self-influence makes no loops, so the graph's adjacency matrix is the influence
-        matrix without its diagonal. ``Board(board.to_networkx())`` plays as the board does.
+        which is false. Self-influence is not represented by loops, so the graph's adjacency matrix
+        is the influence matrix without its diagonal. ``Board(board.to_networkx())`` plays like the
+        board itself.
 
         Raises:
             ImportError: networkx is not installed.
@@ -305,7 +306,7 @@ class Board:
     def names(self) -> List[Any]:
         """The names of the vertices, in order.
 
-        These are the nodes of the graph of networkx from which the board was created; the pairs
+        These are the nodes of the networkx graph from which the board was created; the pairs
         ``(row, column)`` on boards of cells; the labels, if all vertices have different ones; and
         otherwise the numbers.
 
@@ -324,7 +325,7 @@ class Board:
     def vertex(self, name: Any) -> int:
         """Returns the number of a vertex, given its node, its cell ``(row, column)``, or its number.
 
-        Rows and columns are counted from 0. On a board created from a graph of networkx, the argument
+        Rows and columns are counted from 0. On a board created from a networkx graph, the argument
         is a node; it may also be a number if no node is an integer.
 
         Raises:
@@ -338,7 +339,7 @@ class Board:
             try:
                 if name in self._numbers:
                     return self._numbers[name]
-            except TypeError:  # it is not hashable, so it is no node
+            except TypeError:  # it is not hashable, so it is not a node
                 pass
             if not _is_integer(name) or any(_is_integer(node) for node in self._nodes):
                 raise IndexError(f"there is no node {name!r}")
@@ -387,7 +388,7 @@ class Board:
 
     @property
     def press_count(self) -> int:
-        """The number of presses in this game, repeated ones included."""
+        """The number of presses in this game, including repeated ones."""
         return self._game.press_count()
 
     @property
@@ -396,7 +397,7 @@ class Board:
         return self._game.is_won()
 
     def press(self, vertex: Any) -> None:
-        """Presses a vertex, given as for :meth:`vertex`.
+        """Presses a vertex, specified as in :meth:`vertex`.
 
         Raises:
             IndexError: there is no such vertex.
@@ -410,7 +411,7 @@ class Board:
         self._game.press(self.vertex(vertex))
 
     def randomize(self, seed: int = 1, *, solvable: bool = True) -> None:
-        """Begins a game with random lights, the same for the same seed.
+        """Begins a game with random lights. The same seed gives the same lights.
 
         Args:
             seed: a number from 0 to 2⁶⁴ - 1.
@@ -474,7 +475,7 @@ class Board:
 
 
 def _restored(document: bytes, nodes: Optional[Tuple[collections.abc.Hashable, ...]]) -> Board:
-    """Returns the board that was pickled."""
+    """Restores a pickled board."""
     return Board._of(_lightsout.Game.of_document(document), nodes)
 
 

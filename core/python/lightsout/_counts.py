@@ -23,7 +23,7 @@ Value = Union[int, fractions.Fraction, float, None]
 
 class SweepPoint(typing.NamedTuple):
     """A quantity of one board: the numbers n and m in its name, the value, whether it is proven, and
-    bounds of an unproven value, or the 95 % confidence interval of a mean over random boards."""
+    bounds of an unproven value, or the 95% confidence interval of a mean over random boards."""
 
     n: Optional[int]
     m: Optional[int]
@@ -61,14 +61,14 @@ def nullities(
     self_influence: bool = True,
     threads: int = 0,
 ) -> npt.NDArray[np.uint32]:
-    """Returns the nullities of all boards with these numbers of rows and of columns.
+    """Returns the nullities of all boards with these numbers of rows and columns.
 
     A board that can be solved has 2 to the power nullity solutions.
 
     Args:
         rows, cols: ranges such as ``range(1, 20)``.
         topology, neighbours, self_influence: as in ``Board``.
-        threads: the number of threads; 0 stands for as many as there are cores.
+        threads: the number of threads; 0 means one per core.
 
     The array has a row for each number of rows.
 
@@ -102,12 +102,12 @@ def sweep(
 
     Args:
         quantity: one of :func:`quantities`.
-        board: a board's name with ``{n}`` and perhaps ``{m}`` in it.
-        n, m: the numbers that replace them.
+        board: a board's name that contains ``{n}`` and, optionally, ``{m}``.
+        n, m: the numbers that replace ``{n}`` and ``{m}``.
         presses: the number of random presses, for mean and variance.
-        samples: for random boards, the mean over this many.
-        seed: the seed of the first of them.
-        threads: the number of threads; 0 stands for as many as there are cores.
+        samples: the number of random boards over which the mean is taken.
+        seed: the seed of the first random board.
+        threads: the number of threads; 0 means one per core.
 
     >>> import lightsout
     >>> [point.value for point in lightsout.sweep("nullity", "grid:{n}x{n}", range(1, 6))]
@@ -144,9 +144,9 @@ def deal(
         rows, cols: the size, up to 8 × 8.
         difficulty: the fewest presses that solve each board; 5 by default, or fewer on small boards.
         count: the number of boards; each uses the next seed.
-        seed: the seed of the first.
-        rising: each board needs one press more than the one before.
-        date: deal the boards of the day, from this date on; the other arguments except ``count``
+        seed: the seed of the first board.
+        rising: whether each board needs one press more than the previous one.
+        date: deals the boards of the day from this date on; the other arguments except ``count``
             then have no effect.
 
     >>> import lightsout

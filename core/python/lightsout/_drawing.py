@@ -59,7 +59,7 @@ def graph_svg(
 ) -> Optional[str]:
     """Returns a picture of a graph, or None if it is too large.
 
-    The marks are those of cells_svg(). One-way influences are arrows, and vertices without
+    The marks are the same as in cells_svg(). One-way influences are arrows, and vertices without
     self-influence are dashed.
     """
     count = len(positions)
@@ -128,7 +128,7 @@ def _typical_distance(positions: Reals, arcs: Integers) -> float:
 
 
 def _least_distance(positions: Reals) -> float:
-    """Returns the least distance between two points; of many points, only the first are compared."""
+    """Returns the least distance between any two of the first 1000 points."""
     some = positions[:1000]
     apart = np.hypot(
         some[:, None, 0] - some[None, :, 0], some[:, None, 1] - some[None, :, 1]

@@ -13,7 +13,7 @@ class Error(ValueError):
         code: the kind of error in one word, such as ``"unknownBoard"``.
         subject: the part of the input that is wrong, or ``""``.
         line, column: its position in the input, counted from 1; 0 if it is not known.
-        expected, found: the numbers in the message, such as a limit and what exceeds it; else 0.
+        expected, found: the numbers in the message, such as a limit and the number above it; or 0.
 
     >>> import lightsout
     >>> lightsout.Board("gird:5x5")
@@ -68,4 +68,4 @@ class TooLarge(Error):
 
 
 class ReadWarning(UserWarning):
-    """A part of a file that :meth:`lightsout.Board.load` guessed or left out."""
+    """A warning that :meth:`lightsout.Board.load` guessed or left out a part of a file."""

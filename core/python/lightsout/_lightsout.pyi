@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The functions of the library that the package calls; they are described there.
+"""The functions of the C++ library that the package calls and documents.
 
 Vertices are numbered from 0. Results with several parts are in the order of the fields of the
 package's classes. Functions raise the exceptions documented in the package.
@@ -35,7 +35,7 @@ class Game:
         parallel: str,
         graph: int,
     ) -> tuple[Game, list[str]]:
-        """The board of a file, and sentences about what was guessed or left out."""
+        """The board of a file, and sentences about the parts that were guessed or left out."""
     @staticmethod
     def of_matrix(matrix: BitsLike) -> Game:
         """The board of a matrix."""
@@ -51,12 +51,13 @@ class Game:
     ) -> Game:
         """The board of a graph.
 
-        Positions have a row for each vertex, NaN if it has none; marks a row of self-influence,
-        start, target, pressed, button and light, -1 where it is not specified; edges a row for each.
+        ``positions`` has a row for each vertex, with NaN if it has no position. ``marks`` has a row
+        for each vertex: self-influence, start, target, pressed, button and light, with -1 for
+        unspecified values. ``edges`` has a row for each edge.
         """
     @staticmethod
     def of_document(document: bytes) -> Game:
-        """The game of a document, as document() returns it."""
+        """The game of a document returned by document()."""
     def document(self) -> bytes:
         """Returns the whole game as the text of a .lightsout file."""
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -68,9 +69,9 @@ class Game:
     def shape(self) -> tuple[int, int] | None:
         """Rows and columns of a board of cells."""
     def specification(self) -> str | None:
-        """The board's name on the command line, if one is found."""
+        """The board's name on the command line; None if there is no known name."""
     def labels(self) -> list[str]:
-        """The labels, empty where a vertex has none."""
+        """The labels; empty for vertices without a label."""
     def has_button(self) -> Bits:
         """1 where a vertex can be pressed."""
     def has_light(self) -> Bits:
@@ -90,15 +91,15 @@ class Game:
     def is_won(self) -> bool:
         """Whether the target is reached."""
     def set_lights(self, lights: BitsLike) -> None:
-        """Begins at these lights."""
+        """Begins a game with these lights."""
     def set_target(self, target: BitsLike) -> None:
         """Sets the lights to reach."""
     def randomize(self, seed: int, solvable: bool) -> None:
-        """Begins at random lights."""
+        """Begins a game with random lights."""
     def press(self, vertex: int) -> None:
         """Presses the vertex of this number."""
     def equals(self, other: Game) -> bool:
-        """Whether everything is the same."""
+        """Whether both games are equal in every respect."""
 
 def info(game: Game) -> tuple[int, int, int, int, int, int, bool, int | None]:
     """Vertices, buttons, lights, edges, rank, nullity, mutuality, automorphisms."""
@@ -116,7 +117,7 @@ def kernel(game: Game) -> Bits:
     """A basis of the kernel, a row for each vector."""
 
 def kernel_weights(game: Game, threads: int) -> list[tuple[int, int]]:
-    """Numbers of presses and of quiet patterns that have them."""
+    """Numbers of presses, each with the number of quiet patterns that have this many."""
 
 def solutions(game: Game, limit: int) -> tuple[Bits, bool]:
     """Solutions, a row for each, and whether they are all."""
@@ -231,7 +232,7 @@ def winning_games(
 def nullities(
     rows: range, cols: range, topology: str, neighbours: str, self_influence: bool, threads: int
 ) -> Any:
-    """The nullities of boards of all sizes."""
+    """The nullities of the boards of these sizes."""
 
 def sweep(
     quantity: str,

@@ -26,7 +26,7 @@ class LimitLaw:
     """The limits of the law of the number of lights on.
 
     Attributes:
-        even, odd: the probabilities of 0 … N lights on after very many presses, whose number is even
+        even, odd: limits of the probabilities of 0 … N lights on if the number of presses is even
             or odd.
         period: 2 if the two limits differ, else 1.
     """
@@ -51,9 +51,9 @@ class Simulation:
     Attributes:
         games, presses: the number of games, and of presses in each.
         histogram: N + 1 counts of games, by the number of lights on at the end.
-        mean, variance: of this number; the variance is unbiased.
+        mean, variance: the mean and the unbiased variance of this number.
         means_over_time: the mean after 0 … presses presses, if requested; else None.
-        covariance: of the two requested lights; None if none were requested.
+        covariance: the covariance of the two requested lights; None if none were requested.
     """
 
     games: int
@@ -67,7 +67,7 @@ class Simulation:
 
 @dataclass(frozen=True, eq=False)
 class Spectrum:
-    """Eigenvalues and long-run behaviour of a chain.
+    """The eigenvalues and the long-run behaviour of a chain.
 
     Attributes:
         eigenvalues: all of them, descending.
@@ -93,10 +93,10 @@ class Chain:
         lumpable: whether it is a chain.
         states: the numbers of lights on that occur, ascending.
         transition: entry [i][j] is the probability that a press leads from states[i] to states[j].
-        witness: if it is not a chain, two boards with equally many lights on that behave
+        witness: if it is not a chain, two boards with the same number of lights on that behave
             differently, a row for each; otherwise None.
-        spectrum: the spectrum, if requested; else None.
-        power: like transition, but after the requested number of presses; else None.
+        spectrum: the spectrum; None if not requested.
+        power: like transition, but for the requested number of presses; None if not requested.
     """
 
     lumpable: bool
@@ -114,7 +114,7 @@ class States:
     Attributes:
         states: the number of boards.
         reachable: the number of boards from which the target can be reached.
-        boards_by_presses: their number for each number of fewest presses, from 0 on.
+        boards_by_presses: the number of reachable boards that need 0, 1, 2 … presses.
         games: the number of sequences of presses of the requested length that lead from the lights
             to the target; None if no length was given.
     """
@@ -131,7 +131,7 @@ class States:
 
 
 class Layer(typing.NamedTuple):
-    """The boards that need the same number of presses: how many, and the mean lengths of random play."""
+    """Boards that need equally many presses: their number, and mean lengths of random play."""
 
     boards: int
     mean: float
@@ -146,11 +146,11 @@ class Chance:
     Attributes:
         reachable: whether the target can be reached; random play never ends otherwise.
         mean: the mean from the lights of the board; None if the target can't be reached.
-        greatest: the mean from the board that takes longest; None if only one board was feasible.
-        sum_rule: the mean after one press from the target.
-        method: ``"walsh-hadamard"`` or ``"broken-profile"``; None if the target can't be reached.
-        layers: the boards by fewest presses, from 0 on; empty if the rank is above 23.
-        game_lengths: the lengths of the games that were played; None if none were asked for.
+        greatest: the mean from the board that takes longest; None if it is not known.
+        sum_rule: the mean after one random press from the target.
+        method: ``"walsh-hadamard"`` or ``"broken-profile"``; None if no mean was computed.
+        layers: the boards that need 0, 1, 2 … presses; empty if the rank is above 23.
+        game_lengths: the lengths of the games that were played; None if none were played.
     """
 
     reachable: bool
@@ -163,21 +163,21 @@ class Chance:
 
     @property
     def mean_of_games(self) -> Optional[float]:
-        """The mean length of the games that were played; None if there are none."""
+        """The mean length of the games that were played; None if none were played."""
         return None if self.game_lengths is None else float(self.game_lengths.mean())
 
 
 def law(board: Board, presses: int, lazy: bool = False, threads: int = 0) -> Reals:
-    """Returns the exact law of the number of lights on after random presses from the lights.
+    """Returns the exact law of the number of lights on after random presses on a board.
 
-    Each press is of a random vertex, all equally likely. The array has the probabilities of 0 … N
-    lights on. As in all random play, holes (vertices with neither a button nor a light) are left
-    out: N is the number of lights.
+    Each press is on a random vertex; all vertices are equally likely. The array contains the
+    probabilities of 0 … N lights on. As in all random play, holes (vertices with neither a button
+    nor a light) are left out: N is the number of lights.
 
     Args:
         presses: the number of presses.
-        lazy: press nothing with probability 1/2 each time.
-        threads: the number of threads; 0 stands for as many as there are cores.
+        lazy: whether each step presses nothing with probability 1/2.
+        threads: the number of threads; 0 means one per core.
 
     Raises:
         ValueError: a vertex has only a button or only a light.
@@ -239,11 +239,11 @@ def simulate(
         games: the number of games.
         presses: the number of random presses in each.
         seed: the same seed gives the same games, as on the command line.
-        lazy: press nothing with probability 1/2 each time.
-        over_time: also compute the mean after each press; this changes which games are played.
+        lazy: whether each step presses nothing with probability 1/2.
+        over_time: whether to compute the mean after each press; this changes the games played.
         covariance: two vertices, named as for ``Board.vertex``, whose covariance is computed too.
         batch: different batch numbers give different games for the same seed.
-        threads: the number of threads; 0 stands for as many as there are cores.
+        threads: the number of threads; 0 means one per core.
 
     >>> import lightsout
     >>> int(lightsout.simulate(lightsout.Board(5, 5), games=1000, presses=20).histogram.sum())
@@ -275,9 +275,9 @@ def chain(
     """Decides whether the number of lights on is a Markov chain in random play.
 
     Args:
-        from_lights: consider only the boards that can be reached from the board's lights.
-        spectrum: also eigenvalues, stationary law and hitting times.
-        power: also the probabilities after this many presses.
+        from_lights: whether to consider only boards that can be reached from the board's lights.
+        spectrum: whether to also compute eigenvalues, stationary law and hitting times.
+        power: the number of presses for which transition probabilities are also computed.
 
     >>> import lightsout
     >>> lightsout.chain(lightsout.Board("complete:3,self=off")).transition[0]
@@ -306,7 +306,7 @@ def states(board: Board, length: Optional[int] = None) -> States:
     """Explores the state graph from the target.
 
     Args:
-        length: also count the games of exactly this many presses from the lights to the target.
+        length: the number of presses of games from the lights to the target that are also counted.
 
     Raises:
         lightsout.TooLarge: there are more than 25 vertices.
@@ -332,9 +332,9 @@ def chance(
 
     Args:
         rest: the probability of pressing nothing in a step, below 1; ``"1/3"`` and 0.1 are exact.
-        games: also play this many games until they are won; for ``rest`` 0 or 1/2 only.
+        games: the number of games to play until they are won; only for ``rest`` 0 or 1/2.
         seed: the seed of these games.
-        threads: the number of threads; 0 stands for as many as there are cores.
+        threads: the number of threads; 0 means one per core.
 
     >>> import lightsout
     >>> lightsout.chance(lightsout.Board(2, 2)).sum_rule

@@ -24,7 +24,7 @@ class Info:
         buttons, lights: the number of vertices that can be pressed, and of those that have a light.
         edges: the number of joined pairs, or of one-way arcs if not all influences are mutual;
             self-influence is not counted.
-        rank, nullity: of the influence matrix; their sum is the number of buttons.
+        rank, nullity: those of the influence matrix; their sum is the number of buttons.
         symmetric: whether all influences are mutual.
         automorphisms: the number of symmetries of the rule; None if the board is too large.
     """
@@ -83,7 +83,7 @@ class Solutions:
 
     Attributes:
         presses: an array with a row for each solution.
-        complete: whether these are all.
+        complete: whether these are all solutions.
     """
 
     presses: Bits
@@ -92,11 +92,11 @@ class Solutions:
 
 @dataclass(frozen=True, eq=False)
 class SymmetryClass:
-    """Presses that symmetries of the board map to one another.
+    """A class of sets of presses that symmetries of the board map to one another.
 
     Attributes:
-        representative: one of them, N zeros and ones.
-        size: how many there are.
+        representative: a member of the class, N zeros and ones.
+        size: the number of members.
     """
 
     representative: Bits
@@ -105,11 +105,11 @@ class SymmetryClass:
 
 @dataclass(frozen=True, eq=False)
 class FewestPresses:
-    """A short solution, and bounds that are proven.
+    """A short solution, and a proven lower bound.
 
     Attributes:
         presses: the solution.
-        lower_bound: no solution has fewer presses.
+        lower_bound: a number of presses; it is proven that no solution has fewer.
         ways: the number of solutions with this many presses; None if it is not known.
     """
 
@@ -124,7 +124,7 @@ class FewestPresses:
 
     @property
     def is_proven(self) -> bool:
-        """Whether no solution has fewer presses."""
+        """Whether it is proven that no solution has fewer presses."""
         return self.press_count == self.lower_bound
 
 
@@ -135,7 +135,7 @@ class Hardest:
     Attributes:
         presses: a shortest solution of the hardest board found.
         lights: the lights of this board; its target is that of the given board.
-        lower_bound, upper_bound: bounds of the presses that the hardest boards need.
+        lower_bound, upper_bound: bounds on the number of presses that the hardest boards need.
         boards_by_presses: the number of boards for each number of fewest presses, from 0 on; None
             if there are too many to be counted.
     """
@@ -153,17 +153,17 @@ class Hardest:
 
     @property
     def is_proven(self) -> bool:
-        """Whether no board needs more presses."""
+        """Whether it is proven that no board needs more presses."""
         return self.lower_bound == self.upper_bound
 
 
 @dataclass(frozen=True, eq=False)
 class Nearest:
-    """The fewest lights to change so that a board can be solved.
+    """A smallest known set of lights to change so that a board can be solved.
 
     Attributes:
-        changes: one choice of such lights, N zeros and ones.
-        lower_bound: no fewer lights suffice.
+        changes: the lights to change, N zeros and ones.
+        lower_bound: a number of lights; it is proven that fewer are not enough.
     """
 
     changes: Bits
@@ -176,7 +176,7 @@ class Nearest:
 
     @property
     def is_proven(self) -> bool:
-        """Whether no fewer lights suffice."""
+        """Whether it is proven that fewer lights are not enough."""
         return self.count == self.lower_bound
 
 
@@ -214,14 +214,14 @@ class Elimination:
     Attributes:
         rows, columns: the vertices of the rows, which are those with a light, and of the columns of
             A, which are those with a button.
-        matrix, result: [A | d] before and after.
+        matrix, result: [A | d] before and after the elimination.
         operations: the operations, in order.
         phase_change: the index of the first operation of the backward phase; the number of
             operations if there is none.
-        pivots: the index of the column of the pivot of each of the first rows.
+        pivots: for each of the first ``rank`` rows, the index of its pivot's column.
         free: the indices of the columns without a pivot.
         consistent: whether the board can be solved.
-        small_system: after light chasing; else None.
+        small_system: the equations that light chasing leaves; None for other methods.
     """
 
     rows: List[int]
@@ -256,7 +256,7 @@ class Obstruction:
     """The reason why a board has no tiling.
 
     Attributes:
-        reason: a sentence.
+        reason: a sentence that states the reason.
         lights: a small set of lights that no choice of presses can cover; None if none is known.
     """
 
@@ -265,7 +265,7 @@ class Obstruction:
 
 
 def info(board: Board) -> Info:
-    """Returns sizes and algebra of a board.
+    """Returns the sizes of a board, and facts about its influence matrix.
 
     >>> import lightsout
     >>> facts = lightsout.info(lightsout.Board(5, 5))
@@ -294,7 +294,7 @@ def solve(board: Board) -> Answer:
 
 
 def solutions(board: Board, limit: int = 1000) -> Solutions:
-    """Lists the solutions of a board, at most ``limit`` of them; none if it can't be solved.
+    """Lists the solutions of a board, up to ``limit`` of them; none if it can't be solved.
 
     >>> import lightsout
     >>> lightsout.solutions(lightsout.Board(5, 5)).presses.sum(axis=1).tolist()
@@ -325,7 +325,7 @@ def fewest_presses(board: Board, threads: int = 0) -> Optional[FewestPresses]:
     It is proven to be shortest if that is feasible, which may take minutes or hours.
 
     Args:
-        threads: the number of threads; 0 stands for as many as there are cores.
+        threads: the number of threads; 0 means one per core.
 
     >>> import lightsout
     >>> fewest = lightsout.fewest_presses(lightsout.Board(5, 5))
@@ -420,7 +420,7 @@ def determinant(board: Board, threads: int = 0) -> int:
     and a column for each button.
 
     Raises:
-        ValueError: there are more lights than buttons, or fewer.
+        ValueError: the number of lights differs from the number of buttons.
 
     >>> import lightsout
     >>> lightsout.determinant(lightsout.Board(3, 3))
@@ -440,9 +440,9 @@ def rank(board: Board) -> int:
 
 
 def kernel(board: Board) -> Bits:
-    """Returns a basis of the quiet patterns (presses that change nothing), with a row for each.
+    """Returns a basis of the quiet patterns (presses that change nothing), one per row.
 
-    The rows have few presses, those with the fewest first.
+    The patterns have few presses; the ones with the fewest come first.
     """
     return _lightsout.kernel(game_of(board))
 
@@ -451,7 +451,7 @@ def kernel_weights(board: Board, threads: int = 0) -> Dict[int, int]:
     """Returns the number of quiet patterns for each number of presses that occurs.
 
     Raises:
-        lightsout.TooLarge: there are more than 2²⁴ of them.
+        lightsout.TooLarge: there are more than 2²⁴ quiet patterns.
 
     >>> import lightsout
     >>> lightsout.kernel_weights(lightsout.Board(5, 5))
@@ -463,7 +463,8 @@ def kernel_weights(board: Board, threads: int = 0) -> Dict[int, int]:
 def tilings(board: Board, limit: int = 1000) -> Bits:
     """Lists tilings (perfect codes): presses that change every light exactly once.
 
-    Returns an array with a row for each, at most ``limit``; :func:`tiling_count` counts all.
+    Returns an array with a row for each tiling, at most ``limit`` rows. To count all tilings, use
+    :func:`tiling_count`.
     """
     return _lightsout.tilings(game_of(board), _natural("limit", limit))
 

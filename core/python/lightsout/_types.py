@@ -14,4 +14,4 @@ Counts = npt.NDArray[np.uint64]
 Integers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]
 BitsLike = Any
-"""What can become an array of 0 and 1: arrays, lists, numbers or truth values, of any shape."""
+"""Anything that can be converted to an array of 0 and 1: numbers or truth values of any shape."""

@@ -561,7 +561,7 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     enter("Tomer", {.digest = digest + 1, .presses = 3, .seconds = 185});
     QVERIFY(program.shows("This code belongs to another board."));
     enter("", {.digest = digest, .presses = 3, .seconds = 185});
-    QVERIFY(program.shows("Whose code is it?"));
+    QVERIFY(program.shows("Enter the name that goes with this code."));
     fieldNamed("resultCode")->setText("W4PX 9");
     QTest::keyClicks(fieldNamed("playerName"), "Tomer");
     program.click("enterResult");

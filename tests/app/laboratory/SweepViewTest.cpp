@@ -2,11 +2,11 @@
 #include "laboratory/SweepView.h"
 
 #include "chart/ChartPanel.h"
-#include "laboratory/SweepBoards.h"
+#include "laboratory/SweepForm.h"
 #include "laboratory/SweepTableModel.h"
 #include "laboratory/SweepText.h"
 #include "map/HeatMap.h"
-#include "sweep/Measurement.h"
+#include "sweep/Sweep.h"
 #include "tests/support/Test.h"
 #include "tests/support/WidgetDriver.h"
 
