@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Eight presses turn off all the triangles and change each exactly once.</source>
-        <translation>Huit appuis éteignent tous les triangles ; chaque triangle change exactement une fois.</translation>
+        <translation>Huit appuis éteignent tous les triangles&#x202f;; chaque triangle change exactement une fois.</translation>
     </message>
     <message>
         <source>Twenty corners</source>

@@ -6668,8 +6668,8 @@ time</source>
     <message numerus="yes">
         <source>Shortest paths have a total of %Ln step(s). No press on a shortest path changes a light more than one step ahead, so these rows and columns form a triangle.</source>
         <translation>
-            <numerusform>בוחרים בכל רכיב מסלול שאין קצר ממנו בין שני קצותיו; אורך כל המסלולים יחד הוא צעד אחד. שום לחיצה במסלול כזה אינה משנה נורה שנמצאת יותר מצעד אחד קדימה, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
-            <numerusform>בוחרים בכל רכיב מסלול שאין קצר ממנו בין שני קצותיו; אורך כל המסלולים יחד הוא %Ln צעדים. שום לחיצה במסלול כזה אינה משנה נורה שנמצאת יותר מצעד אחד קדימה, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
+            <numerusform>נבחר בכל רכיב מסלול שאין קצר ממנו בין שני קצותיו; אורך כל המסלולים יחד הוא צעד אחד. שום לחיצה במסלול כזה אינה משנה נורה שנמצאת יותר מצעד אחד קדימה, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
+            <numerusform>נבחר בכל רכיב מסלול שאין קצר ממנו בין שני קצותיו; אורך כל המסלולים יחד הוא %Ln צעדים. שום לחיצה במסלול כזה אינה משנה נורה שנמצאת יותר מצעד אחד קדימה, ולכן השורות והעמודות האלה יוצרות משולש.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
