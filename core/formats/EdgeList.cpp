@@ -117,9 +117,15 @@ private:
     /// spaces.
     static char fieldDelimiter(std::string_view line) {
         line = line.substr(0, line.find('{'));
+        // The commas in "a -- b [weight=2, x=1]" separate attributes of DOT, not fields.
+        const std::string_view edge = line.substr(0, line.find(" ["));
+        if (edge.find(" -- ") != std::string_view::npos ||
+            edge.find(" -> ") != std::string_view::npos) {
+            line = edge;
+        }
         const char found = delimiterOf(line);
         if (found != '\t') {
-            // "a b;" has no delimiter, and neither has "a -- b [weight=2, x=1];".
+            // "a b;" has no delimiter.
             const bool isLast = found != 0 && line.find(found) + 1 == line.size();
             return isLast ? '\0' : found;
         }
