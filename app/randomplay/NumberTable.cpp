@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/NumberTable.h"
 
+#include "text/CsvText.h"
 #include "theme/LookChanges.h"
 
 #include <QClipboard>
@@ -159,13 +160,17 @@ void NumberTable::setEmphasized(int row, int column) {
 
 QString NumberTable::lines(QChar separator, bool asLocal) const {
     const QString point = QLocale().decimalPoint();
+    const auto heading = [separator](const QTableWidgetItem* item) {
+        const QString words = oneLine(item);
+        return separator == QLatin1Char(',') && words.contains(separator) ? csvField(words) : words;
+    };
     QString text;
     for (int column = 0; column < columnCount(); ++column) {
-        text += separator + oneLine(horizontalHeaderItem(column));
+        text += separator + heading(horizontalHeaderItem(column));
     }
     text += QLatin1Char('\n');
     for (int row = 0; row < rowCount(); ++row) {
-        text += oneLine(verticalHeaderItem(row));
+        text += heading(verticalHeaderItem(row));
         for (int column = 0; column < columnCount(); ++column) {
             const QTableWidgetItem* number = item(row, column);
             QString value = number == nullptr ? QString() : number->data(exactRole).toString();

@@ -36,8 +36,7 @@ public:
     /// Returns the table with tab-separated columns, and numbers with the decimal separator of the
     /// language.
     QString forClipboard() const;
-    /// Returns the table as comma-separated values, with a decimal point in numbers. Headers are
-    /// not quoted.
+    /// Returns the table as comma-separated values (RFC 4180), with a decimal point in numbers.
     QString csv() const;
     void copy() const;
 

@@ -89,6 +89,15 @@ private Q_SLOTS:
         QCOMPARE(table.item(0, 2)->text(), QStringLiteral("0.0000"));
     }
 
+    void headingsWithCommasAreQuoted() {
+        NumberTable table;
+        table.setHeads({QStringLiteral("1")},
+                       {QStringLiteral("Mean,\nexact"), QStringLiteral("Mean")});
+        table.setDecimal(0, 0, 0.5, 1);
+        table.setDecimal(0, 1, 0.25, 2);
+        QCOMPARE(table.csv(), QStringLiteral(",\"Mean, exact\",Mean\n1,0.5,0.25\n"));
+    }
+
     /// The exact means against all games, and those of the games against Student's interval.
     void squaresAgreeWithAllGames_data() {
         QTest::addColumn<int>("start");
