@@ -13,6 +13,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <limits>
+#include <map>
+#include <span>
 #include <tuple>
 
 namespace lightsout::cli {
@@ -68,7 +71,8 @@ std::optional<SweepRange> rangeGiven(const Arguments& arguments, const char* opt
     const auto first = wholeNumber(std::string_view(*value).substr(0, dots));
     const auto last =
         dots == std::string::npos ? first : wholeNumber(std::string_view(*value).substr(dots + 2));
-    if (!first || !last || *last < *first) {
+    // A number that does not fit is read as the largest one.
+    if (!first || !last || *last < *first || *last == std::numeric_limits<std::uint64_t>::max()) {
         throw wrongValue(option, *value, "is not a range of numbers such as 1..9");
     }
     return SweepRange{*first, *last};
@@ -88,7 +92,7 @@ void checkLetter(const std::string& board, const char* letter, const char* optio
 
 std::vector<std::size_t> pointsOf(std::size_t shard, std::size_t shardCount, std::size_t count) {
     std::vector<std::size_t> points;
-    for (std::size_t point = shard - 1; point < count; point += shardCount) {
+    for (std::size_t point = shard - 1; point < count; point += std::min(shardCount, count)) {
         points.push_back(point);
     }
     return points;

@@ -6,6 +6,7 @@
 #include "sweep/Sweep.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 

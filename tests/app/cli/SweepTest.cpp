@@ -38,6 +38,7 @@ private Q_SLOTS:
     void twoParameters();
     void samplesHaveConfidence();
     void partsJoin();
+    void hugeNumbersDoNotWrap();
     void partsResumeWhereTheyStopped();
     void changedPartsAreNoticed();
     void joinRefusesWhatDoesNotFit();
@@ -219,6 +220,20 @@ void SweepTest::partsJoin() {
              runCommandLine(command + QStringList{"--json"}).output);
     QVERIFY(runCommandLine(command + QStringList{"--shard", "1/3", "--output", parts.last()})
                 .output.endsWith("is already complete\n"));
+}
+
+void SweepTest::hugeNumbersDoNotWrap() {
+    const auto points = [](const char* shard) {
+        return jsonAnswer({"sweep", "rank", "--board", "path:{n}", "--n", "1..12", "--shard",
+                           shard})["points"]
+            .toArray();
+    };
+    QCOMPARE(points("5/18446744073709551614").size(), 1);
+    for (const char* range : {"0..18446744073709551615", "99999999999999999999"}) {
+        const CommandLineRun run =
+            runCommandLine({"sweep", "rank", "--board", "path:{n}", "--n", range});
+        QCOMPARE(run.status, 2);
+    }
 }
 
 void SweepTest::partsResumeWhereTheyStopped() {
