@@ -111,9 +111,10 @@ private:
 
     std::size_t notesBefore(int line) const {
         const auto notes = std::views::iota(std::size_t{0}, notes_.size());
-        return *std::ranges::partition_point(notes, [&](std::size_t i) {
+        const auto next = std::ranges::partition_point(notes, [&](std::size_t i) {
             return lineOfNote(notes_, i) < static_cast<std::size_t>(line);
         });
+        return static_cast<std::size_t>(next - notes.begin());
     }
 
     const StepNote* noteOf(int line) const {

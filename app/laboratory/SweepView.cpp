@@ -51,8 +51,8 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
       pictures_(new ModeBar(
           [] {
               return QList<ModeBar::Mode>{
-                  {tr("Chart"), QStringLiteral("chart"), tr("The values as curves")},
-                  {tr("Map"), QStringLiteral("map"),
+                  {tr("Chart"), QStringLiteral("sweepChart"), tr("The values as curves")},
+                  {tr("Map"), QStringLiteral("sweepMap"),
                    tr("The values for two parameters as colours")}};
           },
           this)),

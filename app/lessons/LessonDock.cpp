@@ -538,6 +538,7 @@ void LessonDock::refresh() {
 }
 
 void LessonDock::fillPanel() {
+    QWidget& content = *scroll_->widget();
     const auto setScale = [this](int scale) {
         for (ProseView* view : {text_, pointerText_}) {
             view->setTextScale(static_cast<double>(scale) / ownTextScale);
@@ -545,9 +546,9 @@ void LessonDock::fillPanel() {
     };
     if (!isOnWall_ || !session_.isOpen()) {
         setScale(ownTextScale);
+        content.layout()->activate();
         return;
     }
-    QWidget& content = *scroll_->widget();
     QSize room = scroll_->maximumViewportSize();
     const int frame = body_->width() - room.width();
     const auto fitsAt = [&](int scale) {

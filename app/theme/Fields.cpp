@@ -46,30 +46,23 @@ public:
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        auto* box = qobject_cast<QComboBox*>(watched);
-        const bool isField = box != nullptr ||
-                             qobject_cast<const QAbstractSpinBox*>(watched) != nullptr ||
-                             qobject_cast<const QSlider*>(watched) != nullptr;
-        if (!isField) {
-            return false;
-        }
-        auto* field = static_cast<QWidget*>(watched);
         switch (event->type()) {
         case QEvent::Show:
         case QEvent::FocusIn:
             // The name may have been translated since, so it is checked again before it is read.
-            if (box != nullptr) {
+            if (auto* box = qobject_cast<QComboBox*>(watched)) {
                 nameByLabel(*box);
             }
             return false;
         case QEvent::Polish:
             // Otherwise, Qt focuses the field before it receives the wheel event.
-            if (field->focusPolicy() == Qt::WheelFocus) {
+            if (QWidget* field = fieldOf(watched);
+                field != nullptr && field->focusPolicy() == Qt::WheelFocus) {
                 field->setFocusPolicy(Qt::StrongFocus);
             }
             return false;
         case QEvent::Wheel:
-            if (!field->hasFocus()) {
+            if (const QWidget* field = fieldOf(watched); field != nullptr && !field->hasFocus()) {
                 event->ignore(); // the parent handles it
                 return true;
             }
@@ -77,6 +70,15 @@ public:
         default:
             return false;
         }
+    }
+
+private:
+    /// Returns the watched object if it is a field whose value the wheel changes; null otherwise.
+    static QWidget* fieldOf(QObject* watched) {
+        const bool isField = qobject_cast<const QComboBox*>(watched) != nullptr ||
+                             qobject_cast<const QAbstractSpinBox*>(watched) != nullptr ||
+                             qobject_cast<const QSlider*>(watched) != nullptr;
+        return isField ? static_cast<QWidget*>(watched) : nullptr;
     }
 };
 

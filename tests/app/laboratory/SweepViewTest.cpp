@@ -248,7 +248,7 @@ private Q_SLOTS:
         QTest::mouseDClick(shown.map(), Qt::LeftButton, {},
                            shown.map()->window().cellRect({2, 6}).center().toPoint());
         QTRY_VERIFY(shown.board() == Rule(Lattice{.rows = 2, .cols = 6}));
-        shown.click("chart");
+        shown.click("sweepChart");
         QVERIFY(shown.chart()->isVisible());
         QCOMPARE(shown.chart()->data().series.size(), std::size_t{7}); // one series for each m
     }
