@@ -44,7 +44,11 @@ Outcome streamed(std::string begin, std::function<std::string()> next, std::stri
     Outcome outcome{.text = std::move(begin)};
     outcome.more = [next = std::move(next), end = std::move(end), isDone = false]() mutable {
         std::string text = isDone ? std::string() : next();
-        return text.empty() && !std::exchange(isDone, true) ? end : std::move(text);
+        if (text.empty() && !isDone) {
+            isDone = true;
+            return end;
+        }
+        return text;
     };
     return outcome;
 }

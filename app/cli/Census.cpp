@@ -12,7 +12,10 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <memory>
+#include <tuple>
+#include <utility>
 
 namespace lightsout::cli {
 
@@ -195,10 +198,8 @@ private:
     Progress& progress_;
 };
 
-// A part is a CSV file with the rows of one shard. Joining parts removes their checksums.
-
 /// Computes the plan's shard and writes it into a part, or resumes an interrupted run, as
-/// writePart() does. Throws Failure and Cancelled.
+/// writePart() does. A part is a CSV file with the rows of one shard. Throws Failure and Cancelled.
 std::string computePart(const CensusPlan& plan, const std::string& file, std::size_t threads,
                         Progress& progress) {
     const std::size_t first = plan.rowsOfShard().first;

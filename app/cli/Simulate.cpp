@@ -30,7 +30,7 @@ constexpr std::array<OptionDescription, 6> simulateOptions{{
 /// about a hundred bytes per vertex.
 constexpr std::size_t maxSimulated = std::size_t{1} << 24;
 
-std::uint64_t required(const Arguments& arguments, const char* option) {
+std::uint64_t requiredNumber(const Arguments& arguments, const char* option) {
     if (!arguments.has(option)) {
         throw missing(option);
     }
@@ -91,8 +91,8 @@ std::optional<Covariance> covarianceOf(const Game& game, const SimulationPlan& p
 }
 
 Outcome runSimulate(const Arguments& arguments, Progress& progress) {
-    SimulationPlan plan{.games = required(arguments, "--games"),
-                        .presses = required(arguments, "--presses"),
+    SimulationPlan plan{.games = requiredNumber(arguments, "--games"),
+                        .presses = requiredNumber(arguments, "--presses"),
                         .seed = arguments.seed(),
                         .batch = arguments.number("--batch", 0, 0),
                         .walk = arguments.has("--lazy") ? Walk::lazy : Walk::plain,

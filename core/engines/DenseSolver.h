@@ -9,7 +9,8 @@ namespace lightsout {
 /// Solves any rule by eliminating its influence matrix once; each board then needs two
 /// substitutions.
 ///
-/// Building needs O(N³ / 64) word operations, see denseOperations(); solving needs O(N² / 64).
+/// Building needs O(N³ / 64) word operations, see denseOperations() in SparsePlan.h; solving needs
+/// O(N² / 64).
 class DenseSolver {
 public:
     /// Returns the peak number of bytes that building needs.

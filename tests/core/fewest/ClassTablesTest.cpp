@@ -8,7 +8,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <bit>
 #include <map>
 #include <set>
 
