@@ -340,7 +340,8 @@ int PageTabs::tabsWidth(Fit fit) const {
 }
 
 void PageTabs::fitModes() {
-    if (tabs_.empty()) {
+    // While the focus leaves the previous page, the current page may not have been made yet.
+    if (tabs_.empty() || tabs_[static_cast<std::size_t>(currentIndex())].page == nullptr) {
         return;
     }
     ModeBar* modes = current().modeBar();

@@ -17,6 +17,7 @@
 #include "tests/support/WidgetDriver.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QFile>
@@ -129,6 +130,21 @@ private Q_SLOTS:
         QVERIFY(program.game() == Game::allOn(Lattice{.rows = 5, .cols = 5}));
         QTest::keySequence(program.window.get(), QKeySequence::Redo);
         QCOMPARE(program.game().pressCount(), 1U);
+    }
+
+    /// When the focus leaves the previous page, layouts may change before the new page exists.
+    void tabsCanBeResizedBeforeTheirPageIsMade() {
+        Program program;
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        PageTabs& tabs = program.window->tabs();
+        int resized = 0;
+        connect(qApp, &QApplication::focusChanged, program.window.get(), [&] {
+            tabs.resize(tabs.width() - 1, tabs.height());
+            ++resized;
+        });
+        tabs.showPage(QStringLiteral("kernel"));
+        QVERIFY(resized > 0);
+        QCOMPARE(tabs.current().id(), QStringLiteral("kernel"));
     }
 
     /// In elimination by hand, undo reverts row operations; on other pages, it reverts changes to
