@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>&amp;Let pairs cancel out</source>
-        <translation>&amp;ביטול בזוגות</translation>
+        <translation>&amp;זוגות יתבטלו</translation>
     </message>
     <message numerus="yes">
         <source>a grid of %1 × %2 cells, %n light(s) on</source>
@@ -8568,8 +8568,8 @@ games</source>
     <message numerus="yes">
         <source>proven; %Ln shortest solution(s)</source>
         <translation>
-            <numerusform>מוכח; בדרך אחת</numerusform>
-            <numerusform>מוכח; ב־%Ln דרכים</numerusform>
+            <numerusform>מוכח; פתרון אחד באורך זה</numerusform>
+            <numerusform>מוכח; %Ln פתרונות באורך זה</numerusform>
         </translation>
     </message>
     <message>
@@ -9801,7 +9801,7 @@ mean</source>
     </message>
     <message>
         <source>In this order, the solution can&apos;t be completed. Undo, or press another cell first.</source>
-        <translation>בסדר הזה הפתרון לא יושלם: בטלו לחיצה, או לחצו תחילה על משבצת אחרת.</translation>
+        <translation>בסדר הזה אי אפשר להשלים את הפתרון: בטלו לחיצה, או לחצו תחילה על משבצת אחרת.</translation>
     </message>
     <message>
         <source>Only lit cells can be pressed, so the order matters and some solutions can&apos;t be played.</source>

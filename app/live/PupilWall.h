@@ -25,7 +25,7 @@ class PupilWall : public QScrollArea {
 public:
     explicit PupilWall(QWidget* parent = nullptr);
 
-    /// Shows all pupils as they are now.
+    /// Shows the current state of all pupils.
     void show(const Room& room);
     /// Schedules an update of one pupil's tile; the pupil may be new.
     void refresh(const Room& room, std::size_t pupil);

@@ -235,7 +235,8 @@ HardestBoards hardestBoards(const Solver& solver, std::size_t threads, Progress&
     const Rule& rule = solver.rule();
     const std::size_t buttons = rule.buttonCount();
     const std::vector<BitVector> kernel = restrictedToButtons(rule, kernelBasis(solver, progress));
-    // The number of buttons is limited, because the numbers of boards become long.
+    // The more buttons, the more digits the counts of boards have. With more buttons than this,
+    // boards are counted only if the rank is small.
     const std::size_t maxCounted = kernel.empty() ? 10'000 : 2'000;
     std::optional<BoardsByPresses> boards;
     if (buttons <= maxCounted || solver.rank() <= maxBoardsByPressesRank) {

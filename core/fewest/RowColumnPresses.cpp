@@ -151,7 +151,7 @@ public:
 private:
     struct Branch {
         bool isOdd;        ///< parity of the number of rows flipped so far
-        bool hasException; ///< whether a kind was flipped in part
+        bool hasException; ///< whether only some rows of a kind were flipped
         double begin;      ///< share of all the work before this node
         double length;
     };

@@ -19,7 +19,7 @@ namespace lightsout {
 /// Reads the first graph of a file. Foreign files may omit any of the attributes, and each edge may
 /// declare whether it is directed; loops mean self-influence. If a vertex has no label, its "name"
 /// becomes its label. If no vertex has either, the ids become the labels, unless all ids are n0, n1
-/// … or numbers. "self" is an old name of selfInfluence. Longitude and Latitude are used as
+/// … or numbers. "self" is an old name for selfInfluence. Longitude and Latitude are used as
 /// positions if no attribute x is declared.
 ///
 /// Labels, positions and arrows are read from yEd's own elements: a line without arrows is

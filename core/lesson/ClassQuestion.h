@@ -52,7 +52,7 @@ struct ClassQuestion {
 /// The maximum number of choices of a question.
 inline constexpr std::size_t maxChoices = 8;
 
-/// Returns whether the answer is of the question's kind and is possible.
+/// Returns whether the answer is of the question's kind and is one that the question allows.
 bool fits(const ClassQuestion& question, const ClassAnswer& answer);
 bool hasRightAnswer(const ClassQuestion& question);
 /// Returns whether the answer fits and is right; false if there is no right answer.

@@ -38,7 +38,7 @@ Result<WinningMeans> winningMeans(const Rule& rule, std::size_t rank, const BitV
                                   bool isReachable, double rest, const WinningMeansLimits& limits,
                                   std::size_t threads, Progress& progress);
 
-/// The number and kind of the random games to play until they are won.
+/// Parameters of a sample of random games, each of which is played until it is won.
 struct WinningPlan {
     std::uint64_t games = 1000;
     std::uint64_t seed = 1;

@@ -12,7 +12,7 @@ namespace lightsout {
 struct CofactorTerm {
     bool entry = false;      ///< the entry of the first row
     bool isNegative = false; ///< whether the term is subtracted: in the second, fourth, … column
-    std::int64_t minor = 0;  ///< the determinant without the first row and the column of the entry
+    std::int64_t minor = 0;  ///< the determinant without the first row and the entry's column
     std::int64_t sum = 0;    ///< the sum of the terms up to this one
 
     friend bool operator==(const CofactorTerm&, const CofactorTerm&) = default;

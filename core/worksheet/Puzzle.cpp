@@ -118,7 +118,7 @@ std::optional<Puzzle> makePuzzle(const ChallengeBoard& board, PuzzleKind kind, P
 
 constexpr std::size_t minVertices = 5;
 constexpr std::size_t maxDealtVertices = 16;
-/// Number of vertices that a graph has in addition to the number of presses.
+/// A graph has this many more vertices than presses, within the two limits above.
 constexpr std::size_t moreVertices = 3;
 
 /// A point of the triangular lattice, given as numbers of steps to the right and to the lower
