@@ -218,12 +218,7 @@ public:
     /// Writes comma-separated values, if `isCsv` is true and the arguments do not request JSON.
     TableWriter(const Arguments& arguments, CensusPlan plan, bool isCsv)
         : plan_(std::move(plan)), writesCounts_(arguments.has("--counts")),
-          form_(arguments.wantsJson() ? Form::json
-                : !isCsv              ? Form::text
-                : plan_.shardCount > 1 && !writesCounts_ // only nullities can be joined
-                    ? Form::part
-                    : Form::csv),
-          partLines_(formatOf(plan_).beginning()),
+          form_(formFor(arguments, isCsv)), partLines_(formatOf(plan_).beginning()),
           width_(std::to_string(2 * std::max(plan_.rows.last, plan_.cols.last)).size() + 1) {
         width_ = writesCounts_ ? std::max(width_ + 2, maxWrittenOut) : width_;
     }
@@ -272,6 +267,17 @@ private:
     static constexpr std::size_t maxWrittenOut = 6; ///< characters, including the space before them
     static constexpr std::size_t maxBoth = 200;     ///< maximum exponent; 2^200 has 61 digits
 
+    Form formFor(const Arguments& arguments, bool isCsv) const {
+        if (arguments.wantsJson()) {
+            return Form::json;
+        }
+        if (!isCsv) {
+            return Form::text;
+        }
+        const bool canBeJoined = !writesCounts_; // only nullities can
+        return plan_.shardCount > 1 && canBeJoined ? Form::part : Form::csv;
+    }
+
     /// Returns a nullity, or the number of solutions for it. As text, returns large counts as
     /// powers, so that columns stay narrow. A list of squares has room for both the count and the
     /// power.
@@ -295,9 +301,11 @@ private:
         for (std::string_view rest = line.substr(comma + 1); !rest.empty();) {
             const std::size_t end = std::min(rest.find(','), rest.size());
             const std::string value = entry(*wholeNumber(rest.substr(0, end)));
-            values += form_ != Form::text ? (values.empty() ? "" : ",") + value
-                      : isListOfCounts()  ? " " + value
-                                          : padded(value);
+            if (form_ == Form::text) {
+                values += isListOfCounts() ? " " + value : padded(value);
+            } else {
+                values += (values.empty() ? "" : ",") + value;
+            }
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
         switch (form_) {
