@@ -2,6 +2,9 @@
 #include "analysis/WorkMemory.h"
 
 #include "analysis/WorkThreads.h"
+#include "random/PressLightTable.h"
+
+#include <algorithm>
 
 namespace lightsout {
 
@@ -21,6 +24,12 @@ std::uint64_t memoryOf(MemoryShare share) {
 
 Budget workBudget() {
     return {.memory = memoryOf(chosen), .threads = workThreads()};
+}
+
+Budget lawBudget() {
+    Budget budget = PressLightTable::usualBudget;
+    budget.memory = std::min(budget.memory, workBudget().memory);
+    return budget;
 }
 
 } // namespace lightsout

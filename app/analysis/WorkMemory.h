@@ -17,4 +17,8 @@ std::uint64_t memoryOf(MemoryShare share);
 /// Returns the budget that results from the current share. Work that needs more is not started.
 Budget workBudget();
 
+/// Returns the default budget for the table of an exact law, with less memory if the current share
+/// is smaller.
+Budget lawBudget();
+
 } // namespace lightsout

@@ -38,14 +38,6 @@ void addPoints(ChartSeries& series, const std::vector<double>& law) {
     }
 }
 
-/// Returns the budget for tables: the usual one, but with no more memory than the work budget
-/// allows.
-Budget lawBudget() {
-    Budget budget = PressLightTable::usualBudget;
-    budget.memory = std::min(budget.memory, workBudget().memory);
-    return budget;
-}
-
 } // namespace
 
 void BoardLaw::follow(const Rule& rule, const BitVector& lights) {

@@ -31,13 +31,6 @@ BitVector startOf(RandomPlay::Start start, const BitVector& board, std::optional
     return BitVector(board.size());
 }
 
-/// Returns the default budget for the table of the law, with less memory if the user allows less.
-Budget lawBudget() {
-    Budget budget = PressLightTable::usualBudget;
-    budget.memory = std::min(budget.memory, workBudget().memory);
-    return budget;
-}
-
 std::optional<double> secondEigenvalueOf(const Rule& rule, Walk walk, Progress& progress) {
     const auto boards = ReachableBoards::find(rule, RandomPlay::maxSpectrumRank, progress);
     if (!boards) {
