@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>The lights that prove that the board can&apos;t be solved</source>
-        <translation>Les lumières de cette preuve</translation>
+        <translation>Les lumières qui prouvent que la grille n’est pas gagnante</translation>
     </message>
     <message>
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>A sample of %1, by number of presses: all %2 are too many to count.</source>
-        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: il y en a trop (%2) pour toutes les compter.</translation>
+        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: ils sont trop nombreux (%2) pour être tous comptés.</translation>
     </message>
     <message>
         <source>Click a bar to list the sets of presses it counts.</source>
@@ -4769,7 +4769,7 @@ temps</translation>
     </message>
     <message>
         <source>Row %1 needs a 1 in column %2, and row %3 has one.</source>
-        <translation>Il faut un 1 à la ligne %1 dans la colonne %2, et la ligne %3 en a un.</translation>
+        <translation>Il faut un 1 en ligne %1, colonne %2, et la ligne %3 en a un dans cette colonne.</translation>
     </message>
     <message>
         <source>This removes the 1 in row %1, column %2.</source>
@@ -9429,8 +9429,8 @@ moyenne</translation>
     <message numerus="yes">
         <source>%Ln board(s), arranged by number of presses needed</source>
         <translation>
-            <numerusform>%Ln grille, selon les appuis nécessaires</numerusform>
-            <numerusform>%Ln grilles, selon les appuis nécessaires</numerusform>
+            <numerusform>%Ln grille, selon le nombre d’appuis nécessaires</numerusform>
+            <numerusform>%Ln grilles, selon le nombre d’appuis nécessaires</numerusform>
         </translation>
     </message>
     <message>
@@ -9535,7 +9535,7 @@ moyenne</translation>
     </message>
     <message>
         <source>Number of boards by number of presses needed</source>
-        <translation>Nombre de grilles selon les appuis nécessaires</translation>
+        <translation>Nombre de grilles selon le nombre d’appuis nécessaires</translation>
     </message>
     <message>
         <source>Adjacency matrix: how many presses lead from one board to another</source>
@@ -10132,7 +10132,7 @@ moyenne</translation>
     </message>
     <message>
         <source>Paste into a terminal to get the same values</source>
-        <translation>À coller dans un terminal&#x202f;: mêmes valeurs</translation>
+        <translation>Collez ceci dans un terminal pour obtenir les mêmes valeurs</translation>
     </message>
     <message>
         <source>As a table</source>

@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Checking all sets of presses would take too long: %1 steps, but at most %2 are feasible.</source>
-        <translation>בדיקת כל קבוצות הלחיצות תימשך זמן רב מדי: %1 צעדים, והמגבלה היא %2.</translation>
+        <translation>בדיקת כל קבוצות הלחיצות תארך זמן רב מדי: %1 צעדים, והמגבלה היא %2.</translation>
     </message>
     <message>
         <source>The table for this board would need %1 of memory, but only %2 can be used.</source>
@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>Total variation distance</source>
-        <translation>מרחק ההשתנות הכוללת</translation>
+        <translation>מרחק וריאציה כולל</translation>
     </message>
     <message>
         <source>The largest difference between the probabilities that two laws give to the same event.</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
         <source>Drop on %2 to connect %1 and %2.</source>
-        <translation>שחררו על %2 כדי לחבר את %1 ואת %2.</translation>
+        <translation>שחררו על %2 כדי לחבר בין %1 ל־%2.</translation>
     </message>
     <message>
         <source>Each will influence the other.</source>
@@ -9779,7 +9779,7 @@ mean</source>
     <message numerus="yes">
         <source>Count the marked lights: there are %Ln, an odd number.</source>
         <translation>
-            <numerusform>ספרו את הנורות המסומנות: יש אחת, מספר אי־זוגי.</numerusform>
+            <numerusform>ספרו את הנורות המסומנות: מסומנת נורה אחת, מספר אי־זוגי.</numerusform>
             <numerusform>ספרו את הנורות המסומנות: יש %Ln, מספר אי־זוגי.</numerusform>
         </translation>
     </message>
@@ -10479,7 +10479,7 @@ mean</source>
     </message>
     <message>
         <source>total variation</source>
-        <translation>מרחק ההשתנות הכוללת</translation>
+        <translation>מרחק וריאציה כולל</translation>
     </message>
     <message>
         <source>distance</source>
