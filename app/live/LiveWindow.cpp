@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveWindow.h"
 
-#include "contest/ContestText.h"
 #include "controls/Card.h"
 #include "controls/WindowRoom.h"
 #include "controls/WrapLayout.h"

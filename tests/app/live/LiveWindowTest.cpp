@@ -325,7 +325,7 @@ void LiveWindowTest::boardsOfCodesAreASeries() {
     const QString second = QString::fromStdString(*challengeCode(Deal{.seed = 8, .presses = 4}));
     const std::pair<QString, QString> wrong[] = {
         {QString(), QStringLiteral("Type one challenge code per line.")},
-        {first + QStringLiteral("\n3LX0"), QStringLiteral("Line 2: ")},
+        {first + QStringLiteral("\n3LX0"), QStringLiteral("Code 2: ")},
         {(first + QLatin1Char('\n')).repeated(21),
          QStringLiteral("A series has at most 20 boards.")}};
     for (const auto& [text, sentence] : wrong) {
