@@ -9522,8 +9522,8 @@ moyenne</translation>
         <translation>%1, dont %2 à sens unique</translation>
     </message>
     <message>
-        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>Les symétries sont comptées pour au plus %1 sommets et %2 arêtes.</translation>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
+        <translation>Les symétries sont comptées pour au plus %1 sommets et %2 arêtes, sauf si le calcul est trop long.</translation>
     </message>
     <message>
         <source>not counted</source>

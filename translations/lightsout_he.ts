@@ -9522,8 +9522,8 @@ mean</source>
         <translation>%1, מהן %2 חד־כיווניות</translation>
     </message>
     <message>
-        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>הסימטריות נספרות בלוחות של עד %1 צמתים ו־%2 צלעות.</translation>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
+        <translation>הסימטריות נספרות בלוחות של עד %1 צמתים ו־%2 צלעות, אלא אם החישוב ארוך מדי.</translation>
     </message>
     <message>
         <source>not counted</source>
