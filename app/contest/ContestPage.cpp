@@ -5,6 +5,7 @@
 #include "contest/ContestText.h"
 #include "contest/PlayView.h"
 #include "contest/RankingView.h"
+#include "controls/ErrorDialog.h"
 #include "controls/TextLabel.h"
 #include "io/AtomicFile.h"
 #include "text/BoardText.h"
@@ -234,9 +235,9 @@ void saveContestResults(const Contest& contest, QWidget* window) {
     }
     const auto written = writeFileAtomically(path.toStdString(), contestCsv(contest).toStdString());
     if (!written) {
-        QMessageBox::warning(window, ContestPage::tr("Save the results"),
-                             ContestPage::tr("%1 could not be saved. %2")
-                                 .arg(QFileInfo(path).fileName(), errorText(written.error())));
+        showError(window, ContestPage::tr("Save the results"),
+                  ContestPage::tr("%1 could not be saved. %2")
+                      .arg(QFileInfo(path).fileName(), errorText(written.error())));
     }
 }
 

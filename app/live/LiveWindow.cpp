@@ -3,6 +3,7 @@
 
 #include "contest/ContestText.h"
 #include "controls/Card.h"
+#include "controls/ErrorDialog.h"
 #include "controls/WindowRoom.h"
 #include "controls/WrapLayout.h"
 #include "live/AskDialog.h"
@@ -700,8 +701,8 @@ void LiveWindow::saveResults() {
         path += QStringLiteral(".csv");
     }
     if (!writeResults(path)) {
-        QMessageBox::warning(this, windowTitle(),
-                             tr("%1 could not be saved.").arg(QFileInfo(path).fileName()));
+        showError(this, windowTitle(),
+                  tr("%1 could not be saved.").arg(QFileInfo(path).fileName()));
     }
 }
 
