@@ -199,7 +199,6 @@ int run(int argc, char** argv) {
     holdUpdatesOfHiddenWidgets();
     auto* window = new MainWindow(workbench, preferences.appearance);
     window->restorePages();
-    window->resumeContest();
     if (files.isEmpty() && !parser.isSet(parser.newWindow)) {
         window->greet();
     }
