@@ -1601,6 +1601,10 @@
         <source>Glossary</source>
         <translation>Glossaire</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Nouveautés</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
@@ -1704,6 +1708,17 @@
     <message>
         <source>Not all of the manual could be written to %1.</source>
         <translation>Le manuel n’a pas pu être entièrement écrit dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>Ce texte est dans le presse-papiers. Collez-le dans votre message, et décrivez ce que vous avez fait et ce qui s’est passé.</translation>
     </message>
 </context>
 <context>
@@ -4661,6 +4676,14 @@ temps</translation>
     <message>
         <source>&amp;About</source>
         <translation>À &amp;propos</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>&amp;Nouveautés</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;Signaler un problème</translation>
     </message>
 </context>
 <context>

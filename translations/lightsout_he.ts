@@ -1601,6 +1601,10 @@
         <source>Glossary</source>
         <translation>מילון מונחים</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>מה חדש</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
@@ -1704,6 +1708,17 @@
     <message>
         <source>Not all of the manual could be written to %1.</source>
         <translation>לא כל המדריך נכתב אל ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>דיווח על בעיה</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>הטקסט הזה נמצא בלוח הגזירים. הדביקו אותו בהודעה שלכם, ותארו מה עשיתם ומה קרה.</translation>
     </message>
 </context>
 <context>
@@ -4661,6 +4676,14 @@ time</source>
     <message>
         <source>&amp;About</source>
         <translation>&amp;אודות</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>מה &amp;חדש</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;דיווח על בעיה</translation>
     </message>
 </context>
 <context>

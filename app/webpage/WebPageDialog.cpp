@@ -6,6 +6,7 @@
 #include "classroom/CodeText.h"
 #include "controls/Card.h"
 #include "controls/CopyCommandButton.h"
+#include "controls/ErrorDialog.h"
 #include "controls/TextEditor.h"
 #include "controls/WindowRoom.h"
 #include "io/AtomicFile.h"
@@ -23,7 +24,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -480,9 +480,8 @@ void WebPageDialog::save(const QString& path) {
                 }
             } else {
                 answer_->clear();
-                QMessageBox::warning(
-                    this, windowTitle(),
-                    tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
+                showError(this, windowTitle(),
+                          tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
             }
         });
 }

@@ -259,7 +259,7 @@ void CommandLineTest::solveForPeople() {
     const Run unsolved = run({"solve", "--board", "path:2", "--lights", "10"});
     QCOMPARE(unsolved.status, 1);
     QVERIFY(unsolved.output.startsWith("Unsolvable"));
-    // Nobody reads a thousand rows.
+    // No user reads a thousand rows.
     QVERIFY(run({"solve", "--board", "grid:1000x1000"}).output.size() < 300);
 }
 
