@@ -172,9 +172,10 @@ QMenu* Menus::makeClassMenu() {
 }
 
 QMenu* Menus::makeHelpMenu() {
-    const HelpActions& report = *commands_.help;
+    const HelpActions& actions = *commands_.help;
     QMenu* help = makeMenu(QT_TR_NOOP("&Help"));
-    help->addActions({report.manual, commands_.find, report.shortcuts, report.about});
+    help->addActions({actions.manual, commands_.find, actions.shortcuts, actions.news,
+                      actions.report, actions.about});
     return help;
 }
 

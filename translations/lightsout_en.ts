@@ -1601,6 +1601,10 @@
         <source>Glossary</source>
         <translation>Glossary</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>What&apos;s new</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
@@ -1704,6 +1708,17 @@
     <message>
         <source>Not all of the manual could be written to %1.</source>
         <translation>Not all of the manual could be written to %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Report a problem</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</translation>
     </message>
 </context>
 <context>
@@ -4668,6 +4683,14 @@ time</translation>
     <message>
         <source>&amp;About</source>
         <translation>&amp;About</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>What&apos;s &amp;new</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;Report a problem</translation>
     </message>
 </context>
 <context>

@@ -1601,6 +1601,10 @@
         <source>Glossary</source>
         <translation>Glossaire</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Nouveautés</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
@@ -1704,6 +1708,17 @@
     <message>
         <source>Not all of the manual could be written to %1.</source>
         <translation>Le manuel n’a pas pu être entièrement écrit dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>Ce texte est dans le presse-papiers. Collez-le dans votre message, et décrivez ce que vous avez fait et ce qui s’est passé.</translation>
     </message>
 </context>
 <context>
@@ -2364,7 +2379,7 @@
     </message>
     <message>
         <source>The lights that prove that the board can&apos;t be solved</source>
-        <translation>Les lumières de cette preuve</translation>
+        <translation>Les lumières qui prouvent que la grille n’est pas gagnante</translation>
     </message>
     <message>
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
@@ -3190,7 +3205,7 @@
     </message>
     <message>
         <source>A sample of %1, by number of presses: all %2 are too many to count.</source>
-        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: il y en a trop (%2) pour toutes les compter.</translation>
+        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: ils sont trop nombreux (%2) pour être tous comptés.</translation>
     </message>
     <message>
         <source>Click a bar to list the sets of presses it counts.</source>
@@ -4586,7 +4601,7 @@ temps</translation>
     </message>
     <message>
         <source>Row %1 needs a 1 in column %2, and row %3 has one.</source>
-        <translation>Il faut un 1 à la ligne %1 dans la colonne %2, et la ligne %3 en a un.</translation>
+        <translation>Il faut un 1 en ligne %1, colonne %2, et la ligne %3 en a un dans cette colonne.</translation>
     </message>
     <message>
         <source>This removes the 1 in row %1, column %2.</source>
@@ -4668,6 +4683,14 @@ temps</translation>
     <message>
         <source>&amp;About</source>
         <translation>À &amp;propos</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>&amp;Nouveautés</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;Signaler un problème</translation>
     </message>
 </context>
 <context>
@@ -9133,8 +9156,8 @@ moyenne</translation>
     <message numerus="yes">
         <source>%Ln board(s), arranged by number of presses needed</source>
         <translation>
-            <numerusform>%Ln grille, selon les appuis nécessaires</numerusform>
-            <numerusform>%Ln grilles, selon les appuis nécessaires</numerusform>
+            <numerusform>%Ln grille, selon le nombre d’appuis nécessaires</numerusform>
+            <numerusform>%Ln grilles, selon le nombre d’appuis nécessaires</numerusform>
         </translation>
     </message>
     <message>
@@ -9239,7 +9262,7 @@ moyenne</translation>
     </message>
     <message>
         <source>Number of boards by number of presses needed</source>
-        <translation>Nombre de grilles selon les appuis nécessaires</translation>
+        <translation>Nombre de grilles selon le nombre d’appuis nécessaires</translation>
     </message>
     <message>
         <source>Adjacency matrix: how many presses lead from one board to another</source>
@@ -9641,8 +9664,8 @@ moyenne</translation>
         <translation>%1, dont %2 à sens unique</translation>
     </message>
     <message>
-        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>Les symétries sont comptées pour au plus %1 sommets et %2 arêtes.</translation>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
+        <translation>Les symétries sont comptées pour au plus %1 sommets et %2 arêtes, sauf si le calcul est trop long.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -9836,7 +9859,7 @@ moyenne</translation>
     </message>
     <message>
         <source>Paste into a terminal to get the same values</source>
-        <translation>À coller dans un terminal&#x202f;: mêmes valeurs</translation>
+        <translation>Collez ceci dans un terminal pour obtenir les mêmes valeurs</translation>
     </message>
     <message>
         <source>As a table</source>

@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>Checking all sets of presses would take too long: %1 steps, but at most %2 are feasible.</source>
-        <translation>בדיקת כל קבוצות הלחיצות תימשך זמן רב מדי: %1 צעדים, והמגבלה היא %2.</translation>
+        <translation>בדיקת כל קבוצות הלחיצות תארך זמן רב מדי: %1 צעדים, והמגבלה היא %2.</translation>
     </message>
     <message>
         <source>The table for this board would need %1 of memory, but only %2 can be used.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Total variation distance</source>
-        <translation>מרחק ההשתנות הכוללת</translation>
+        <translation>מרחק וריאציה כולל</translation>
     </message>
     <message>
         <source>The largest difference between the probabilities that two laws give to the same event.</source>
@@ -1601,6 +1601,10 @@
         <source>Glossary</source>
         <translation>מילון מונחים</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>מה חדש</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
@@ -1704,6 +1708,17 @@
     <message>
         <source>Not all of the manual could be written to %1.</source>
         <translation>לא כל המדריך נכתב אל ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>דיווח על בעיה</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>הטקסט הזה נמצא בלוח הגזירים. הדביקו אותו בהודעה שלכם, ותארו מה עשיתם ומה קרה.</translation>
     </message>
 </context>
 <context>
@@ -3112,7 +3127,7 @@
     </message>
     <message>
         <source>Drop on %2 to connect %1 and %2.</source>
-        <translation>שחררו על %2 כדי לחבר את %1 ואת %2.</translation>
+        <translation>שחררו על %2 כדי לחבר בין %1 ל־%2.</translation>
     </message>
     <message>
         <source>Each will influence the other.</source>
@@ -4668,6 +4683,14 @@ time</source>
     <message>
         <source>&amp;About</source>
         <translation>&amp;אודות</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>מה &amp;חדש</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;דיווח על בעיה</translation>
     </message>
 </context>
 <context>
@@ -9483,7 +9506,7 @@ mean</source>
     <message numerus="yes">
         <source>Count the marked lights: there are %Ln, an odd number.</source>
         <translation>
-            <numerusform>ספרו את הנורות המסומנות: יש אחת, מספר אי־זוגי.</numerusform>
+            <numerusform>ספרו את הנורות המסומנות: מסומנת נורה אחת, מספר אי־זוגי.</numerusform>
             <numerusform>ספרו את הנורות המסומנות: יש %Ln, מספר אי־זוגי.</numerusform>
         </translation>
     </message>
@@ -9641,8 +9664,8 @@ mean</source>
         <translation>%1, מהן %2 חד־כיווניות</translation>
     </message>
     <message>
-        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>הסימטריות נספרות בלוחות של עד %1 צמתים ו־%2 צלעות.</translation>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
+        <translation>הסימטריות נספרות בלוחות של עד %1 צמתים ו־%2 צלעות, אלא אם החישוב ארוך מדי.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -10183,7 +10206,7 @@ mean</source>
     </message>
     <message>
         <source>total variation</source>
-        <translation>מרחק ההשתנות הכוללת</translation>
+        <translation>מרחק וריאציה כולל</translation>
     </message>
     <message>
         <source>distance</source>

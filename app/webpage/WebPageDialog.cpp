@@ -4,6 +4,7 @@
 #include "challenge/ChallengeCode.h"
 #include "controls/Card.h"
 #include "controls/CopyCommandButton.h"
+#include "controls/ErrorDialog.h"
 #include "controls/TextEditor.h"
 #include "controls/WindowRoom.h"
 #include "io/AtomicFile.h"
@@ -22,7 +23,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -415,9 +415,8 @@ void WebPageDialog::save(const QString& path) {
                 }
             } else {
                 answer_->clear();
-                QMessageBox::warning(
-                    this, windowTitle(),
-                    tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
+                showError(this, windowTitle(),
+                          tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
             }
         });
 }
