@@ -46,7 +46,7 @@ void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
     number_ = lesson.number;
     index_ = std::min(step, lesson_->steps.size() - 1);
     // Starting at the first step repeats the lesson, perhaps with another class.
-    doneHere_ = index_ > 0 ? remembered::stepsDone(name_) : std::set<std::size_t>();
+    doneHere_ = index_ > 0 ? stepsDone(name_, *lesson_) : std::set<std::size_t>();
     guesses_.clear();
     qApp->installEventFilter(this);
     begin(true, true);
@@ -80,7 +80,7 @@ void LessonSession::end() {
         return;
     }
     qApp->removeEventFilter(this);
-    remembered::setStepLeftAt(name_, isComplete_ ? 0 : index_);
+    remembered::setStepLeftAt(name_, isComplete_ ? QString() : stepName());
     computing_.cancel();
     concealment_.reveal();
     lesson_.reset();
@@ -93,7 +93,7 @@ void LessonSession::goTo(std::size_t step) {
         return;
     }
     if (isDone_) {
-        remembered::addStepDone(name_, index_);
+        remembered::addStepDone(name_, stepName());
     }
     const bool isNext = step == index_ + 1;
     index_ = step;
@@ -101,7 +101,7 @@ void LessonSession::goTo(std::size_t step) {
 }
 
 void LessonSession::begin(bool setsUp, bool showsAnswer) {
-    remembered::setStepLeftAt(name_, index_);
+    remembered::setStepLeftAt(name_, stepName());
     isBeginning_ = true;
     isDone_ = !step().ask;
     isComplete_ = false;
@@ -158,9 +158,9 @@ void LessonSession::setUp(const Game& game) {
 
 void LessonSession::complete() {
     if (isDone_) {
-        remembered::addStepDone(name_, index_);
+        remembered::addStepDone(name_, stepName());
     }
-    remembered::setStepLeftAt(name_, 0);
+    remembered::setStepLeftAt(name_, {});
     isComplete_ = true;
     Q_EMIT stepChanged();
 }
@@ -233,7 +233,7 @@ void LessonSession::showAnswer() {
 void LessonSession::finish() {
     isDone_ = true;
     doneHere_.insert(index_);
-    remembered::addStepDone(name_, index_);
+    remembered::addStepDone(name_, stepName());
     message_ = step().ask->done;
     notice_ = message_.empty() ? doneNotice() : QString();
     concealment_.reveal();
