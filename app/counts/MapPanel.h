@@ -3,6 +3,7 @@
 
 #include "analysis/Job.h"
 #include "census/Census.h"
+#include "controls/EnumBox.h"
 #include "controls/Stage.h"
 #include "map/HeatMap.h"
 
@@ -11,7 +12,6 @@
 #include <memory>
 
 class QCheckBox;
-class QComboBox;
 
 namespace lightsout {
 
@@ -87,8 +87,8 @@ private:
     void readChoice();
     void showChoice(const LatticeFamily& family);
 
-    QComboBox* topology_;
-    QComboBox* neighbours_;
+    EnumBox<Topology>* topology_;
+    EnumBox<Neighbours>* neighbours_;
     QCheckBox* self_;
     QWidget* choice_; ///< controls for surface and neighbours
     HeatMap* map_;

@@ -3,6 +3,7 @@
 
 #include "analysis/Job.h"
 #include "controls/Card.h"
+#include "controls/EnumBox.h"
 #include "controls/Stage.h"
 #include "elimination/MethodCosts.h"
 #include "game/Game.h"
@@ -71,7 +72,7 @@ private:
     QLabel* text_ = nullptr;
     QLabel* bruteForce_ = nullptr;
     QGridLayout* table_ = nullptr;
-    QComboBox* measure_;
+    EnumBox<Measure>* measure_;
     QComboBox* largest_;
     QPushButton* stop_;
     QLabel* progress_;
