@@ -83,7 +83,7 @@ private:
     void showStartPage();
     /// Lists the lessons on the start page, if it is shown.
     void offerLessons();
-    void leaveFirstPage();
+    void leaveStartPage();
     void refreshTitle();
     /// Shows on the start page, and in lessons, whether a live class is open.
     void followClass();
@@ -104,7 +104,7 @@ private:
     TextFit* fit_;
     StatusBar* statusBar_ = nullptr;
     bool hasLeftBoard_ = false;      ///< whether the window that is closing may discard the board
-    StartPage* firstPage_ = nullptr; ///< shown instead of the tabs and their controls
+    StartPage* startPage_ = nullptr; ///< shown instead of the tabs and their controls
 };
 
 } // namespace lightsout

@@ -39,7 +39,7 @@ QString count(std::uint64_t number) {
 } // namespace
 
 MethodsView::MethodsView(QWidget* parent)
-    : QWidget(parent), measure_(new QComboBox(this)), largest_(new QComboBox(this)),
+    : QWidget(parent), measure_(new EnumBox<Measure>(this)), largest_(new QComboBox(this)),
       stop_(new QPushButton(this)), progress_(makeLabel(TextRole::small, true)),
       chart_(new ChartPanel(this)), growthTable_(new GrowthTable(this)) {
     setItemTexts(*measure_, {QString(), QString(), QString()}); // texts are set in retranslate()
@@ -155,7 +155,11 @@ void MethodsView::setLine(int line, const QString& gauss, const QString& chase,
     const std::pair<int, QString> values[] = {{1, gauss}, {2, chase}};
     for (const auto& [column, value] : values) {
         auto* label = qobject_cast<TextLabel*>(table_->itemAtPosition(line, column)->widget());
-        value.isEmpty() ? label->setUnknown(reason) : label->setKnown(value);
+        if (value.isEmpty()) {
+            label->setUnknown(reason);
+        } else {
+            label->setKnown(value);
+        }
     }
 }
 
@@ -302,7 +306,7 @@ void MethodsView::showGrowth() {
     stop_->setText(isStopped_ ? tr("Continue") : tr("Stop"));
     stop_->setToolTip(isStopped_ ? tr("Continue measuring squares")
                                  : tr("Stop measuring squares; the results so far are kept"));
-    switch (static_cast<Measure>(measure_->currentIndex())) {
+    switch (measure_->value()) {
     case Measure::bitOperations:
         chart_->setData(bitOperationsChart(growth_));
         break;

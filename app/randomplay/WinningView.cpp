@@ -311,7 +311,11 @@ WinningFactsCard::Line WinningFactsCard::addLine() {
 void WinningFactsCard::refresh() {
     const auto show = [](const Line& line, const std::optional<QString>& value,
                          const QString& reason) {
-        value ? line.value->setKnown(*value) : line.value->setUnknown(reason);
+        if (value) {
+            line.value->setKnown(*value);
+        } else {
+            line.value->setUnknown(reason);
+        }
     };
     const QString noLaw = tr("The law of the winning time is not known for this board.");
     using Text = std::optional<QString>;

@@ -74,7 +74,7 @@ private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
 
     void menuOpensAndEndsAClass();
-    void firstPageSaysSo();
+    void startPageSaysSo();
     void lessonsAskTheClass();
     void closingTheWindowEndsTheClass();
     void classSurvivesChangesOfTheWindow();
@@ -101,7 +101,7 @@ void LiveMenuTest::menuOpensAndEndsAClass() {
              QStringLiteral("Open a live class …"));
 }
 
-void LiveMenuTest::firstPageSaysSo() {
+void LiveMenuTest::startPageSaysSo() {
     const LessonWindow program;
     program.action("startPage")->trigger();
     const auto privacy = [&program] {
