@@ -1622,6 +1622,14 @@
     </message>
 </context>
 <context>
+    <name>NumberText</name>
+    <message>
+        <source>R</source>
+        <comment>the letter for rows of a matrix</comment>
+        <translation>L</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Play</source>
