@@ -1455,6 +1455,14 @@
         <translation>the name of an item in the window</translation>
     </message>
     <message>
+        <source>the name of a card of the page</source>
+        <translation>the name of a card of the page</translation>
+    </message>
+    <message>
+        <source>Names: %1.</source>
+        <translation>Names: %1.</translation>
+    </message>
+    <message>
         <source>a cell, as row,column or as a number</source>
         <translation>a cell, as row,column or as a number</translation>
     </message>
@@ -1611,6 +1619,14 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>R</source>
+        <comment>the letter for rows of a matrix</comment>
+        <translation>R</translation>
     </message>
 </context>
 <context>
