@@ -206,9 +206,11 @@ QWidget* StatesCard::makeSide() {
         picture->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
         picture->setMinimumHeight(minGraph);
     }
-    connect(sides_, &QButtonGroup::idClicked, this, [this] {
-        showSide();
-        countMatrix();
+    connect(sides_, &QButtonGroup::idToggled, this, [this](int /*side*/, bool isChosen) {
+        if (isChosen) {
+            showSide();
+            countMatrix();
+        }
     });
     connect(matrix_, &StateMatrixView::chosenChanged, this, &StatesCard::describeEntry);
     auto* beside = new QWidget(this);
@@ -239,7 +241,7 @@ void StatesCard::restore(const QJsonObject& state) {
 }
 
 void StatesCard::setSide(Side side) {
-    sides_->button(static_cast<int>(side))->click();
+    sides_->button(static_cast<int>(side))->setChecked(true);
 }
 
 QList<QWidget*> StatesCard::answers() const {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/HeatMap.h"
 #include "theme/FocusRing.h"
 
 #include "tests/support/Reader.h"
@@ -7,6 +8,9 @@
 
 #include <QAbstractButton>
 #include <QButtonGroup>
+#include <QPointer>
+
+#include <set>
 
 using namespace lightsout;
 
@@ -49,6 +53,94 @@ private Q_SLOTS:
                              !labels.first().first->text(QAccessible::Name).isEmpty(),
                          qPrintable(one->object()->objectName() + QLatin1Char(' ') +
                                     one->text(QAccessible::Name)));
+            }
+        }
+    }
+
+    /// A screen reader toggles buttons without clicking them. This has the same effect as a click.
+    void togglingIsAsGoodAsClicking_data() { everythingThatCanBeTouchedHasANameAndARole_data(); }
+    void togglingIsAsGoodAsClicking() {
+        QFETCH(const PageAndMode, shown);
+        Reader reader(boardOf(3));
+        reader.workbench.pinned.pin(boardOf(2));
+        showPage(*reader.window, shown);
+        settle(reader.workbench, *reader.window);
+        // Everything in view, with its text.
+        const auto content = [&reader] {
+            settle(reader.workbench, *reader.window);
+            QStringList all;
+            for (const auto* widget : reader.window->findChildren<QWidget*>()) {
+                if (widget->isVisible()) {
+                    all << QStringLiteral("%1 %2 %3 %4")
+                               .arg(QLatin1String(widget->metaObject()->className()),
+                                    widget->objectName(), widget->property("text").toString(),
+                                    widget->property("checked").toString());
+                }
+            }
+            return all;
+        };
+        std::vector<QPointer<QAbstractButton>> buttons;
+        for (auto* button : reader.window->findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && button->isEnabled() && button->isCheckable() &&
+                !button->isChecked() && button->objectName() != QStringLiteral("projector")) {
+                buttons.emplace_back(button);
+            }
+        }
+        for (const QPointer<QAbstractButton>& button : buttons) {
+            if (button == nullptr || !button->isVisible() || !button->isEnabled() ||
+                button->isChecked()) {
+                continue; // it was replaced or hidden by another one
+            }
+            const QString name = button->objectName() + QLatin1Char(' ') + button->text();
+            QAccessibleInterface* one = QAccessible::queryAccessibleInterface(button);
+            const auto toggle = [one] {
+                one->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+            };
+            toggle();
+            if (button == nullptr || !button->isVisible()) {
+                continue;
+            }
+            const QStringList toggled = content();
+            if (button == nullptr || !button->isVisible() || !button->isChecked()) {
+                continue; // a game may have ended by itself
+            }
+            // In an exclusive group, a click on the chosen button must not do anything more.
+            if (button->group() == nullptr || !button->group()->exclusive()) {
+                toggle();
+                content();
+                if (button == nullptr || !button->isVisible()) {
+                    continue;
+                }
+            }
+            button->click();
+            const QStringList clicked = content();
+            QVERIFY2(clicked == toggled, qPrintable(name + QStringLiteral("\n toggled: ") +
+                                                    toggled.join(QStringLiteral("; ")) +
+                                                    QStringLiteral("\n clicked: ") +
+                                                    clicked.join(QStringLiteral("; "))));
+        }
+    }
+
+    /// Fields that are shown together have different names.
+    void fieldsHaveDistinctNames_data() { everythingThatCanBeTouchedHasANameAndARole_data(); }
+    void fieldsHaveDistinctNames() {
+        QFETCH(const PageAndMode, shown);
+        Reader reader(boardOf(3));
+        reader.workbench.pinned.pin(boardOf(2));
+        showPage(*reader.window, shown);
+        settle(reader.workbench, *reader.window);
+        std::set<QString> names;
+        for (const QAccessibleInterface* one : reader.all()) {
+            const QAccessible::Role role = one->role();
+            const auto* widget = qobject_cast<const QWidget*>(one->object());
+            if (widget != nullptr && widget->isVisible() &&
+                (role == QAccessible::ComboBox || role == QAccessible::CheckBox ||
+                 role == QAccessible::SpinBox || role == QAccessible::Slider ||
+                 qobject_cast<const HeatMap*>(widget) != nullptr)) {
+                const QString name = widget->accessibleName().isEmpty()
+                                         ? one->text(QAccessible::Name)
+                                         : widget->accessibleName();
+                QVERIFY2(names.insert(name).second, qPrintable(name));
             }
         }
     }
