@@ -29,7 +29,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <iterator>
 #include <vector>
 
 using namespace lightsout;
@@ -75,22 +74,19 @@ public:
         return problem_;
     }
 
-    /// Returns the window in front: a popup, a dialog that blocks others, or the active window.
+    /// Returns the window in front: a popup, a dialog that blocks others, the active window or, as
+    /// no window manager activates another one after that was closed, any window.
     static QWidget* front() {
-        QWidget* const candidates[] = {QApplication::activePopupWidget(),
-                                       QApplication::activeModalWidget(),
-                                       QApplication::activeWindow()};
-        const auto* found =
-            std::ranges::find_if(candidates, [](QWidget* widget) { return widget != nullptr; });
-        return found != std::end(candidates) ? *found : nullptr;
+        QWidgetList candidates{QApplication::activePopupWidget(), QApplication::activeModalWidget(),
+                               QApplication::activeWindow()};
+        candidates += QApplication::topLevelWidgets();
+        const auto found = std::ranges::find_if(candidates, isShown);
+        return found != candidates.end() ? *found : nullptr;
     }
 
 private:
-    static bool isAnyVisible() {
-        const QWidgetList windows = QApplication::topLevelWidgets();
-        return std::ranges::any_of(windows, [](const QWidget* window) {
-            return window->isVisible() && window->windowType() != Qt::ToolTip;
-        });
+    static bool isShown(const QWidget* widget) {
+        return widget != nullptr && widget->isVisible() && widget->windowType() != Qt::ToolTip;
     }
 
     /// Each step has a timer of its own, because it may run an event loop.
@@ -98,7 +94,7 @@ private:
         constexpr int pause = 15;
         constexpr std::size_t maxClosed = 6;
         constexpr int second = 1000;
-        if (next_ > 0 && window_ != nullptr && !isAnyVisible()) {
+        if (next_ > 0 && window_ != nullptr && front() == nullptr) {
             problem_ = QStringLiteral("No window is visible after step %1.").arg(next_);
             QCoreApplication::exit(EXIT_FAILURE);
             return;

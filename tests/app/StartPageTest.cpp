@@ -237,7 +237,7 @@ private Q_SLOTS:
         const QTemporaryDir crashed;
         Game pressed;
         {
-            const ProgramAtStart program(folder.path());
+            ProgramAtStart program(folder.path());
             LessonDock& dock = program.window->lessons();
             dock.openLesson(program.firstLesson(), 1);
             program.workbench.document.press(0);
@@ -277,7 +277,7 @@ private Q_SLOTS:
 
     /// The board of a lesson is not the board that the page names.
     void offersTheUsersOwnBoardDuringALesson() {
-        const ProgramAtStart program(folder_.path());
+        ProgramAtStart program(folder_.path());
         program.window->lessons().openLesson(program.firstLesson());
         QVERIFY(program.workbench.document.game().vertexCount() != 25U);
         const auto picture = [&program] {

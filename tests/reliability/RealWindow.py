@@ -416,7 +416,7 @@ class Driver:
             except error.XError:
                 pass
             self.pause()
-        elif kind < 0.993:
+        elif kind < 0.996:
             self.key(*chance.choice(WINDOW_KEYS))
         else:
             for _ in range(chance.randint(1, 3)):
