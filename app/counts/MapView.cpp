@@ -2,6 +2,7 @@
 #include "counts/MapView.h"
 
 #include "controls/CardColumn.h"
+#include "controls/ErrorDialog.h"
 #include "controls/ModeBar.h"
 #include "controls/PictureFile.h"
 #include "controls/WrapLayout.h"
@@ -18,7 +19,6 @@
 
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -355,10 +355,9 @@ void MapView::saveMaps() {
         QFileDialog::getSaveFileName(this, tr("Save the map"), tr("map") + QStringLiteral(".png"),
                                      tr("Picture or drawing (*.png *.svg)"));
     if (!path.isEmpty() && !saveMapPicture(panels, *legend_, path)) {
-        QMessageBox::warning(
-            this, tr("Save the map"),
-            tr("The map can't be written to %1. The file name must end in .png or .svg.")
-                .arg(isolated(path)));
+        showError(this, tr("Save the map"),
+                  tr("The map can't be written to %1. The file name must end in .png or .svg.")
+                      .arg(isolated(path)));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "live/ClassAddress.h"
 #include "live/Room.h"
 
 #include <QObject>
@@ -8,6 +9,7 @@
 
 #include <deque>
 #include <map>
+#include <set>
 
 class QTcpServer;
 class QTcpSocket;
@@ -42,11 +44,14 @@ public:
     };
     void setPatience(const Patience& patience) { patience_ = patience; }
 
-    /// Opens the server. Returns false if the port can't be used; errorString() gives the reason.
-    bool listen(const QString& address, quint16 port);
+    /// Opens the server, or moves it to another address, on which phones connect again. Returns
+    /// false if the port can't be used; errorString() gives the reason.
+    bool listen(const ClassAddress& address, quint16 port);
     QString errorString() const;
     /// Returns the displayed address, without "http://".
-    QString host() const { return host_; }
+    QString host() const { return QString::fromStdString(hosts_.front()); }
+    /// Returns the names and addresses under which browsers may reach the server; see classHosts().
+    const std::vector<std::string>& hosts() const { return hosts_; }
     quint16 port() const;
     void setPage(const std::string& html);
 
@@ -57,14 +62,19 @@ public:
     /// Marks the connection as joined by a pupil, so that Patience::joining no longer applies to
     /// it.
     void setJoined(ConnectionId connection);
+    /// Returns the network addresses that have loaded the page.
+    const std::set<QString>& visitors() const { return visitors_; }
     std::size_t connectionCount() const { return waiting_.size() + sockets_.size(); }
 
     /// Sends `lastMessage` to everybody, closes all connections and stops listening.
     void closeAll(const std::string& lastMessage);
 
 Q_SIGNALS:
+    void connected(quint64 connection, const QString& address);
     void received(quint64 connection, const QString& text);
     void disconnected(quint64 connection);
+    /// Emitted when a device loads the page for the first time.
+    void visited();
 
 private:
     struct Socket {
@@ -86,12 +96,14 @@ private:
     QTcpServer* tcp_;
     QWebSocketServer* webSockets_;
     QByteArray page_;
-    QString host_;
+    std::vector<std::string> hosts_{std::string()};
+    std::vector<std::string> formerHosts_; ///< those before the server moved to another address
     Patience patience_;
     /// Connections whose request or response is not complete yet, each with the time at which it
     /// will be closed; the oldest first.
     std::deque<std::pair<QTcpSocket*, qint64>> waiting_;
     std::map<ConnectionId, Socket> sockets_;
+    std::set<QString> visitors_;
     ConnectionId lastId_ = 0;
     qint64 lastPing_ = 0;
     QTimer watching_;

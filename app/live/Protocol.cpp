@@ -2,6 +2,8 @@
 #include "live/Protocol.h"
 
 #include "io/Text.h"
+#include "live/QuestionJson.h"
+#include "web/WebPage.h"
 
 #include <nlohmann/json.hpp>
 
@@ -79,11 +81,17 @@ std::optional<PupilMessage> readJoin(const Json& object) {
     const auto version = integerIn(object, "version", 0, std::numeric_limits<int>::max());
     const std::string* name = textIn(object, "name");
     const std::string* word = textIn(object, "word");
+    const auto known = object.find("known");
+    const bool wasAsked = known != object.end();
     if (!version || name == nullptr || word == nullptr || word->size() > maxWord ||
-        !hasOnly(object, {"type", "version", "name", "word"})) {
+        (wasAsked && !known->is_boolean()) || object.size() != (wasAsked ? 5 : 4)) {
         return std::nullopt;
     }
-    return JoinMessage{static_cast<int>(*version), cleanedName(*name), lowerCase(trimmed(*word))};
+    JoinMessage message{static_cast<int>(*version), cleanedName(*name), cleanedWord(*word), {}};
+    if (wasAsked) {
+        message.isKnown = known->get<bool>();
+    }
+    return message;
 }
 
 std::optional<PupilMessage> readReturn(const Json& object) {
@@ -107,6 +115,16 @@ std::optional<PupilMessage> readMoves(const Json& object) {
         message.moves.push_back(static_cast<std::int32_t>(move));
     }
     return message;
+}
+
+/// Reads a message that has a round and nothing else.
+template <typename Message>
+std::optional<PupilMessage> readRound(const Json& object) {
+    const auto round = integerIn(object, "round", 0, std::numeric_limits<int>::max());
+    if (!round || !hasOnly(object, {"type", "round"})) {
+        return std::nullopt;
+    }
+    return Message{static_cast<std::uint64_t>(*round)};
 }
 
 std::optional<PupilMessage> readAnswer(const Json& object) {
@@ -213,14 +231,24 @@ void addState(Json& object, const RoundState& state) {
     object["solution"] = state.isSolutionShown;
 }
 
-Json jsonOf(const ClassAnswer& answer) {
-    if (const auto* number = std::get_if<double>(&answer)) {
-        return {{"number", *number}};
+/// Returns the text of a lesson's step; pictures have a board.
+Json jsonOf(const std::vector<Block>& blocks) {
+    constexpr std::array<const char*, 6> names{"paragraph",    "heading", "listItem",
+                                               "numberedItem", "formula", "picture"};
+    Json json = Json::array();
+    for (const Block& block : blocks) {
+        Json item{{"kind", names.at(static_cast<std::size_t>(block.kind))},
+                  {"prose", jsonOf(block.prose)}};
+        if (block.kind == Block::Kind::picture) {
+            if (!fitsOnWebPage(block.picture.rule())) {
+                continue;
+            }
+            item["board"] = boardDescription(block.picture);
+            item["pattern"] = block.showsPattern;
+        }
+        json.push_back(std::move(item));
     }
-    if (const auto* chosen = std::get_if<ChosenAnswer>(&answer)) {
-        return {{"choice", chosen->choice}};
-    }
-    return {{"cells", std::get<CellsAnswer>(answer).cells}};
+    return json;
 }
 
 Json rightAnswerOf(const ClassQuestion& question) {
@@ -259,6 +287,12 @@ std::optional<PupilMessage> readPupilMessage(std::string_view text) {
     if (*type == "moves") {
         return readMoves(object);
     }
+    if (*type == "again") {
+        return readRound<AgainMessage>(object);
+    }
+    if (*type == "next") {
+        return readRound<NextMessage>(object);
+    }
     if (*type == "answer") {
         return readAnswer(object);
     }
@@ -290,8 +324,15 @@ std::string cleanedName(std::string_view name) {
     return cleaned;
 }
 
+std::string cleanedWord(std::string_view word) {
+    std::string cleaned = lowerCase(word);
+    std::erase_if(cleaned, [](char character) { return character == ' ' || character == '\t'; });
+    return cleaned;
+}
+
 std::string refusalMessage(Refusal refusal) {
-    constexpr std::array<const char*, 5> names{"version", "word", "name", "full", "token"};
+    constexpr std::array<const char*, 7> names{"version", "word", "name",   "full",
+                                               "token",   "busy", "removed"};
     return textOf({{"type", "refused"}, {"why", names.at(static_cast<std::size_t>(refusal))}});
 }
 
@@ -301,6 +342,18 @@ std::string welcomeMessage(std::string_view name, std::string_view token, std::s
                    {"name", name},
                    {"token", token},
                    {"word", word}});
+}
+
+std::string knownMessage(std::string_view name) {
+    return textOf({{"type", "known"}, {"name", name}});
+}
+
+std::string lobbyMessage() {
+    return R"({"type":"lobby"})";
+}
+
+std::string removedMessage(bool isKeptOut) {
+    return textOf({{"type", "removed"}, {"out", isKeptOut}});
 }
 
 std::string endMessage() {
@@ -328,11 +381,14 @@ std::string stateMessage(const RoundState& state) {
 }
 
 std::string boardMessage(const LiveBoard& state) {
-    Json object{
-        {"type", "board"},           {"round", state.round},
-        {"number", state.number},    {"total", state.total},
-        {"path", state.path},        {"solved", state.solved ? jsonOf(*state.solved) : Json()},
-        {"contest", state.isContest}};
+    Json object{{"type", "board"},
+                {"round", state.round},
+                {"number", state.number},
+                {"total", state.total},
+                {"path", state.path},
+                {"solved", state.solved ? jsonOf(*state.solved) : Json()},
+                {"contest", state.isContest},
+                {"next", state.hasNext}};
     addState(object, state.state);
     return withMember(object, "board", state.board);
 }
@@ -344,13 +400,21 @@ std::string questionMessage(const QuestionState& state) {
                 {"question", state.question},
                 {"kind", kinds.at(static_cast<std::size_t>(asked.kind))},
                 {"text", asked.text},
+                {"prose", jsonOf(asked.prose)},
+                {"step", jsonOf(asked.step)},
                 {"choices", asked.choices},
+                {"choiceProse", Json::array()},
+                {"pieces", asked.hasPieces},
                 {"answer", state.answer ? jsonOf(*state.answer) : Json()},
                 {"shown", state.isRightShown},
                 {"right", Json()}};
+    for (const Prose& choice : asked.choiceProse) {
+        object["choiceProse"].push_back(jsonOf(choice));
+    }
     if (state.isRightShown) {
         object["right"] = rightAnswerOf(asked);
         object["why"] = asked.why;
+        object["whyProse"] = jsonOf(asked.whyProse);
         object["isRight"] = state.answer ? Json(isRight(asked, *state.answer)) : Json();
     }
     return withMember(object, "board", state.board.empty() ? "null" : state.board);
@@ -361,6 +425,7 @@ std::string rankingMessage(const std::vector<RankedPupil>& ranked, bool isFinal)
     for (const RankedPupil& pupil : ranked) {
         rows.push_back({{"place", pupil.place},
                         {"name", pupil.name},
+                        {"number", pupil.number},
                         {"rounds", pupil.rounds},
                         {"presses", pupil.presses},
                         {"seconds", pupil.seconds},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/ChaseTableCard.h"
 
+#include "controls/ErrorDialog.h"
 #include "controls/WhyButton.h"
 #include "solve/SmallSystem.h"
 #include "text/BoardText.h"
@@ -10,7 +11,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QMessageBox>
 #include <QPageLayout>
 #include <QPaintEvent>
 #include <QPainter>
@@ -382,7 +382,7 @@ void ChaseTableCard::savePdf() {
         isWritten = file.commit();
     }
     if (!isWritten) {
-        QMessageBox::warning(this, tr("Not saved"), tr("%1 could not be saved.").arg(path));
+        showError(this, tr("Not saved"), tr("%1 could not be saved.").arg(path));
     }
 }
 

@@ -23,7 +23,7 @@ namespace lightsout {
 namespace {
 
 constexpr int progressMilliseconds = 200;
-/// Maximum number of recorded moves of a search; nobody would watch more.
+/// Maximum number of recorded moves of a search, more than anyone would watch.
 constexpr std::size_t maxMoves = 20'000;
 
 } // namespace

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Length.h"
+#include "tests/support/Programs.h"
 #include "tests/support/Test.h"
 
 #include <QDirIterator>
 #include <QImage>
 #include <QProcess>
-#include <QStandardPaths>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void toolsReportNoErrors_data();
     void toolsReportNoErrors();
     void theMetainfoIsValid();
+    void theChangelogIsThatOfTheWindow();
     void lintianFindsNoErrorInThePackage();
 
 private:
@@ -77,7 +79,8 @@ void InstallTest::programsStartFromWhereTheyAre() {
     for (const char* name : {"bin/lightsout", "bin/lightsout-cli"}) {
         const Run version = run(path(name), {QStringLiteral("--version")});
         QCOMPARE(version.status, 0);
-        QVERIFY2(version.output.contains(QStringLiteral("0.1.0")), qPrintable(version.output));
+        QVERIFY2(version.output.contains(QStringLiteral(LIGHTSOUT_VERSION)),
+                 qPrintable(version.output));
     }
 }
 
@@ -85,7 +88,7 @@ void InstallTest::wordsNeedNoDisplay() {
     qputenv("QT_QPA_PLATFORM", "xcb");
     qunsetenv("DISPLAY");
     for (const auto& [option, word] :
-         {std::pair("--version", "0.1.0"), std::pair("-v", "0.1.0"),
+         {std::pair("--version", LIGHTSOUT_VERSION), std::pair("-v", LIGHTSOUT_VERSION),
           std::pair("--help", "--thumbnail <FILE>"), std::pair("-h", "--thumbnail <FILE>")}) {
         const Run told = run(path("bin/lightsout"), {QString::fromLatin1(option)});
         QCOMPARE(told.status, 0);
@@ -151,16 +154,12 @@ void InstallTest::bashCompletesWhatThereIs_data() {
 void InstallTest::bashCompletesWhatThereIs() {
     QFETCH(const QString, words);
     QFETCH(const QStringList, completions);
-    const QString bash = QStandardPaths::findExecutable(QStringLiteral("bash"));
-    if (bash.isEmpty()) {
-        QSKIP("There is no bash.");
-    }
     const QString script =
         QStringLiteral("cd '" LIGHTSOUT_SOURCE_DIR "'; source '%1'; COMP_WORDS=(lightsout-cli %2); "
                        "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _lightsout_cli; "
                        "printf '%s\\n' \"${COMPREPLY[@]}\"")
             .arg(path("share/bash-completion/completions/lightsout-cli"), words);
-    const Run completed = run(bash, {QStringLiteral("-c"), script});
+    const Run completed = run(QStringLiteral("bash"), {QStringLiteral("-c"), script});
     QCOMPARE(completed.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts), completions);
 }
 
@@ -180,7 +179,7 @@ void InstallTest::toolsReportNoErrors_data() {
     add("completion for fish",
         {"fish", "-n", path("share/fish/vendor_completions.d/lightsout-cli.fish")});
     QStringList scripts{"shellcheck", "--external-sources", "--source-path=" LIGHTSOUT_SOURCE_DIR};
-    for (const char* folder : {"/app", "/tests", "/.ci", "/.githooks"}) {
+    for (const char* folder : {"/app", "/tests", "/.ci", "/.githooks", "/resources/package"}) {
         QDirIterator files(QStringLiteral(LIGHTSOUT_SOURCE_DIR) + QLatin1String(folder),
                            QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
@@ -199,21 +198,16 @@ void InstallTest::toolsReportNoErrors_data() {
 
 void InstallTest::toolsReportNoErrors() {
     QFETCH(QStringList, command);
-    const QString tool = QStandardPaths::findExecutable(command.takeFirst());
-    if (tool.isEmpty()) {
-        QSKIP("The tool is not there.");
-    }
+    const QString tool = command.takeFirst();
+    LIGHTSOUT_SKIP_WITHOUT(tool);
     const Run told = run(tool, command);
     QVERIFY2(told.status == 0, qPrintable(told.output));
 }
 
 void InstallTest::theMetainfoIsValid() {
-    const QString tool = QStandardPaths::findExecutable(QStringLiteral("appstreamcli"));
-    if (tool.isEmpty()) {
-        QSKIP("The tool is not there.");
-    }
-    const Run told =
-        run(tool, {"validate", "--no-net", path("share/metainfo/lightsout.metainfo.xml")});
+    LIGHTSOUT_SKIP_WITHOUT("appstreamcli");
+    const Run told = run(QStringLiteral("appstreamcli"),
+                         {"validate", "--no-net", path("share/metainfo/lightsout.metainfo.xml")});
     // The program has no web page, so AppStream 1.0 prints a warning.
     for (const QString& line : told.output.split(QLatin1Char('\n'))) {
         QVERIFY2(!line.startsWith(QLatin1String("E:")) &&
@@ -224,20 +218,48 @@ void InstallTest::theMetainfoIsValid() {
     QVERIFY2(told.output.contains(QLatin1String("alidat")), qPrintable(told.output));
 }
 
+// The changelog of the packages has the same entries as the release notes of the window.
+void InstallTest::theChangelogIsThatOfTheWindow() {
+    QFile changelog(QStringLiteral(LIGHTSOUT_SOURCE_DIR "/resources/package/changelog"));
+    QVERIFY(changelog.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(changelog.readAll());
+    QVERIFY(text.startsWith(QLatin1String("lightsout (" LIGHTSOUT_VERSION ")")));
+    QVERIFY(!text.contains(QLatin1String(".invalid")));
+    QStringList entries;
+    for (const QString& part : text.split(QStringLiteral("\n  * ")).mid(1)) {
+        entries << part.section(QStringLiteral("\n\n"), 0, 0).simplified();
+    }
+    QFile metainfo(path("share/metainfo/lightsout.metainfo.xml"));
+    QVERIFY(metainfo.open(QIODevice::ReadOnly));
+    const QString releases =
+        QString::fromUtf8(metainfo.readAll()).section(QStringLiteral("<releases>"), 1);
+    QStringList notes;
+    QStringList versions;
+    const QRegularExpression note(QStringLiteral("<li>([^<]*)</li>|<release version=\"([^\"]*)\""));
+    for (auto found = note.globalMatch(releases); found.hasNext();) {
+        const auto match = found.next();
+        (match.captured(2).isEmpty() ? notes : versions) << match.captured(1) + match.captured(2);
+    }
+    QCOMPARE(versions.first(), QStringLiteral(LIGHTSOUT_VERSION));
+    QVERIFY(versions.size() >= 4);
+    QCOMPARE(text.count(QRegularExpression(QStringLiteral("(?m)^lightsout \\("))), versions.size());
+    QCOMPARE(entries, notes);
+}
+
 void InstallTest::lintianFindsNoErrorInThePackage() {
     if (!lightsout::isRunAtLength()) {
         QSKIP("Making the package and looking through it takes as long as a hundred other tests.");
     }
-    const QString lintian = QStandardPaths::findExecutable(QStringLiteral("lintian"));
-    if (lintian.isEmpty() ||
-        QStandardPaths::findExecutable(QStringLiteral("dpkg-shlibdeps")).isEmpty()) {
-        QSKIP("The tools are not there.");
-    }
+    LIGHTSOUT_SKIP_WITHOUT("lintian");
+    LIGHTSOUT_SKIP_WITHOUT("dpkg-shlibdeps");
     const QDir packages(path("packages"));
     const Run packed =
         run(QStringLiteral(CPACK),
             {QStringLiteral("--config"), QStringLiteral(BUILD_FOLDER "/CPackConfig.cmake"),
-             QStringLiteral("-G"), QStringLiteral("DEB"), QStringLiteral("-B"), packages.path()});
+             QStringLiteral("-G"), QStringLiteral("DEB"), QStringLiteral("-B"), packages.path(),
+             // The project has no address, so the packager gives one.
+             QStringLiteral("-D"),
+             QStringLiteral("CPACK_DEBIAN_PACKAGE_MAINTAINER=Test <test@example.org>")});
     QVERIFY2(packed.status == 0, qPrintable(packed.output));
     const QStringList made = packages.entryList({QStringLiteral("*.deb")});
     QStringList command{QStringLiteral("--fail-on"), QStringLiteral("error"),
@@ -250,7 +272,7 @@ void InstallTest::lintianFindsNoErrorInThePackage() {
     QCOMPARE(names, QStringList({"liblightsout-dev", "lightsout-doc", "lightsout"}));
     constexpr qint64 megabyte = 1'000'000;
     QVERIFY(QFileInfo(packages.filePath(made.last())).size() <= 4 * megabyte);
-    const Run told = run(lintian, command);
+    const Run told = run(QStringLiteral("lintian"), command);
     QVERIFY2(told.status == 0, qPrintable(told.output));
 }
 
