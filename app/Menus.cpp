@@ -170,6 +170,8 @@ QMenu* Menus::makeClassMenu() {
     menu->addActions({live.everyone, live.ask});
     menu->addSeparator();
     menu->addActions({live.save, live.end});
+    menu->addSeparator();
+    menu->addAction(commands_.webPage->rank);
     return menu;
 }
 
