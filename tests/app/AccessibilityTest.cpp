@@ -7,6 +7,7 @@
 #include "tests/support/Test.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QButtonGroup>
 #include <QPointer>
 
@@ -79,10 +80,16 @@ private Q_SLOTS:
             }
             return all;
         };
+        // These change the board with time, or the whole window.
+        const auto plays = [](const QAbstractButton& button) {
+            const QList<QAction*> actions = button.actions();
+            return !actions.isEmpty() && (actions[0]->objectName() == QStringLiteral("autoplay") ||
+                                          actions[0]->objectName() == QStringLiteral("projector"));
+        };
         std::vector<QPointer<QAbstractButton>> buttons;
         for (auto* button : reader.window->findChildren<QAbstractButton*>()) {
             if (button->isVisible() && button->isEnabled() && button->isCheckable() &&
-                !button->isChecked() && button->objectName() != QStringLiteral("projector")) {
+                !button->isChecked() && !plays(*button)) {
                 buttons.emplace_back(button);
             }
         }
@@ -92,32 +99,40 @@ private Q_SLOTS:
                 continue; // it was replaced or hidden by another one
             }
             const QString name = button->objectName() + QLatin1Char(' ') + button->text();
-            QAccessibleInterface* one = QAccessible::queryAccessibleInterface(button);
-            const auto toggle = [one] {
-                one->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+            const auto toggle = [&button] {
+                if (button != nullptr) {
+                    QAccessible::queryAccessibleInterface(button)->actionInterface()->doAction(
+                        QAccessibleActionInterface::toggleAction());
+                }
             };
-            toggle();
-            if (button == nullptr || !button->isVisible()) {
-                continue;
+            // In an exclusive group, a click on the chosen button must not do anything more.
+            const bool isExclusive = button->group() != nullptr && button->group()->exclusive();
+            if (!isExclusive) { // what is made only once is made now
+                toggle();
+                content();
+                toggle();
+                content();
             }
+            toggle();
             const QStringList toggled = content();
             if (button == nullptr || !button->isVisible() || !button->isChecked()) {
                 continue; // a game may have ended by itself
             }
-            // In an exclusive group, a click on the chosen button must not do anything more.
-            if (button->group() == nullptr || !button->group()->exclusive()) {
+            if (!isExclusive) {
                 toggle();
                 content();
-                if (button == nullptr || !button->isVisible()) {
-                    continue;
+            }
+            if (button != nullptr) {
+                button->click();
+            }
+            const QStringList clicked = content();
+            QStringList differences{name};
+            for (qsizetype i = 0; i < std::max(clicked.size(), toggled.size()); ++i) {
+                if (clicked.value(i) != toggled.value(i)) {
+                    differences << toggled.value(i) << clicked.value(i);
                 }
             }
-            button->click();
-            const QStringList clicked = content();
-            QVERIFY2(clicked == toggled, qPrintable(name + QStringLiteral("\n toggled: ") +
-                                                    toggled.join(QStringLiteral("; ")) +
-                                                    QStringLiteral("\n clicked: ") +
-                                                    clicked.join(QStringLiteral("; "))));
+            QVERIFY2(differences.size() == 1, qPrintable(differences.join(QLatin1Char('\n'))));
         }
     }
 

@@ -247,7 +247,8 @@ private Q_SLOTS:
                     QDir(folder.path()).entryInfoList({QStringLiteral("*.lesson")});
                 const auto journal = readKeptBoard(files.value(0).filePath());
                 return files.size() == 1 && journal && journal->board.game == pressed &&
-                       QFile::copy(files[0].filePath(), crashed.filePath(files[0].fileName()));
+                       (QFile::exists(crashed.filePath(files[0].fileName())) ||
+                        QFile::copy(files[0].filePath(), crashed.filePath(files[0].fileName())));
             };
             QTRY_VERIFY(isKept());
             dock.session().close();
@@ -288,6 +289,7 @@ private Q_SLOTS:
             }
             return QImage();
         };
+        QVERIFY(program.isLeft());
         program.showAgain();
         const QImage duringLesson = picture();
         QVERIFY(program.texts().contains(QStringLiteral("Begin with the classic board")));
@@ -299,6 +301,7 @@ private Q_SLOTS:
         QCOMPARE(picture(), duringLesson);
         // Any other board is not the classic one.
         program.workbench.document.press(3);
+        QVERIFY(program.isLeft());
         program.showAgain();
         QVERIFY(program.texts().contains(QStringLiteral("5 × 5")));
         QVERIFY(!program.texts().contains(QStringLiteral("classic")));
