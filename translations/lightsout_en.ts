@@ -1467,6 +1467,14 @@
         <translation>the name of an item in the window</translation>
     </message>
     <message>
+        <source>the name of a card of the page</source>
+        <translation>the name of a card of the page</translation>
+    </message>
+    <message>
+        <source>Names: %1.</source>
+        <translation>Names: %1.</translation>
+    </message>
+    <message>
         <source>a cell, as row,column or as a number</source>
         <translation>a cell, as row,column or as a number</translation>
     </message>

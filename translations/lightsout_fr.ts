@@ -1467,6 +1467,14 @@
         <translation>le nom d’un élément de la fenêtre</translation>
     </message>
     <message>
+        <source>the name of a card of the page</source>
+        <translation>le nom d’un encadré de la page</translation>
+    </message>
+    <message>
+        <source>Names: %1.</source>
+        <translation>Noms&#x202f;: %1.</translation>
+    </message>
+    <message>
         <source>a cell, as row,column or as a number</source>
         <translation>une case sous la forme ligne,colonne ou un numéro</translation>
     </message>
@@ -3217,7 +3225,7 @@
     </message>
     <message>
         <source>A sample of %1, by number of presses: all %2 are too many to count.</source>
-        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: ils sont trop nombreux (%2) pour être tous comptés.</translation>
+        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: %2 au total, c’est trop pour tout compter.</translation>
     </message>
     <message>
         <source>Click a bar to list the sets of presses it counts.</source>

@@ -1467,6 +1467,14 @@
         <translation>שם של רכיב בחלון</translation>
     </message>
     <message>
+        <source>the name of a card of the page</source>
+        <translation>שם של כרטיס בדף</translation>
+    </message>
+    <message>
+        <source>Names: %1.</source>
+        <translation>השמות: %1.</translation>
+    </message>
+    <message>
         <source>a cell, as row,column or as a number</source>
         <translation>משבצת בצורה שורה,עמודה או מספר</translation>
     </message>

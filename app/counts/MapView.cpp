@@ -43,6 +43,11 @@ LatticeFamily familyFrom(const QJsonObject& state) {
             state.value(QStringLiteral("selfInfluence")).toBool(true)};
 }
 
+constexpr ModeIds<MapMode, 4> modeIds{{{MapMode::solutions, "solutions"},
+                                       {MapMode::unique, "unique"},
+                                       {MapMode::solvable, "solvable"},
+                                       {MapMode::nullity, "nullity"}}};
+
 constexpr int margin = 24; ///< pixels on a screen
 constexpr int titleHeight = 40;
 
@@ -220,7 +225,7 @@ QWidget* MapView::makeHeader() {
     compare_->setObjectName(QStringLiteral("compare"));
     compare_->setCheckable(true);
     connect(modes_, &ModeBar::modeChosen, this,
-            [this](int mode) { setMode(static_cast<MapMode>(mode)); });
+            [this](const QString& mode) { setMode(modeValue(modeIds, mode)); });
     return modes_;
 }
 
@@ -259,7 +264,7 @@ void MapView::connectMap(MapPanel* panel, MapPanel* other) {
 
 void MapView::setMode(MapMode mode) {
     mode_ = mode;
-    modes_->setMode(static_cast<int>(mode));
+    modes_->setMode(modeId(modeIds, mode));
     const HeatScale scale = scaleFor(mode);
     for (MapPanel* panel : {first_, second_}) {
         panel->map()->setScale(scale);
@@ -401,7 +406,7 @@ QString MapView::command() const {
 }
 
 QJsonObject MapView::state() const {
-    QJsonObject state{{QStringLiteral("mode"), static_cast<int>(mode_)},
+    QJsonObject state{{QStringLiteral("mode"), modes_->mode()},
                       {QStringLiteral("compares"), compare_->isChecked()},
                       {QStringLiteral("second"), toJson(second_->family())}};
     if (hasFamily_) {
@@ -411,9 +416,7 @@ QJsonObject MapView::state() const {
 }
 
 void MapView::restore(const QJsonObject& state) {
-    constexpr int modes = 4;
-    setMode(static_cast<MapMode>(
-        choiceIn(state, QStringLiteral("mode"), modes, static_cast<int>(mode_))));
+    setMode(modeValue(modeIds, modes_->storedMode(state.value(QStringLiteral("mode")))));
     if (state.contains(QStringLiteral("first"))) {
         hasFamily_ = true;
         first_->setFamily(familyFrom(state.value(QStringLiteral("first")).toObject()));

@@ -80,6 +80,8 @@ QString LessonText::expected(Expected expected) {
         return tr("facts, solutions, laws or states");
     case Expected::thing:
         return tr("the name of an item in the window");
+    case Expected::card:
+        return tr("the name of a card of the page");
     case Expected::place:
         return tr("a cell, as row,column or as a number");
     case Expected::placeOnBoard:
@@ -135,6 +137,14 @@ QString LessonText::error(const LessonError& error) {
         met.isEmpty()
             ? tr("Line %1: %2 was expected.").arg(line, expected(error.expected))
             : tr("Line %1: %2 was expected, not “%3”.").arg(line, expected(error.expected), met);
+    if (!error.names.empty()) {
+        QStringList names;
+        for (const std::string& name : error.names) {
+            names << QString::fromStdString(name);
+        }
+        return sentence + QLatin1Char(' ') +
+               tr("Names: %1.").arg(isolated(names.join(QStringLiteral(", "))));
+    }
     return error.cause ? sentence + QLatin1Char(' ') + errorText(*error.cause) : sentence;
 }
 
