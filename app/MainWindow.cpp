@@ -349,6 +349,7 @@ void MainWindow::showStartPage() {
     commands_.stage->projector->setChecked(false);
     firstPage_ = new StartPage(workbench_, *commands_.board, *commands_.file, this);
     connect(firstPage_, &StartPage::left, this, &MainWindow::leaveFirstPage);
+    connect(firstPage_, &StartPage::lessonRequested, lessons_, &LessonDock::openLesson);
     offerLessons();
     followClass();
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
@@ -394,8 +395,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         auto isClosing = std::make_shared<bool>(true);
         commands_.file->leave([this, isClosing] {
             hasLeftBoard_ = true;
-            if (!*isClosing) {
-                close();
+            // A dialog that was opened meanwhile keeps the window open.
+            if (!*isClosing && !close()) {
+                hasLeftBoard_ = false;
             }
         });
         *isClosing = false;
@@ -456,6 +458,12 @@ bool MainWindow::event(QEvent* event) {
         return true;
     }
     return QMainWindow::event(event);
+}
+
+int runUntilClosed(QWidget& window) {
+    QApplication::setQuitOnLastWindowClosed(false);
+    QObject::connect(&window, &QObject::destroyed, qApp, [] { QCoreApplication::exit(); });
+    return QApplication::exec();
 }
 
 } // namespace lightsout

@@ -207,7 +207,7 @@ int run(int argc, char** argv) {
         window->openFile(files.first());
     }
     window->offerKeptBoards();
-    return QApplication::exec();
+    return runUntilClosed(*window);
 }
 
 } // namespace

@@ -491,6 +491,18 @@
         <source>tree</source>
         <translation>tree</translation>
     </message>
+    <message>
+        <source>%1-vertex directed cycle</source>
+        <translation>%1-vertex directed cycle</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>graph with %1 components</source>
+        <translation>graph with %1 components</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -4754,8 +4766,8 @@ time</translation>
         <translation>edit a note</translation>
     </message>
     <message>
-        <source>This entry was too long: the rest of its text was left out.</source>
-        <translation>This entry was too long: the rest of its text was left out.</translation>
+        <source>This entry was too large: the rest of its text, or its picture, was left out.</source>
+        <translation>This entry was too large: the rest of its text, or its picture, was left out.</translation>
     </message>
 </context>
 <context>
@@ -5999,6 +6011,14 @@ time</translation>
     <message>
         <source>Map of solution counts by number of rows and columns</source>
         <translation>Map of solution counts by number of rows and columns</translation>
+    </message>
+    <message>
+        <source>%1, first map</source>
+        <translation>%1, first map</translation>
+    </message>
+    <message>
+        <source>%1, second map</source>
+        <translation>%1, second map</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9181,28 @@ mean</translation>
     <message>
         <source>Later</source>
         <translation>Later</translation>
+    </message>
+    <message>
+        <source>Continue the current board</source>
+        <translation>Continue the current board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, with %Ln press so far</numerusform>
+            <numerusform>%1, with %Ln presses so far</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>Continue the lesson</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, step %2, last played on %3, with %Ln press so far</numerusform>
+            <numerusform>%1, step %2, last played on %3, with %Ln presses so far</numerusform>
+        </translation>
     </message>
 </context>
 <context>

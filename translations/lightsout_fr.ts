@@ -491,6 +491,18 @@
         <source>tree</source>
         <translation>arbre</translation>
     </message>
+    <message>
+        <source>%1-vertex directed cycle</source>
+        <translation>cycle orienté à %1&#xa0;sommets</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>graph with %1 components</source>
+        <translation>graphe à %1&#xa0;composantes connexes</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -4754,8 +4766,8 @@ temps</translation>
         <translation>la note</translation>
     </message>
     <message>
-        <source>This entry was too long: the rest of its text was left out.</source>
-        <translation>Cette entrée était trop longue&#x202f;: la fin de son texte a été omise.</translation>
+        <source>This entry was too large: the rest of its text, or its picture, was left out.</source>
+        <translation>Cette entrée était trop grande&#x202f;: la fin de son texte, ou son image, a été omise.</translation>
     </message>
 </context>
 <context>
@@ -5999,6 +6011,14 @@ temps</translation>
     <message>
         <source>Map of solution counts by number of rows and columns</source>
         <translation>Carte des nombres de solutions selon le nombre de lignes et de colonnes</translation>
+    </message>
+    <message>
+        <source>%1, first map</source>
+        <translation>%1, première carte</translation>
+    </message>
+    <message>
+        <source>%1, second map</source>
+        <translation>%1, seconde carte</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9181,28 @@ moyenne</translation>
     <message>
         <source>Later</source>
         <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Continue the current board</source>
+        <translation>Continuez la grille actuelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, après %Ln appui</numerusform>
+            <numerusform>%1, après %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>Continuez la leçon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, étape&#xa0;%2, quittée le %3, après %Ln appui</numerusform>
+            <numerusform>%1, étape&#xa0;%2, quittée le %3, après %Ln appuis</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -491,6 +491,18 @@
         <source>tree</source>
         <translation>עץ</translation>
     </message>
+    <message>
+        <source>%1-vertex directed cycle</source>
+        <translation>מעגל מכוון בן %1 צמתים</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>⁨%1⁩ ו־⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>graph with %1 components</source>
+        <translation>גרף בן %1 רכיבי קשירות</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -4754,8 +4766,8 @@ time</source>
         <translation>הערה</translation>
     </message>
     <message>
-        <source>This entry was too long: the rest of its text was left out.</source>
-        <translation>הרשומה הייתה ארוכה מדי: שאר הטקסט שלה הושמט.</translation>
+        <source>This entry was too large: the rest of its text, or its picture, was left out.</source>
+        <translation>הרשומה הייתה גדולה מדי: שאר הטקסט שלה, או התמונה שלה, הושמטו.</translation>
     </message>
 </context>
 <context>
@@ -5999,6 +6011,14 @@ time</source>
     <message>
         <source>Map of solution counts by number of rows and columns</source>
         <translation>מפת מספרי הפתרונות לפי שורות ועמודות</translation>
+    </message>
+    <message>
+        <source>%1, first map</source>
+        <translation>%1, המפה הראשונה</translation>
+    </message>
+    <message>
+        <source>%1, second map</source>
+        <translation>%1, המפה השנייה</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9181,28 @@ mean</source>
     <message>
         <source>Later</source>
         <translation>בהמשך</translation>
+    </message>
+    <message>
+        <source>Continue the current board</source>
+        <translation>המשיכו בלוח הנוכחי</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>⁨%1⁩, אחרי לחיצה אחת</numerusform>
+            <numerusform>⁨%1⁩, אחרי %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>המשיכו בשיעור</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>⁨%1⁩, צעד %2, הופסק ב־⁨%3⁩, אחרי לחיצה אחת</numerusform>
+            <numerusform>⁨%1⁩, צעד %2, הופסק ב־⁨%3⁩, אחרי %Ln לחיצות</numerusform>
+        </translation>
     </message>
 </context>
 <context>

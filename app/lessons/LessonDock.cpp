@@ -354,7 +354,8 @@ void LessonDock::retranslate() {
     shelf_.reload();
 }
 
-void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step) {
+void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step,
+                            const std::optional<Game>& game) {
     const ShelvedLesson* lesson = shelf_.find(name);
     if (lesson == nullptr) {
         return;
@@ -364,7 +365,7 @@ void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step
         return;
     }
     show();
-    session_.open(*lesson, step.value_or(remembered::stepLeftAt(name)));
+    session_.open(*lesson, step.value_or(remembered::stepLeftAt(name)), game);
 }
 
 void LessonDock::openFile(const QString& path) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonSession.h"
 
+#include "document/Autosave.h"
 #include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
 #include "settings/Remembered.h"
@@ -37,7 +38,8 @@ LessonSession::~LessonSession() {
     qApp->removeEventFilter(this);
 }
 
-void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
+void LessonSession::open(const ShelvedLesson& lesson, std::size_t step,
+                         const std::optional<Game>& game) {
     if (!isOpen()) {
         pagesBefore_ = frame_.pages.states();
     }
@@ -50,6 +52,9 @@ void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
     guesses_.clear();
     qApp->installEventFilter(this);
     begin(true, true);
+    if (game && *game != begun_) {
+        workbench_.document.push(*game);
+    }
 }
 
 void LessonSession::refresh(const ShelvedLesson& lesson) {
@@ -80,6 +85,9 @@ void LessonSession::end() {
         return;
     }
     qApp->removeEventFilter(this);
+    if (workbench_.autosave != nullptr) {
+        workbench_.autosave->endLesson();
+    }
     remembered::setStepLeftAt(name_, isComplete_ ? 0 : index_);
     computing_.cancel();
     concealment_.reveal();
@@ -114,6 +122,9 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
     values_.clear();
     if (setsUp) {
         setUp(step().game);
+    }
+    if (workbench_.autosave != nullptr) {
+        workbench_.autosave->setLesson(name_, index_);
     }
     begun_ = workbench_.document.game();
     if (showsAnswer && !isDone_ && doneHere_.contains(index_)) {
