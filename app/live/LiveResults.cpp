@@ -54,7 +54,7 @@ QByteArray liveResultsCsv(const Room& room) {
         for (std::size_t i = 0; i < room.rounds().size(); ++i) {
             const auto found = pupil.results.find(i);
             const bool isDone = found != pupil.results.end();
-            if (!isDone && i != room.roundIndex()) {
+            if (!isDone && i != pupil.round) {
                 continue;
             }
             const PupilResult result = isDone ? found->second : PupilResult{};
