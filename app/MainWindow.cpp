@@ -23,6 +23,7 @@
 #include "settings/SettingsFile.h"
 #include "theme/Desktop.h"
 #include "theme/LookChanges.h"
+#include "webpage/WebPageDialog.h"
 #include "window/BoardActions.h"
 #include "window/FocusOrder.h"
 #include "window/JobNotices.h"
@@ -153,6 +154,8 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
         showStage();
     });
     connect(commands_.live, &LiveActions::changed, this, &MainWindow::followClass);
+    connect(commands_.live, &LiveActions::webPageRequested, commands_.webPage->share,
+            &QAction::trigger);
     connect(&lessons_->session(), &LessonSession::classAsked, commands_.live,
             &LiveActions::askClass);
     new Spotlight(this);
@@ -206,6 +209,7 @@ void MainWindow::showStage() {
     statusBar()->setVisible(!isOnWall && showsPages);
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
+    commands_.live->setOnWall(isOnWall);
     commands_.stage->setTurnable(isOnWall || lessons_->session().isOpen());
     // Lessons point at pages and modes, so the tab row stays visible.
     tabs_->setLineHides(isOnWall && !lessons_->session().isOpen());

@@ -5,7 +5,6 @@
 #include "web/WebPage.h"
 
 #include <QHostAddress>
-#include <QNetworkInterface>
 #include <QRandomGenerator>
 
 #include <array>
@@ -30,24 +29,6 @@ std::string newToken() {
 }
 
 } // namespace
-
-std::vector<ClassAddress> classAddresses() {
-    std::vector<ClassAddress> addresses;
-    for (const QNetworkInterface& network : QNetworkInterface::allInterfaces()) {
-        const auto flags = network.flags();
-        if (!flags.testFlag(QNetworkInterface::IsRunning) ||
-            flags.testFlag(QNetworkInterface::IsLoopBack)) {
-            continue;
-        }
-        for (const QNetworkAddressEntry& entry : network.addressEntries()) {
-            if (entry.ip().protocol() == QAbstractSocket::IPv4Protocol) {
-                addresses.push_back({entry.ip().toString(), network.humanReadableName()});
-            }
-        }
-    }
-    addresses.push_back({QHostAddress(QHostAddress::LocalHost).toString(), QString()});
-    return addresses;
-}
 
 LiveClass::LiveClass(const Plan& plan, QObject* parent)
     : QObject(parent), plan_(plan), room_(plan.word, plan.series) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/Job.h"
+#include "live/ClassAddress.h"
 #include "live/LiveServer.h"
 #include "live/Room.h"
 
@@ -13,14 +14,6 @@
 #include <vector>
 
 namespace lightsout {
-
-/// An address at which a class can be opened.
-struct ClassAddress {
-    QString address;   ///< such as "192.168.1.20"
-    QString interface; ///< the name of the network interface; empty for the loopback address
-};
-/// Returns the addresses of this computer in its networks, followed by the loopback address.
-std::vector<ClassAddress> classAddresses();
 
 /// A room with its server. It passes received messages to the room, and the room's replies to the
 /// phones.

@@ -17,6 +17,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMainWindow>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -33,8 +34,6 @@ constexpr int clockInterval = 250; ///< milliseconds
 constexpr int factsInterval = 150; ///< milliseconds between updates of the facts in a busy class
 constexpr int noticeTime = 15'000; ///< milliseconds
 constexpr std::int64_t millisecondsInSecond = 1000;
-/// The time after which the wall says what to check if no phone has connected, in milliseconds.
-constexpr Moment patience = 60'000;
 constexpr std::size_t mostBars = 12;
 
 // Sizes in units, that is, in hundredths of the wall's height.
@@ -422,7 +421,7 @@ void LiveWall::refreshWayIn() {
     }
     names_->setNames(names);
     const bool isStuck =
-        room.pupils().empty() && live_.loadedCount() == 0 && live_.now() >= patience;
+        room.pupils().empty() && live_.loadedCount() == 0 && live_.now() >= patience_;
     names_->setVisible(!isStuck);
     advice_->setVisible(isStuck);
     advice_->setText(
@@ -575,8 +574,22 @@ void LiveWall::fit() {
     corner_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
 }
 
+void LiveWall::showNextTo(const QMainWindow& workbench) {
+    for (const QScreen* screen : QGuiApplication::screens()) {
+        if (screen != workbench.screen()) {
+            setGeometry(screen->availableGeometry());
+            showMaximized();
+            return;
+        }
+    }
+    const QWidget* pages = workbench.centralWidget();
+    if (pages != nullptr && pages->isVisible()) {
+        setGeometry({pages->mapToGlobal(QPoint()), pages->size()});
+    }
+    bringToFront();
+}
+
 void LiveWall::bringToFront() {
-    // On a computer with two screens, the wall is the one without the workbench.
     show();
     if (isMinimized()) {
         setWindowState(windowState() & ~Qt::WindowMinimized);
@@ -592,6 +605,11 @@ void LiveWall::setWayInShown(bool isShown) {
 
 void LiveWall::lookCloser(const std::string& token) {
     closePupil_ = token;
+    refresh();
+}
+
+void LiveWall::setPatience(Moment patience) {
+    patience_ = patience;
     refresh();
 }
 

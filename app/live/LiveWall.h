@@ -11,6 +11,7 @@
 #include <vector>
 
 class QBoxLayout;
+class QMainWindow;
 class QStackedWidget;
 
 namespace lightsout {
@@ -37,6 +38,9 @@ public:
     explicit LiveWall(LiveClass& live);
 
     PupilWall& tiles() { return *tiles_; }
+    /// Shows the window for the first time: on another screen than the workbench if there is one,
+    /// otherwise over its pages, so that the teacher's dock stays visible.
+    void showNextTo(const QMainWindow& workbench);
     /// Shows the window in front of others.
     void bringToFront();
 
@@ -47,6 +51,9 @@ public:
     const std::string& closePupil() const { return closePupil_; }
     /// Enlarges the board of the pupil with this token; an empty token returns to all boards.
     void lookCloser(const std::string& token);
+    /// Sets the number of milliseconds after which the wall says what to check if no phone has
+    /// connected.
+    void setPatience(Moment patience);
 
 Q_SIGNALS:
     /// Emitted when the window has been hidden or shown, or shows something else.
@@ -87,6 +94,7 @@ private:
     LiveClass& live_;
     bool isWayInShown_ = false;
     std::string closePupil_;
+    Moment patience_ = 60'000;
 
     /// Sizes are in hundredths of the window's height, or of its width if it is narrow.
     struct SizedLayout {

@@ -16,8 +16,8 @@ namespace lightsout {
 
 namespace {
 
-constexpr double smallestText = 8; ///< pixels
-constexpr double paleness = 0.55;
+constexpr double leastText = 8; ///< pixels
+constexpr double barOpacity = 0.25;
 
 /// Places a rectangle in a widget whose text may run from the right.
 QRectF mirrored(const QWidget& widget, const QRectF& place) {
@@ -111,7 +111,7 @@ void NameCloud::paintEvent(QPaintEvent* /*event*/) {
     std::vector<QRectF> places;
     QFont font;
     // Takes the largest text with which all names fit.
-    for (double size = 2.8 * unit(); size >= smallestText; size *= 0.92) {
+    for (double size = 2.8 * unit(); size >= leastText; size *= 0.92) {
         font = fontOf(size, true);
         const QFontMetricsF metrics(font);
         const double height = 1.8 * size;
@@ -186,7 +186,7 @@ void AnswerBars::paintEvent(QPaintEvent* /*event*/) {
             part.setWidth(whole.width() * static_cast<double>(bar.count) /
                           static_cast<double>(whole_));
             painter.setPen(Qt::NoPen);
-            painter.setBrush(faded(bar.isRight ? theme.quiet : theme.accent, 1 - paleness - 0.2));
+            painter.setBrush(faded(bar.isRight ? theme.quiet : theme.accent, barOpacity));
             painter.drawRoundedRect(mirrored(*this, part), round, round);
         }
         const QString letter(QChar(static_cast<char16_t>(u'A' + i)));
@@ -197,7 +197,7 @@ void AnswerBars::paintEvent(QPaintEvent* /*event*/) {
         // A long answer is written in smaller letters on several lines.
         double fitted = size;
         const int wrapped = aligned(*this, Qt::AlignLeft) | Qt::TextWordWrap;
-        while (fitted > smallestText &&
+        while (fitted > leastText &&
                QFontMetricsF(fontOf(fitted, true))
                        .boundingRect(words.adjusted(0, -row, 0, row), wrapped, bar.answer)
                        .height() > row * 0.94) {
@@ -210,9 +210,9 @@ void AnswerBars::paintEvent(QPaintEvent* /*event*/) {
             painter.setFont(fontOf(size, true));
             painter.setPen(bar.isRight ? theme.quiet : theme.text);
             const QRectF number(width() - count, top, count - 0.6 * size, row);
-            const QString words = numberText(bar.count);
             painter.drawText(mirrored(*this, number), aligned(*this, Qt::AlignRight),
-                             bar.isRight ? QStringLiteral("✓ ") + words : words);
+                             (bar.isRight ? QStringLiteral("✓ ") : QString()) +
+                                 numberText(bar.count));
         }
     }
 }

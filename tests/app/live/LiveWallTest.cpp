@@ -1,440 +1,301 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "live/LiveWindow.h"
+#include "live/LiveWall.h"
 
-#include "board/BoardView.h"
-#include "challenge/ChallengeCode.h"
-#include "live/AskDialog.h"
-#include "live/LiveActions.h"
-#include "live/LiveDialog.h"
-#include "live/LiveResults.h"
-#include "live/PupilWall.h"
 #include "live/QrCode.h"
-#include "tests/app/live/LiveMessages.h"
+#include "live/WallViews.h"
+#include "tests/app/live/LiveTeacher.h"
 #include "tests/support/Settings.h"
-#include "tests/support/Test.h"
-#include "text/CsvText.h"
 
-#include <QAbstractButton>
-#include <QCheckBox>
 #include <QComboBox>
-#include <QFile>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QPointer>
-#include <QRadioButton>
-#include <QSignalSpy>
-#include <QSpinBox>
-#include <QTableWidget>
-#include <QTcpServer>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QWebSocket>
 
 using namespace lightsout;
 
 namespace {
 
 const Game pair = Game::allOn(Lattice{.rows = 1, .cols = 2});
+const Game grid = Game::allOn(Lattice{.rows = 5, .cols = 5});
 
 // The plural forms of texts are in the catalogues, which are not loaded here.
 
-/// A pupil who is simulated without a page.
-class Player {
-public:
-    Player(const LiveClass& live, const QString& name) : socket("http://" + live.host()) {
-        QObject::connect(&socket, &QWebSocket::connected, &socket, [this, name] {
-            send(QStringLiteral(R"({"type":"join","version":2,"name":"%1","word":"amber"})")
-                     .arg(name));
-        });
-        socket.open(QUrl("ws://" + live.host() + "/class"));
+/// Lets pupils join, as if their messages had arrived.
+void join(LiveClass& live, int count) {
+    for (int i = 1; i <= count; ++i) {
+        Q_EMIT live.server().received(
+            static_cast<quint64>(i),
+            QStringLiteral(R"({"type":"join","version":%1,"name":"Pupil %2","word":"amber"})")
+                .arg(liveVersion)
+                .arg(i));
     }
-    void send(const QString& text) { socket.sendTextMessage(text); }
+}
 
-    QWebSocket socket;
-};
-
-/// The wall of a class on the loopback address.
-class Wall {
-public:
-    explicit Wall(std::vector<Game> boards = {pair, pair}) : book(workbench.document) {
-        auto opened =
-            std::make_unique<LiveClass>(LiveClass::Plan{.address = QStringLiteral("127.0.0.1"),
-                                                        .port = 0,
-                                                        .word = "amber",
-                                                        .series = {.boards = std::move(boards)}});
-        QVERIFY(opened->open());
-        opened->begin();
-        window = new LiveWindow(std::move(opened), workbench, book, nullptr);
-        window->show();
-    }
-    ~Wall() {
-        if (window != nullptr) {
-            window->close(false);
-        }
-    }
-    LiveClass& live() { return window->liveClass(); }
-    const Room& room() { return live().room(); }
-    QAbstractButton* button(const char* name) {
-        return window->findChild<QAbstractButton*>(QLatin1String(name));
-    }
-    bool shows(const QString& text) {
-        return std::ranges::any_of(window->findChildren<QLabel*>(), [&text](const QLabel* label) {
-            return label->isVisible() && label->text().contains(text);
-        });
-    }
-
-    Workbench workbench{Game::allOn(Lattice{.rows = 3, .cols = 3})};
-    LabBook book;
-    QPointer<LiveWindow> window;
-};
+/// Returns what zbarimg reads from a picture of the wall that is scaled to a quarter.
+QByteArray codeIn(QWidget& wall, const QTemporaryDir& folder) {
+    const QString path = folder.filePath(QStringLiteral("wall.png"));
+    const QImage picture = wall.grab().toImage();
+    picture.scaled(picture.size() / 4, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).save(path);
+    QProcess reader;
+    reader.start(QStringLiteral("zbarimg"),
+                 {QStringLiteral("-q"), QStringLiteral("--raw"), path});
+    reader.waitForFinished();
+    return reader.readAllStandardOutput().trimmed();
+}
 
 } // namespace
 
-/// Tests the wall of a live class, and the dialogs around it.
-class LiveWindowTest : public QObject {
+/// Tests what the class sees on the wall.
+class LiveWallTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
 
+    void beginsWithTheWayIn();
+    void codeCanBeReadFromTheBack();
+    void saysWhatToCheckIfNobodyComes();
+    void hasNoControls();
+    void keysSwitchToFullScreen();
+    void closingHidesIt();
     void showsPupilsAsTheyPlay();
-    void hidesNames();
-    void goesToTheNextBoard();
-    void asksAndReveals();
-    void ranksAndSorts();
-    void savesResultsAsCsv();
-    void spreadsheetsGetNoFormulas();
-    void keepsResultsInTheLabBook();
-    void givesTheCurrentBoard();
-    void dialogOpensAClass();
-    void dialogNamesATakenPort();
-    void boardsOfCodesAreASeries();
-    void questionsAreTyped();
-    void rightCellsArePressed();
-    void actionsFollowTheClass();
+    void tilesFillTheWall_data();
+    void tilesFillTheWall();
+    void textGrowsWithTheWall();
+    void hidesTheHeatMapDuringAContest();
+    void showsChoicesAndReveals();
+    void ranksEverybody();
+    void saysWhoIsBack();
     void everythingHasAName();
-    void codeIsReadable();
 };
 
-void LiveWindowTest::showsPupilsAsTheyPlay() {
-    Wall wall;
-    Player ada(wall.live(), QStringLiteral("Ada"));
-    Player bilal(wall.live(), QStringLiteral("<b>Bilal</b>"));
-    QTRY_COMPARE(wall.window->wall().tileCount(), 2U);
-    QTRY_VERIFY(wall.shows(QStringLiteral("2")));
-    ada.send(QStringLiteral(R"({"type":"moves","round":0,"moves":[0]})"));
-    const std::size_t first = wall.room().pupils()[0].name == QStringLiteral("Ada") ? 0 : 1;
-    QTRY_COMPARE(wall.window->wall().textOf(first), QStringLiteral("Ada, 1 press(es), solved"));
-    QCOMPARE(wall.window->wall().textOf(1 - first), QStringLiteral("<b>Bilal</b>, 0 press(es)"));
-    QTRY_VERIFY(wall.shows(QStringLiteral("1 of 2")));
-    ada.socket.close();
-    QTRY_COMPARE(wall.window->wall().textOf(first),
-                 QStringLiteral("Ada, 1 press(es), solved, away"));
+void LiveWallTest::beginsWithTheWayIn() {
+    LiveTeacher teacher({pair, pair});
+    LiveWall& wall = teacher.wall();
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+        wall.resize(size);
+        auto* code = teacher.part<QrCode>("wayInCode");
+        QVERIFY(code->isVisible());
+        const double squares = code->modules() + 8; // with its margin
+        const double square = std::floor(code->height() / squares);
+        QVERIFY(code->modules() * square >= 0.4 * size.height());
+    }
+    QVERIFY(teacher.shows(teacher.live().host()));
+    QVERIFY(teacher.shows(QStringLiteral("amber")));
+    QVERIFY(teacher.shows(QStringLiteral("The teacher begins.")));
+    Player ada(teacher.live(), QStringLiteral("Ada"));
+    QTRY_COMPARE(teacher.part("wallNames")->accessibleDescription(), QStringLiteral("Ada"));
+    QVERIFY(teacher.shows(QStringLiteral("1 pupil(s) joined")));
+    teacher.button("begin")->click();
+    QVERIFY(!teacher.part("wayInCode")->isVisible());
+    QVERIFY(teacher.part("cornerCode")->isVisible()); // for latecomers
+    QVERIFY(teacher.part("cornerAddress")->isVisible() && teacher.part("cornerWord")->isVisible());
+    teacher.button("showWayIn")->click();
+    QVERIFY(teacher.part("wayInCode")->isVisible());
+    teacher.button("showWayIn")->click();
+    QVERIFY(!teacher.part("wayInCode")->isVisible());
 }
 
-void LiveWindowTest::hidesNames() {
-    Wall wall;
-    Player ada(wall.live(), QStringLiteral("Ada"));
-    QTRY_COMPARE(wall.window->wall().tileCount(), 1U);
-    wall.button("hideNames")->click();
-    QCOMPARE(wall.window->wall().textOf(0), QStringLiteral("Pupil 1, 0 press(es)"));
-    wall.button("hideNames")->click();
-    QCOMPARE(wall.window->wall().textOf(0), QStringLiteral("Ada, 0 press(es)"));
-}
-
-void LiveWindowTest::goesToTheNextBoard() {
-    Wall wall;
-    QVERIFY(wall.shows(QStringLiteral("Board 1 of 2")));
-    wall.button("pause")->click();
-    QVERIFY(wall.room().isPaused());
-    QCOMPARE(wall.button("pause")->text(), QStringLiteral("Resume"));
-    wall.button("pause")->click();
-    QVERIFY(!wall.room().isPaused());
-    QTRY_VERIFY(wall.button("showSolution")->isEnabled());
-    wall.button("showSolution")->click();
-    QVERIFY(wall.room().round().isSolutionShown);
-    QVERIFY(wall.shows(QStringLiteral("A solution")));
-    wall.button("next")->click();
-    QVERIFY(wall.shows(QStringLiteral("Board 2 of 2")));
-    QVERIFY(wall.shows(QStringLiteral("Where the class pressed")));
-}
-
-void LiveWindowTest::asksAndReveals() {
-    Wall wall;
-    Player ada(wall.live(), QStringLiteral("Ada"));
-    QTRY_COMPARE(wall.room().pupils().size(), 1U);
-    wall.window->ask({.kind = ClassQuestion::Kind::choice,
-                      .place = "Lesson 1 · step 3 of 9",
-                      .text = "How many?",
-                      .choices = {"1", "5"},
-                      .right = {1},
-                      .why = "Count them."});
-    QVERIFY(wall.shows(QStringLiteral("Lesson 1 · step 3 of 9")));
-    QVERIFY(wall.shows(QStringLiteral("How many?")));
-    QVERIFY(wall.shows(QStringLiteral("0 of 1 answered")));
-    ada.send(QStringLiteral(R"({"type":"answer","question":0,"choice":1})"));
-    QTRY_VERIFY(wall.shows(QStringLiteral("1 of 1 answered")));
-    QWidget* bars = wall.window->findChild<QWidget*>(QStringLiteral("answerBars"));
-    QVERIFY(!bars->isVisible());
-    wall.button("reveal")->click();
-    QVERIFY(bars->isVisible());
-    QVERIFY(!bars->accessibleDescription().contains(QStringLiteral("right")));
-    wall.button("next")->click();
-    QCOMPARE(bars->accessibleDescription(), QStringLiteral("1: 0; 5: 1, right"));
-    QVERIFY(wall.shows(QStringLiteral("5 is right. 1 right answer(s). Count them.")));
-    wall.button("askAgain")->click();
-    QCOMPARE(wall.room().answers().size(), 0U);
-    wall.live().resume();
-    QCOMPARE(wall.room().scene(), LiveScene::board);
-}
-
-void LiveWindowTest::ranksAndSorts() {
-    Wall wall;
-    Player ada(wall.live(), QStringLiteral("Ada"));
-    QTRY_COMPARE(wall.room().pupils().size(), 1U);
-    Player bilal(wall.live(), QStringLiteral("Bilal"));
-    QTRY_COMPARE(wall.room().pupils().size(), 2U);
-    const Game square = Game::allOn(Lattice{.rows = 2, .cols = 2});
-    wall.live().begin({.boards = {square, square}, .contest = LiveContest{}});
-    wall.button("next")->click();
-    QVERIFY(wall.shows(QStringLiteral("No pupil has solved a board in this contest.")));
-    wall.live().begin({.boards = {square, square}, .contest = LiveContest{}});
-    const QString moves = QStringLiteral(R"({"type":"moves","round":2,"moves":[%1]})");
-    bilal.send(moves.arg(QStringLiteral("0,0,0,1,2,3")));
-    QTRY_VERIFY(wall.room().isSolved(1));
-    ada.send(moves.arg(QStringLiteral("0,1,2,3")));
-    QTRY_VERIFY(wall.room().isSolved(0));
-    wall.button("next")->click();
-    auto* table = wall.window->findChild<QTableWidget*>();
-    QVERIFY(table->isVisible());
-    QVERIFY(!wall.shows(QStringLiteral("No pupil has solved")));
-    QCOMPARE(table->rowCount(), 2);
-    auto* order = wall.window->findChild<QComboBox*>(QStringLiteral("rankedBy"));
-    order->setCurrentIndex(static_cast<int>(RankingOrder::presses));
-    Q_EMIT order->activated(order->currentIndex());
-    QCOMPARE(table->item(0, 1)->text(), QStringLiteral("Ada"));
-    // A click on a header sorts the table.
-    table->sortByColumn(3, Qt::DescendingOrder);
-    QCOMPARE(table->item(0, 1)->text(), QStringLiteral("Bilal"));
-    // Enter in a column does the same.
-    table->setCurrentCell(0, 3);
-    QTest::keyClick(table, Qt::Key_Return);
-    QCOMPARE(table->item(0, 1)->text(), QStringLiteral("Ada"));
-    QTest::keyClick(table, Qt::Key_Return);
-    QCOMPARE(table->item(0, 1)->text(), QStringLiteral("Bilal"));
-    wall.button("next")->click();
-    QCOMPARE(wall.room().roundIndex(), 3U);
-}
-
-void LiveWindowTest::savesResultsAsCsv() {
-    Wall wall;
-    Player ada(wall.live(), QStringLiteral("=1+1"));
-    QTRY_COMPARE(wall.room().pupils().size(), 1U);
-    ada.send(QStringLiteral(R"({"type":"moves","round":0,"moves":[0]})"));
-    QTRY_COMPARE(wall.room().solvedCount(), 1U);
-    wall.live().ask({.kind = ClassQuestion::Kind::number, .text = "Say \"x\"", .number = -2});
-    ada.send(QStringLiteral(R"({"type":"answer","question":0,"number":-2})"));
-    QTRY_COMPARE(wall.room().answers().size(), 1U);
+void LiveWallTest::codeCanBeReadFromTheBack() {
+    if (QStandardPaths::findExecutable(QStringLiteral("zbarimg")).isEmpty()) {
+        QSKIP("zbarimg is not installed");
+    }
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("class.csv"));
-    QVERIFY(wall.window->writeResults(path));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QList<QByteArray> lines = file.readAll().split('\n');
-    QCOMPARE(lines[0], QByteArray("name,kind,number,task,answer,presses,seconds,result\r"));
-    QVERIFY(lines[1].startsWith("\"'=1+1\",board,1,"));
-    QVERIFY(lines[1].endsWith(",1,0,solved\r"));
-    QCOMPARE(lines[2], QByteArray("\"'=1+1\",question,1,\"Say \"\"x\"\"\",-2,,,right\r"));
-    QVERIFY(!wall.window->writeResults(QStringLiteral("/proc/class.csv")));
+    LiveTeacher teacher({grid});
+    teacher.wall().resize(1920, 1080);
+    const QByteArray url = teacher.live().url().toString().toUtf8();
+    QCOMPARE(codeIn(teacher.wall(), folder), url);
+    teacher.live().begin();
+    QCOMPARE(codeIn(teacher.wall(), folder), url);
+    teacher.live().ask({.kind = ClassQuestion::Kind::number, .text = "How many?"});
+    QCOMPARE(codeIn(teacher.wall(), folder), url);
 }
 
-void LiveWindowTest::spreadsheetsGetNoFormulas() {
-    for (const QString& text :
-         {QStringLiteral("=1"), QStringLiteral("+1"), QStringLiteral("-1"), QStringLiteral("@a"),
-          QStringLiteral("\tx"), QStringLiteral("\uFF1D1")}) {
-        QCOMPARE(csvField(text), "\"'" + text + '"');
-    }
-    QCOMPARE(csvField(QStringLiteral("a,\"b\"")), QStringLiteral("\"a,\"\"b\"\"\""));
+void LiveWallTest::saysWhatToCheckIfNobodyComes() {
+    LiveTeacher teacher({pair});
+    QVERIFY(!teacher.part("wallAdvice")->isVisible());
+    teacher.wall().setPatience(0);
+    QVERIFY(teacher.part("wallAdvice")->isVisible());
+    QVERIFY(teacher.shows(QStringLiteral("allow port %1/tcp").arg(teacher.live().url().port())));
+    join(teacher.live(), 1);
+    QTRY_VERIFY(!teacher.part("wallAdvice")->isVisible());
 }
 
-void LiveWindowTest::keepsResultsInTheLabBook() {
-    Wall wall;
-    Player ada(wall.live(), QStringLiteral("Ada"));
-    QTRY_COMPARE(wall.room().pupils().size(), 1U);
+void LiveWallTest::hasNoControls() {
+    LiveTeacher teacher({pair});
+    QVERIFY(teacher.wall().findChildren<QAbstractButton*>().isEmpty());
+    QVERIFY(teacher.wall().findChildren<QComboBox*>().isEmpty());
+    QVERIFY(teacher.wall().findChildren<QLineEdit*>().isEmpty());
+    QVERIFY(teacher.wall().findChildren<QAbstractScrollArea*>().isEmpty());
+}
+
+void LiveWallTest::keysSwitchToFullScreen() {
+    LiveTeacher teacher({pair});
+    LiveWall& wall = teacher.wall();
+    QTest::keyClick(&wall, Qt::Key_F11);
+    QVERIFY(wall.isFullScreen());
+    QTest::keyClick(&wall, Qt::Key_F11);
+    QVERIFY(!wall.isFullScreen());
+    QTest::keyClick(&wall, Qt::Key_F11);
+    QTest::keyClick(&wall, Qt::Key_Escape);
+    QVERIFY(!wall.isFullScreen());
+    QTest::keyClick(&wall, Qt::Key_Escape); // does nothing else
+    QVERIFY(wall.isVisible());
+}
+
+void LiveWallTest::closingHidesIt() {
+    LiveTeacher teacher({pair});
+    Player ada(teacher.live(), QStringLiteral("Ada"));
+    QTRY_COMPARE(teacher.room().connectedCount(), 1U);
+    teacher.wall().close();
+    QVERIFY(!teacher.wall().isVisible());
+    QVERIFY(teacher.actions->isOpen());
+    QCOMPARE(teacher.room().connectedCount(), 1U);
+    teacher.button("showWall")->click();
+    QVERIFY(teacher.wall().isVisible());
+}
+
+void LiveWallTest::showsPupilsAsTheyPlay() {
+    LiveTeacher teacher({pair, pair});
+    PupilWall& tiles = teacher.wall().tiles();
+    Player ada(teacher.live(), QStringLiteral("Ada"));
+    QTRY_COMPARE(tiles.tileCount(), 1U);
+    Player bilal(teacher.live(), QStringLiteral("<b>Bilal</b>"));
+    QTRY_COMPARE(tiles.tileCount(), 2U);
+    teacher.live().begin();
     ada.send(QStringLiteral(R"({"type":"moves","round":0,"moves":[0]})"));
-    QTRY_COMPARE(wall.room().solvedCount(), 1U);
-    wall.window->keepResults();
-    QCOMPARE(wall.book.entries().size(), 1U);
-    QVERIFY(wall.book.entries()[0].values.startsWith(
-        QStringLiteral("Ada: 1 board(s) solved, 1 press(es) in ")));
+    QTRY_COMPARE(tiles.textOf(0), QStringLiteral("Ada, solved, 1 press(es)"));
+    QCOMPARE(tiles.textOf(1), QStringLiteral("<b>Bilal</b>, 0 press(es)"));
+    QTRY_VERIFY(teacher.shows(QStringLiteral("1 of 2 solved")));
+    ada.socket.close();
+    QTRY_COMPARE(tiles.textOf(0), QStringLiteral("Ada, solved, 1 press(es), away"));
+    QTRY_VERIFY(teacher.shows(QStringLiteral("0 of 1 solved")));
 }
 
-void LiveWindowTest::givesTheCurrentBoard() {
-    Wall wall;
-    wall.window->giveBoardOnTable();
-    QCOMPARE(wall.room().round().board.vertexCount(), 9U);
-    QCOMPARE(wall.room().roundIndex(), 1U);
-}
-
-void LiveWindowTest::dialogOpensAClass() {
-    LiveDialog dialog(pair);
-    dialog.findChild<QComboBox*>(QStringLiteral("address"))
-        ->setCurrentIndex(dialog.findChild<QComboBox*>(QStringLiteral("address"))->count() - 1);
-    dialog.findChild<QRadioButton*>(QStringLiteral("fromSeries"))->setChecked(true);
-    dialog.findChild<QSpinBox*>(QStringLiteral("count"))->setValue(3);
-    dialog.findChild<QCheckBox*>(QStringLiteral("isContest"))->setChecked(true);
-    auto* port = dialog.findChild<QSpinBox*>(QStringLiteral("port"));
-    QTcpServer free; // a port that is not in use
-    QVERIFY(free.listen(QHostAddress(QHostAddress::LocalHost)));
-    port->setValue(free.serverPort());
-    free.close();
-    dialog.accept();
-    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
-    const std::unique_ptr<LiveClass> opened = dialog.takeClass();
-    QCOMPARE(opened->host(), QStringLiteral("127.0.0.1:%1").arg(port->value()));
-    QCOMPARE(opened->room().round().total, 3U);
-    QVERIFY(opened->room().contest().has_value());
-    QVERIFY(!opened->room().word().empty());
-    // A board that can't be played is not offered.
-    const LiveBoardsForm solved(Game(Lattice{.rows = 1, .cols = 2}, BitVector(2), BitVector(2)));
-    QVERIFY(!solved.findChild<QRadioButton*>(QStringLiteral("fromTable"))->isEnabled());
-}
-
-void LiveWindowTest::dialogNamesATakenPort() {
-    QTcpServer taken;
-    QVERIFY(taken.listen(QHostAddress(QHostAddress::LocalHost)));
-    LiveDialog dialog(pair);
-    auto* address = dialog.findChild<QComboBox*>(QStringLiteral("address"));
-    address->setCurrentIndex(address->count() - 1);
-    dialog.findChild<QSpinBox*>(QStringLiteral("port"))->setValue(taken.serverPort());
-    dialog.accept();
-    QCOMPARE(dialog.result(), 0);
-    QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("problem"))
-                ->text()
-                .contains(QString::number(taken.serverPort())));
-    QVERIFY(dialog.takeClass() == nullptr);
-}
-
-void LiveWindowTest::boardsOfCodesAreASeries() {
-    LiveBoardsDialog dialog(pair);
-    dialog.findChild<QRadioButton*>(QStringLiteral("fromCodes"))->setChecked(true);
-    auto* codes = dialog.findChild<QPlainTextEdit*>(QStringLiteral("codes"));
-    auto* problem = dialog.findChild<QLabel*>(QStringLiteral("codesProblem"));
-    QVERIFY(codes->isEnabled());
-    const QString first = QString::fromStdString(*challengeCode(Deal{.seed = 7, .presses = 3}));
-    const QString second = QString::fromStdString(*challengeCode(Deal{.seed = 8, .presses = 4}));
-    const std::pair<QString, QString> wrong[] = {
-        {QString(), QStringLiteral("Type one challenge code per line.")},
-        {first + QStringLiteral("\n3LX0"), QStringLiteral("Line 2: ")},
-        {(first + QLatin1Char('\n')).repeated(21),
-         QStringLiteral("A series has at most 20 boards.")}};
-    for (const auto& [text, sentence] : wrong) {
-        codes->setPlainText(text);
-        dialog.accept();
-        QCOMPARE(dialog.result(), 0);
-        QVERIFY2(problem->text().startsWith(sentence), qPrintable(problem->text()));
-        QVERIFY(!problem->isHidden());
-    }
-    codes->setPlainText(first + QStringLiteral(", ") + second + QLatin1Char('\n') + first);
-    dialog.accept();
-    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
-    QVERIFY(problem->isHidden());
-    const std::vector<Game>& boards = dialog.form().boards();
-    QCOMPARE(boards.size(), 3U);
-    QCOMPARE(boards[0], boards[2]);
-    QCOMPARE(boards[1].lights(),
-             dealtBoard(Deal{.seed = 8, .presses = 4}, Progress()).board.lights);
-    QCOMPARE(Wall(boards).room().round().total, 3U);
-}
-
-void LiveWindowTest::questionsAreTyped() {
-    AskDialog dialog(pair, true);
-    auto* ask = dialog.findChild<QAbstractButton*>(QStringLiteral("ask"));
-    QVERIFY(!ask->isEnabled());
-    dialog.findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("How many?"));
-    QVERIFY(ask->isEnabled());
-    auto* number = dialog.findChild<QLineEdit*>(QStringLiteral("number"));
-    number->setText(QStringLiteral("many"));
-    QVERIFY(!ask->isEnabled());
-    number->setText(QStringLiteral("2.5"));
-    QCOMPARE(dialog.question().number, std::optional(2.5));
-    auto* kind = dialog.findChild<QComboBox*>(QStringLiteral("kind"));
-    kind->setCurrentIndex(static_cast<int>(ClassQuestion::Kind::choice));
-    QVERIFY(!ask->isEnabled());
-    dialog.findChild<QLineEdit*>(QStringLiteral("choice1"))->setText(QStringLiteral("one"));
-    dialog.findChild<QLineEdit*>(QStringLiteral("choice3"))->setText(QStringLiteral("two"));
-    dialog.findChild<QCheckBox*>(QStringLiteral("right3"))->setChecked(true);
-    QVERIFY(ask->isEnabled());
-    QCOMPARE(dialog.question().choices, (std::vector<std::string>{"one", "two"}));
-    QCOMPARE(dialog.question().right, (std::vector<std::size_t>{1}));
-    kind->setCurrentIndex(static_cast<int>(ClassQuestion::Kind::cells));
-    QCOMPARE(dialog.question().board, std::optional(pair));
-}
-
-void LiveWindowTest::rightCellsArePressed() {
-    AskDialog dialog(Game::allOn(Lattice{.rows = 3, .cols = 3}), true);
-    dialog.findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("Which cells?"));
-    dialog.findChild<QComboBox*>(QStringLiteral("kind"))
-        ->setCurrentIndex(static_cast<int>(ClassQuestion::Kind::cells));
-    QVERIFY(!dialog.question().cells.has_value());
-    dialog.show();
-    auto* board = dialog.findChild<BoardView*>(QStringLiteral("rightCells"));
-    QVERIFY(board->isVisible());
-    for (const Vertex cell : {Vertex{4}, Vertex{2}, Vertex{8}, Vertex{2}}) {
-        QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(cell).center().toPoint());
-    }
-    QCOMPARE(dialog.question().cells, (std::optional(std::vector<Vertex>{4, 8})));
-    // The wall and the phones show the answers when the teacher does.
-    Wall wall;
-    Player ada(wall.live(), QStringLiteral("Ada"));
-    QTRY_COMPARE(wall.room().pupils().size(), 1U);
-    wall.window->ask(dialog.question());
-    ada.send(QStringLiteral(R"({"type":"answer","question":0,"cells":[8,4]})"));
-    QTRY_COMPARE(wall.room().answers().size(), 1U);
-    auto* counts = wall.window->findChild<QWidget*>(QStringLiteral("questionBoard"));
-    wall.button("reveal")->click();
-    QCOMPARE(counts->accessibleDescription(), QStringLiteral("0 0 0 0 1 0 0 0 1"));
-    const QImage before = counts->grab().toImage();
-    QCOMPARE(wall.button("next")->text(), QStringLiteral("Show the right answer"));
-    wall.button("next")->click();
-    QVERIFY(wall.shows(QStringLiteral("1 right answer(s).")));
-    QCOMPARE(counts->accessibleDescription(), QStringLiteral("0 0 0 0 1 0 0 0 1. Right: 5 9"));
-    QVERIFY(counts->grab().toImage() != before); // the right cells are framed
-}
-
-void LiveWindowTest::actionsFollowTheClass() {
-    Workbench workbench(pair);
-    LabBook book(workbench.document);
-    QWidget window;
-    const LiveActions actions(workbench, book, &window);
-    QVERIFY(actions.open->isEnabled());
-    QVERIFY(!actions.ask->isEnabled());
-    QVERIFY(actions.host().isEmpty());
-}
-
-void LiveWindowTest::everythingHasAName() {
-    Wall wall;
-    for (const QWidget* widget : wall.window->findChildren<QWidget*>()) {
-        if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0) {
-            const auto* pushed = qobject_cast<const QAbstractButton*>(widget);
-            const bool hasText = pushed != nullptr && !pushed->text().isEmpty();
-            const bool isScroller =
-                widget->inherits("QAbstractScrollArea") || widget->inherits("QLabel");
-            QVERIFY2(hasText || isScroller || !widget->accessibleName().isEmpty(),
-                     qPrintable(widget->objectName() + widget->metaObject()->className()));
+void LiveWallTest::tilesFillTheWall_data() {
+    QTest::addColumn<int>("pupils");
+    QTest::addColumn<QSize>("size");
+    for (const int pupils : {3, 12, 30, 100, 250}) {
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            QTest::addRow("%d pupils, %d wide", pupils, size.width()) << pupils << size;
         }
     }
 }
 
-void LiveWindowTest::codeIsReadable() {
-    QrCode code;
-    code.setText(QStringLiteral("http://192.168.1.20:8080/"));
-    QCOMPARE(code.modules(), 25); // version 2
-    // The three corners that a camera searches for.
-    const int last = code.modules() - 1;
-    QVERIFY(code.isDark(0, 0) && code.isDark(0, last) && code.isDark(last, 0));
-    QVERIFY(!code.isDark(1, 1) && code.isDark(3, 3));
+void LiveWallTest::tilesFillTheWall() {
+    QFETCH(int, pupils);
+    QFETCH(QSize, size);
+    LiveTeacher teacher({grid});
+    teacher.wall().resize(size);
+    join(teacher.live(), pupils);
+    teacher.live().begin();
+    PupilWall& tiles = teacher.wall().tiles();
+    QCOMPARE(tiles.tileCount(), static_cast<std::size_t>(pupils));
+    const auto all = [&] {
+        QRect united;
+        for (std::size_t i = 0; i < tiles.tileCount(); ++i) {
+            united |= tiles.tileRect(i);
+        }
+        return united;
+    };
+    // Nothing is cut off, and the tiles reach both opposite edges.
+    const auto fills = [&] {
+        return tiles.rect().contains(all()) && (all().width() >= 0.9 * tiles.width() ||
+                                                all().height() >= 0.9 * tiles.height());
+    };
+    QTRY_VERIFY(fills());
+    // They cover most of the space.
+    const QRect tile = tiles.tileRect(0);
+    const double share = static_cast<double>(tile.width()) * tile.height() * pupils /
+                         (static_cast<double>(tiles.width()) * tiles.height());
+    QVERIFY2(share >= 0.55, qPrintable(QString::number(share)));
+    for (std::size_t i = 1; i < tiles.tileCount(); ++i) {
+        QVERIFY(!tiles.tileRect(i).intersects(tiles.tileRect(i - 1)));
+    }
 }
 
-LIGHTSOUT_TEST(LiveWindowTest)
-#include "LiveWindowTest.moc"
+void LiveWallTest::textGrowsWithTheWall() {
+    LiveTeacher teacher({grid});
+    for (const char* name : {"wallAddress", "wallWord", "wallJoined"}) {
+        teacher.wall().resize(960, 600);
+        const int small = teacher.part(name)->font().pixelSize();
+        teacher.wall().resize(1920, 1200);
+        QVERIFY(std::abs(teacher.part(name)->font().pixelSize() - 2 * small) <= 1);
+    }
+}
+
+void LiveWallTest::hidesTheHeatMapDuringAContest() {
+    LiveTeacher teacher({pair});
+    teacher.live().begin();
+    QVERIFY(teacher.part("heatMap")->isVisible());
+    teacher.live().begin(LiveSeries{.boards = {pair}, .contest = LiveContest{}});
+    QVERIFY(!teacher.part("heatMap")->isVisible());
+}
+
+void LiveWallTest::showsChoicesAndReveals() {
+    LiveTeacher teacher({pair});
+    Player ada(teacher.live(), QStringLiteral("Ada"));
+    QTRY_COMPARE(teacher.room().pupils().size(), 1U);
+    teacher.live().ask({.kind = ClassQuestion::Kind::choice,
+                        .place = "Lesson 1 · step 3 of 9",
+                        .text = "How many?",
+                        .choices = {"1", "5"},
+                        .right = {1},
+                        .why = "Count them."});
+    QVERIFY(teacher.shows(QStringLiteral("Lesson 1 · step 3 of 9")));
+    QVERIFY(teacher.shows(QStringLiteral("How many?")));
+    QVERIFY(teacher.shows(QStringLiteral("0 of 1 answered")));
+    QWidget* bars = teacher.part("answerBars");
+    QVERIFY(bars->isVisible());
+    QCOMPARE(bars->accessibleDescription(), QStringLiteral("1; 5")); // no counts yet
+    ada.send(QStringLiteral(R"({"type":"answer","question":0,"choice":1})"));
+    QTRY_VERIFY(teacher.shows(QStringLiteral("1 of 1 answered")));
+    teacher.live().setRevealed(true);
+    QCOMPARE(bars->accessibleDescription(), QStringLiteral("1: 0; 5: 1"));
+    teacher.live().showRight();
+    QCOMPARE(bars->accessibleDescription(), QStringLiteral("1: 0; 5: 1, right"));
+    QVERIFY(teacher.shows(QStringLiteral("5 is right. 1 right answer(s). Count them.")));
+}
+
+void LiveWallTest::ranksEverybody() {
+    LiveTeacher teacher({pair});
+    Player ada(teacher.live(), QStringLiteral("Ada"));
+    QTRY_COMPARE(teacher.room().pupils().size(), 1U);
+    Player bilal(teacher.live(), QStringLiteral("Bilal"));
+    QTRY_COMPARE(teacher.room().pupils().size(), 2U);
+    teacher.live().begin(LiveSeries{.boards = {pair}, .contest = LiveContest{}});
+    bilal.send(QStringLiteral(R"({"type":"moves","round":%1,"moves":[0]})")
+                   .arg(teacher.room().roundIndex()));
+    QTRY_COMPARE(teacher.room().solvedCount(), 1U);
+    teacher.live().showRanking();
+    QVERIFY(teacher.shows(QStringLiteral("Final ranking")));
+    auto* ranking = teacher.part<RankingView>("ranking");
+    QVERIFY(ranking->isVisible());
+    QCOMPARE(ranking->rows().size(), 2U);
+    QCOMPARE(ranking->rows()[0].name, QStringLiteral("Bilal"));
+    QCOMPARE(ranking->rows()[1].name, QStringLiteral("Ada"));
+    QCOMPARE(ranking->rows()[1].place, QStringLiteral("–"));
+    teacher.button("hideNames")->click();
+    QCOMPARE(ranking->rows()[0].name, QStringLiteral("Pupil 2"));
+}
+
+void LiveWallTest::saysWhoIsBack() {
+    LiveTeacher teacher({pair});
+    join(teacher.live(), 1);
+    Q_EMIT teacher.live().takenOver(0);
+    QVERIFY(teacher.part("wallNotice")->isVisible());
+    QVERIFY(teacher.shows(QStringLiteral("Pupil 1 is back.")));
+}
+
+void LiveWallTest::everythingHasAName() {
+    LiveTeacher teacher({pair});
+    join(teacher.live(), 1);
+    teacher.live().begin();
+    for (const char* name : {"wallNames", "heatMap", "ranking", "wayInCode", "cornerCode"}) {
+        QVERIFY2(!teacher.part(name)->accessibleName().isEmpty(), name);
+    }
+}
+
+LIGHTSOUT_TEST(LiveWallTest)
+#include "LiveWallTest.moc"

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/LiveDialog.h"
+
+#include "challenge/ChallengeCode.h"
+#include "live/QrCode.h"
+#include "settings/Remembered.h"
+#include "tests/support/Settings.h"
+#include "tests/support/Test.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QRadioButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTcpServer>
+
+using namespace lightsout;
+
+namespace {
+
+using Kind = ClassAddress::Kind;
+
+const Game pair = Game::allOn(Lattice{.rows = 1, .cols = 2});
+const ClassAddress loopback{.address = QStringLiteral("127.0.0.1"), .kind = Kind::loopback};
+
+ClassAddress addressOf(const char* address, Kind kind, const char* interface) {
+    return {.address = QLatin1String(address),
+            .kind = kind,
+            .interface = QLatin1String(interface)};
+}
+
+} // namespace
+
+/// Tests the dialogs that open a class and choose its boards.
+class LiveDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useTestSettings(); }
+
+    void opensAClass();
+    void namesATakenPort();
+    void boardsOfCodesAreASeries();
+    void namesKindsOfNetworks();
+    void offersReachableAddressesFirst();
+    void remembersTheNetwork();
+    void offersAWebPageWithoutANetwork();
+    void roomWordIsAWordAndTwoDigits();
+    void codeIsReadable();
+};
+
+void LiveDialogTest::opensAClass() {
+    LiveDialog dialog(pair, nullptr, {loopback});
+    dialog.findChild<QRadioButton*>(QStringLiteral("fromSeries"))->setChecked(true);
+    dialog.findChild<QSpinBox*>(QStringLiteral("count"))->setValue(3);
+    dialog.findChild<QCheckBox*>(QStringLiteral("isContest"))->setChecked(true);
+    dialog.findChild<QCheckBox*>(QStringLiteral("ownPace"))->setChecked(true);
+    auto* port = dialog.findChild<QSpinBox*>(QStringLiteral("port"));
+    QTcpServer free; // a port that is not in use
+    QVERIFY(free.listen(QHostAddress(QHostAddress::LocalHost)));
+    port->setValue(free.serverPort());
+    free.close();
+    dialog.accept();
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+    const std::unique_ptr<LiveClass> opened = dialog.takeClass();
+    QCOMPARE(opened->host(), QStringLiteral("127.0.0.1:%1").arg(port->value()));
+    QCOMPARE(opened->room().scene(), LiveScene::lobby);
+    QCOMPARE(opened->room().round().total, 3U);
+    QVERIFY(opened->room().contest().has_value());
+    QVERIFY(opened->room().isOwnPace());
+    QVERIFY(!opened->room().word().empty());
+    // A board that can't be played is not offered.
+    const LiveBoardsForm solved(Game(Lattice{.rows = 1, .cols = 2}, BitVector(2), BitVector(2)));
+    QVERIFY(!solved.findChild<QRadioButton*>(QStringLiteral("fromTable"))->isEnabled());
+}
+
+void LiveDialogTest::namesATakenPort() {
+    QTcpServer taken;
+    QVERIFY(taken.listen(QHostAddress(QHostAddress::LocalHost)));
+    LiveDialog dialog(pair, nullptr, {loopback});
+    dialog.findChild<QSpinBox*>(QStringLiteral("port"))->setValue(taken.serverPort());
+    dialog.accept();
+    QCOMPARE(dialog.result(), 0);
+    QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("problem"))
+                ->text()
+                .contains(QString::number(taken.serverPort())));
+    QVERIFY(dialog.takeClass() == nullptr);
+}
+
+void LiveDialogTest::boardsOfCodesAreASeries() {
+    LiveBoardsDialog dialog(pair);
+    dialog.findChild<QRadioButton*>(QStringLiteral("fromCodes"))->setChecked(true);
+    auto* codes = dialog.findChild<QPlainTextEdit*>(QStringLiteral("codes"));
+    auto* problem = dialog.findChild<QLabel*>(QStringLiteral("codesProblem"));
+    QVERIFY(codes->isEnabled());
+    const QString first = QString::fromStdString(*challengeCode(Deal{.seed = 7, .presses = 3}));
+    const QString second = QString::fromStdString(*challengeCode(Deal{.seed = 8, .presses = 4}));
+    for (const QString& text : {QString(), first + QStringLiteral("\n3LX0"),
+                                (first + QLatin1Char('\n')).repeated(21)}) {
+        codes->setPlainText(text);
+        dialog.accept();
+        QCOMPARE(dialog.result(), 0);
+        QVERIFY(!problem->text().isEmpty());
+        QVERIFY(!problem->isHidden());
+    }
+    codes->setPlainText(first + QStringLiteral(", ") + second + QLatin1Char('\n') + first);
+    dialog.accept();
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+    QVERIFY(problem->isHidden());
+    const LiveSeries series = dialog.form().series();
+    QCOMPARE(series.boards.size(), 3U);
+    QCOMPARE(series.boards[0], series.boards[2]);
+    QCOMPARE(series.boards[1].lights(),
+             dealtBoard(Deal{.seed = 8, .presses = 4}, Progress()).board.lights);
+    QVERIFY(!series.isOwnPace && !series.contest);
+}
+
+void LiveDialogTest::namesKindsOfNetworks() {
+    const struct {
+        QNetworkInterface::InterfaceType type;
+        const char* interface;
+        const char* address;
+        Kind kind;
+    } cases[] = {
+        {QNetworkInterface::Wifi, "wlan0", "192.168.1.57", Kind::wifi},
+        {QNetworkInterface::Ethernet, "enp3s0", "10.0.0.2", Kind::cable},
+        {QNetworkInterface::Ethernet, "docker0", "172.17.0.1", Kind::virtualNetwork},
+        {QNetworkInterface::Ethernet, "vEthernet (WSL)", "172.20.0.1", Kind::virtualNetwork},
+        {QNetworkInterface::Virtual, "tun0", "10.8.0.2", Kind::virtualNetwork},
+        {QNetworkInterface::Ethernet, "eth0", "169.254.3.4", Kind::linkLocal},
+        {QNetworkInterface::Loopback, "lo", "127.0.0.1", Kind::loopback},
+        {QNetworkInterface::Unknown, "x", "10.1.1.1", Kind::other},
+    };
+    for (const auto& [type, interface, address, kind] : cases) {
+        QVERIFY2(kindOf(type, QLatin1String(interface), QLatin1String(address)) == kind, interface);
+    }
+    const QString text = addressText(addressOf("192.168.1.57", Kind::wifi, "wlan0"));
+    QVERIFY(text.startsWith(QStringLiteral("Wi-Fi, ")));
+    QVERIFY(text.contains(QStringLiteral("192.168.1.57")));
+    const std::vector<ClassAddress> own = classAddresses();
+    QCOMPARE(own.back().address, QStringLiteral("127.0.0.1"));
+}
+
+void LiveDialogTest::offersReachableAddressesFirst() {
+    ClassAddress wifi = addressOf("192.168.1.57", Kind::wifi, "wlan0");
+    const ClassAddress cable = addressOf("10.0.0.2", Kind::cable, "eth0");
+    ClassAddress tunnel = addressOf("10.8.0.2", Kind::virtualNetwork, "tun0");
+    const ClassAddress alone = addressOf("169.254.3.4", Kind::linkLocal, "eth1");
+    std::vector<ClassAddress> addresses{loopback, alone, tunnel, wifi, cable};
+    sortAddresses(addresses);
+    QVERIFY((addresses == std::vector{cable, wifi, tunnel, alone, loopback}));
+    wifi.isDefault = true;
+    addresses = {loopback, cable, alone, tunnel, wifi};
+    sortAddresses(addresses);
+    QVERIFY((addresses == std::vector{wifi, cable, tunnel, alone, loopback}));
+    // A tunnel to another place is not where the pupils are.
+    wifi.isDefault = false;
+    tunnel.isDefault = true;
+    addresses = {tunnel, loopback, cable, alone, wifi};
+    sortAddresses(addresses);
+    QVERIFY((addresses == std::vector{cable, wifi, tunnel, alone, loopback}));
+}
+
+void LiveDialogTest::remembersTheNetwork() {
+    const std::vector<ClassAddress> addresses{addressOf("10.0.0.2", Kind::cable, "eth0"),
+                                              addressOf("127.0.0.1", Kind::wifi, "wlan0")};
+    LiveDialog first(pair, nullptr, addresses);
+    auto* address = first.findChild<QComboBox*>(QStringLiteral("address"));
+    QCOMPARE(address->currentIndex(), 0);
+    address->setCurrentIndex(1);
+    QTcpServer free;
+    QVERIFY(free.listen(QHostAddress(QHostAddress::LocalHost)));
+    first.findChild<QSpinBox*>(QStringLiteral("port"))->setValue(free.serverPort());
+    free.close();
+    first.accept();
+    QCOMPARE(first.result(), static_cast<int>(QDialog::Accepted));
+    const LiveDialog second(pair, nullptr, addresses);
+    QCOMPARE(second.findChild<QComboBox*>(QStringLiteral("address"))->currentIndex(), 1);
+    remembered::setClassNetwork({});
+}
+
+void LiveDialogTest::offersAWebPageWithoutANetwork() {
+    LiveDialog dialog(pair, nullptr, {loopback});
+    QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("noNetwork")) != nullptr);
+    const QSignalSpy requested(&dialog, &LiveDialog::webPageRequested);
+    dialog.findChild<QAbstractButton*>(QStringLiteral("shareAsWebPage"))->click();
+    QCOMPARE(requested.count(), 1);
+    const LiveDialog connected(pair, nullptr,
+                               {addressOf("10.0.0.2", Kind::cable, "eth0"), loopback});
+    QVERIFY(connected.findChild<QLabel*>(QStringLiteral("noNetwork")) == nullptr);
+}
+
+void LiveDialogTest::roomWordIsAWordAndTwoDigits() {
+    static const QRegularExpression form(QStringLiteral("^\\p{L}+ [1-9]\\d$"));
+    for (int i = 0; i < 50; ++i) {
+        const QString word = newRoomWord();
+        QVERIFY2(form.match(word).hasMatch(), qPrintable(word));
+    }
+}
+
+void LiveDialogTest::codeIsReadable() {
+    QrCode code;
+    code.setText(QStringLiteral("http://192.168.1.20:8080/"));
+    QCOMPARE(code.modules(), 25); // version 2
+    // The three corners that a camera searches for.
+    const int last = code.modules() - 1;
+    QVERIFY(code.isDark(0, 0) && code.isDark(0, last) && code.isDark(last, 0));
+    QVERIFY(!code.isDark(1, 1) && code.isDark(3, 3));
+}
+
+LIGHTSOUT_TEST(LiveDialogTest)
+#include "LiveDialogTest.moc"
