@@ -4,7 +4,6 @@
 #include "HelpActions.h"
 #include "Menus.h"
 #include "Pages.h"
-#include "contest/ContestActions.h"
 #include "controls/WhyButton.h"
 #include "controls/WindowRoom.h"
 #include "files/Drops.h"
@@ -140,14 +139,10 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(commands_.stage, &StageActions::chosen, this, &MainWindow::setAppearance);
     connect(commands_.stage, &StageActions::stageChanged, this, &MainWindow::showStage);
     connect(commands_.stage, &StageActions::turned, this, [this](bool isForward) {
-        if (lessons_->turn(isForward)) {
-            return;
-        }
-        if (!isInContest()) {
+        if (!lessons_->turn(isForward)) {
             tabs_->current().turn(isForward);
         }
     });
-    connect(commands_.contest, &ContestActions::pageChanged, this, &MainWindow::followContest);
     connect(lessons_, &LessonDock::pageRequested, this, &MainWindow::showTab);
     connect(lessons_, &LessonDock::stepChanged, this, [this] {
         refreshTitle();
@@ -196,7 +191,7 @@ void MainWindow::showStage() {
         leaveFirstPage();
     }
     menuBar()->setVisible(!isOnWall);
-    const bool showsPages = firstPage_ == nullptr && !isInContest();
+    const bool showsPages = firstPage_ == nullptr;
     std::vector<std::string> notOnWall;
     for (const QAction* action : commands_.landmarks()) {
         if (!commands_.onWall().contains(action)) {
@@ -215,9 +210,6 @@ void MainWindow::showStage() {
     tabs_->setLineHides(isOnWall && !lessons_->session().isOpen());
     for (Page* page : tabs_->pages()) {
         putOnStage(*page);
-    }
-    if (isInContest()) {
-        commands_.contest->page()->setStage(stage);
     }
 }
 
@@ -242,7 +234,7 @@ void MainWindow::offerLessons() {
 }
 
 void MainWindow::offerKeptBoards() {
-    if (!isInContest() && workbench_.autosave != nullptr) {
+    if (workbench_.autosave != nullptr) {
         (new Recovery(*workbench_.autosave, this))->offer();
     }
 }
@@ -257,8 +249,7 @@ void MainWindow::makeTabs() {
     middle->addWidget(tabs_);
     setCentralWidget(middle);
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::leaveFirstPage);
-    connect(tabs_, &PageTabs::pageRequested, this,
-            [this](const QString& id) { isInContest() ? void() : showTab(id); });
+    connect(tabs_, &PageTabs::pageRequested, this, &MainWindow::showTab);
     connect(&workbench_.guide, &Guide::boardRequested, this, &MainWindow::showBoard);
     connect(&workbench_.pinned, &PinnedBoard::compareRequested, this, &MainWindow::showBoard);
     tabs_->current().setFocus();
@@ -268,9 +259,6 @@ Page* MainWindow::makePage(const PageDescription& description) {
     Page* page = description.make(workbench_);
     if (QUndoStack* steps = page->steps()) {
         commands_.board->addSteps(steps);
-    }
-    if (description.isForPlaying) {
-        page->modeBar()->addToEnd(commands_.contest->makeButton(page->modeBar()));
     }
     putOnStage(*page);
     return page;
@@ -350,13 +338,13 @@ void MainWindow::restorePages() {
 }
 
 void MainWindow::greet() {
-    if (Preferences::load().beginsWithFirstPage && !isInContest()) {
+    if (Preferences::load().beginsWithFirstPage) {
         showStartPage();
     }
 }
 
 void MainWindow::showStartPage() {
-    if (firstPage_ != nullptr || isInContest()) {
+    if (firstPage_ != nullptr) {
         return;
     }
     commands_.stage->projector->setChecked(false);
@@ -438,9 +426,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::openFile(const QString& path) {
-    if (isInContest()) {
-        return;
-    }
     if (QFileInfo(path).suffix() == QStringLiteral("md")) {
         lessons_->openFile(path);
     } else if (PictureLightsAction::isPicture(path)) {
@@ -450,33 +435,8 @@ void MainWindow::openFile(const QString& path) {
     }
 }
 
-void MainWindow::resumeContest() {
-    commands_.contest->resume();
-}
-
-bool MainWindow::isInContest() const {
-    return commands_.contest->page() != nullptr;
-}
-
-void MainWindow::followContest() {
-    if (isInContest()) {
-        lessons_->session().close();
-    }
-    setAcceptDrops(!isInContest());
-    leaveFirstPage();
-    workbench_.guide.setPlaying(false);
-    auto* middle = static_cast<QStackedWidget*>(centralWidget());
-    middle->setCurrentIndex(isInContest() ? middle->addWidget(commands_.contest->page()) : 0);
-    menus_->followContest();
-    showStage();
-    middle->currentWidget()->setFocus();
-}
-
 std::vector<Command> MainWindow::commandsToFind() {
     std::vector<Command> inMenus = commandsOf(menuBar()->actions());
-    if (isInContest()) {
-        return inMenus;
-    }
     std::vector<Command> commands;
     for (const PageDescription& page : pageDescriptions()) {
         commands.push_back(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/ClassDock.h"
 
-#include "contest/ContestText.h"
+#include "classroom/Ranking.h"
 #include "controls/TextLabel.h"
 #include "controls/WrapLayout.h"
 #include "lessons/LessonDock.h"

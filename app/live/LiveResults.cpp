@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveResults.h"
 
-#include "contest/ContestText.h"
 #include "live/Room.h"
 #include "support/Overloaded.h"
 #include "text/BoardText.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveWall.h"
 
-#include "contest/ContestText.h"
 #include "controls/WindowRoom.h"
 #include "live/CellCounts.h"
 #include "live/LiveResults.h"

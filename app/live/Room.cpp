@@ -733,8 +733,8 @@ std::vector<RankedPupil> Room::computeRanked() const {
         }
     }
     const RankingOrder order = contest_ ? contest_->order : RankingOrder::pressesThenTime;
-    Ranking::sort(totals, order);
-    const std::vector<std::size_t> places = Ranking::places(totals, order);
+    sortRanking(totals, order);
+    const std::vector<std::size_t> places = rankingPlaces(totals, order);
     std::vector<RankedPupil> ranked;
     for (std::size_t i = 0; i < totals.size(); ++i) {
         ranked.push_back({.place = places[i],

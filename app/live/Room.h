@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "contest/Ranking.h"
+#include "classroom/Ranking.h"
 #include "live/Protocol.h"
 
 #include <QString>

@@ -23,8 +23,6 @@ using namespace lightsout;
 
 namespace {
 
-const Game pair = Game::allOn(Lattice{.rows = 1, .cols = 2});
-
 // The plural forms of texts are in the catalogues, which are not loaded here.
 
 /// Clicks a button of the next message box.

@@ -4,6 +4,7 @@
 #include "challenge/ChallengeCode.h"
 #include "live/QrCode.h"
 #include "settings/Remembered.h"
+#include "tests/app/live/LiveTeacher.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
@@ -24,8 +25,8 @@ namespace {
 
 using Kind = ClassAddress::Kind;
 
-const Game pair = Game::allOn(Lattice{.rows = 1, .cols = 2});
-const ClassAddress loopback{.address = QStringLiteral("127.0.0.1"), .kind = Kind::loopback};
+const ClassAddress loopback{.address = QStringLiteral("127.0.0.1"), .kind = Kind::loopback,
+                            .interface = {}};
 
 ClassAddress addressOf(const char* address, Kind kind, const char* interface) {
     return {.address = QLatin1String(address),

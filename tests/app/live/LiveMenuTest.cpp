@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveActions.h"
 
+#include "live/ClassDock.h"
 #include "live/LiveClass.h"
 #include "live/LiveDialog.h"
 #include "live/LiveWall.h"
@@ -41,7 +42,6 @@ void openClass(const LessonWindow& program) {
         dialog.accept();
     });
     program.action("openLiveClass")->trigger();
-    program.window->findChild<LiveWindow*>()->liveClass().begin();
 }
 
 LiveActions& liveOf(const LessonWindow& program) {

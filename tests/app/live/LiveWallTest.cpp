@@ -16,7 +16,6 @@ using namespace lightsout;
 
 namespace {
 
-const Game pair = Game::allOn(Lattice{.rows = 1, .cols = 2});
 const Game grid = Game::allOn(Lattice{.rows = 5, .cols = 5});
 
 // The plural forms of texts are in the catalogues, which are not loaded here.
