@@ -153,6 +153,8 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
             &QAction::trigger);
     connect(&lessons_->session(), &LessonSession::classAsked, commands_.live,
             &LiveActions::askClass);
+    connect(&lessons_->session(), &LessonSession::classPrepared, commands_.live,
+            &LiveActions::prepare);
     new Spotlight(this);
     showStage();
     // Content never makes the window grow.
@@ -233,7 +235,8 @@ void MainWindow::offerLessons() {
     }
 }
 
-void MainWindow::offerKeptBoards() {
+void MainWindow::offerKeptWork() {
+    commands_.live->offerKept();
     if (workbench_.autosave != nullptr) {
         (new Recovery(*workbench_.autosave, this))->offer();
     }

@@ -1,36 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QNetworkInterface>
 #include <QString>
 
+#include <string>
 #include <vector>
 
 namespace lightsout {
 
 /// An address at which a class can be opened.
 struct ClassAddress {
-    /// The kind of network, in the order in which addresses are offered.
-    enum class Kind { cable, wifi, other, virtualNetwork, linkLocal, loopback };
+    enum class Kind {
+        wifi,
+        cable,
+        other,
+        virtualNetwork, ///< of a virtual machine, container or private tunnel
+        linkLocal,      ///< the computer got no address from its network
+        loopback,       ///< this computer only
+    };
 
-    QString address; ///< such as "192.168.1.20"
-    Kind kind = Kind::loopback;
-    QString interface; ///< the name of the network interface; empty for the loopback address
-    bool isDefault = false; ///< whether the computer reaches other networks from this address
+    QString address{};    ///< such as "192.168.1.57"
+    QString interface {}; ///< the name of the network interface
+    Kind kind = Kind::other;
 
     friend bool operator==(const ClassAddress&, const ClassAddress&) = default;
 };
 
-/// Returns the kind of network of an address. Programs that make virtual networks report them as
-/// cables, so their interfaces are recognized by name.
-ClassAddress::Kind kindOf(QNetworkInterface::InterfaceType type, const QString& interface,
-                          const QString& address);
-
-/// Sorts addresses in the order in which they are offered: the one of the default route first, then
-/// by kind.
-void sortAddresses(std::vector<ClassAddress>& addresses);
-
-/// Returns the addresses of this computer in its networks, sorted, with the loopback address last.
+/// Returns the addresses of this computer, in the order of sorted().
 std::vector<ClassAddress> classAddresses();
+
+/// Returns the address of the default route first, and addresses that phones rarely reach last.
+/// `defaultAddress` is the computer's own address on the default route; empty if there is none.
+std::vector<ClassAddress> sorted(std::vector<ClassAddress> addresses,
+                                 const QString& defaultAddress);
+
+/// Returns the address to which a class must move from `current` after a change of the network: the
+/// new address of the same interface, or else the first address that is not a loopback address.
+/// Returns `current` if it still exists or if there is no other.
+ClassAddress followed(const ClassAddress& current, const std::vector<ClassAddress>& addresses);
+
+/// Returns the names and addresses, with the port, under which a browser may reach the class:
+/// `address` first, then this computer's name and its name in multicast DNS, or "localhost".
+std::vector<std::string> classHosts(const ClassAddress& address, quint16 port);
 
 } // namespace lightsout

@@ -2,6 +2,7 @@
 #include "live/LiveActions.h"
 
 #include "live/ClassDock.h"
+#include "live/ClassJournal.h"
 #include "live/LiveDialog.h"
 #include "live/LiveResults.h"
 #include "live/LiveWall.h"
@@ -10,6 +11,7 @@
 #include <QDate>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPushButton>
@@ -39,7 +41,11 @@ LiveActions::LiveActions(Workbench& workbench, LabBook& book, QMainWindow* windo
     connect(end, &QAction::triggered, this, &LiveActions::endClass);
 }
 
-LiveActions::~LiveActions() = default;
+LiveActions::~LiveActions() {
+    if (kept_ != nullptr) {
+        kept_->keep(); // the user has not decided
+    }
+}
 
 QString LiveActions::host() const {
     return live_ == nullptr ? QString() : live_->host();
@@ -67,6 +73,7 @@ void LiveActions::begin(std::unique_ptr<LiveClass> opened) {
                                         QList<QAction*>{everyone, boards, save, keep}, end,
                                         window_);
     connect(dock_.get(), &ClassDock::boardsRequested, this, &LiveActions::chooseBoards);
+    connect(live_.get(), &LiveClass::hostChanged, this, &LiveActions::changed);
     dock_->setVisible(!isOnWall_);
     dock_->raise();
     refresh();
@@ -173,6 +180,47 @@ void LiveActions::closeClass() {
     live_.reset();
     refresh();
     Q_EMIT changed();
+}
+
+void LiveActions::offerKept() {
+    kept_ = ClassJournal::find();
+    if (kept_ == nullptr) {
+        return;
+    }
+    auto* box = new QMessageBox(
+        QMessageBox::Question, tr("Live class"),
+        tr("Continue the class of %1 (%Ln pupil(s))?", nullptr,
+           static_cast<int>(kept_->room()->pupils().size()))
+            .arg(QLocale().toString(kept_->note().opened.time(), QLocale::ShortFormat)),
+        QMessageBox::Yes | QMessageBox::No | QMessageBox::Cancel, window_);
+    box->setInformativeText(tr("The program ended while the class was open. The phones return as "
+                               "the same pupils. No deletes the class."));
+    box->button(QMessageBox::Cancel)->setText(tr("Not now"));
+    box->setDefaultButton(QMessageBox::Yes);
+    box->setObjectName(QStringLiteral("continueClass"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::finished, this, [this](int answer) {
+        if (answer == QMessageBox::Yes) {
+            continueKept();
+        } else if (answer != QMessageBox::No) {
+            kept_->keep();
+        }
+        kept_.reset();
+    });
+    box->open();
+}
+
+void LiveActions::continueKept() {
+    ClassJournal& journal = *kept_;
+    auto opened = std::make_unique<LiveClass>(std::move(kept_));
+    if (live_ == nullptr && opened->open()) {
+        begin(std::move(opened));
+        return;
+    }
+    journal.keep();
+    QMessageBox::warning(window_, tr("Live class"),
+                         tr("The class can't be continued now, because another program or live "
+                            "class is using its port. It is offered again at the next start."));
 }
 
 void LiveActions::setOnWall(bool isOnWall) {

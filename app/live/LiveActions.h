@@ -14,6 +14,7 @@ class QMainWindow;
 namespace lightsout {
 
 class ClassDock;
+class ClassJournal;
 class LiveClass;
 class LiveWall;
 struct ClassQuestion;
@@ -45,6 +46,9 @@ public:
 
     /// Continues with a class that has been opened, which must not be null.
     void begin(std::unique_ptr<LiveClass> opened);
+    /// Offers to continue the class that was open when the program ended unexpectedly, if there is
+    /// one.
+    void offerKept();
     /// Sends the class a question of a lesson. A class must be open.
     void askClass(const ClassQuestion& question);
     /// Adds questions of a lesson to those that are ready to be asked. A class must be open.
@@ -71,6 +75,7 @@ private:
     bool saveResults();
     void keepResults();
     void closeClass();
+    void continueKept();
     void refresh();
 
     Workbench& workbench_;
@@ -79,6 +84,7 @@ private:
     std::unique_ptr<LiveClass> live_; ///< null if no class is open
     std::unique_ptr<LiveWall> wall_;
     std::unique_ptr<ClassDock> dock_;
+    std::unique_ptr<ClassJournal> kept_; ///< a class until the user decides about it
     bool isOnWall_ = false;
 };
 

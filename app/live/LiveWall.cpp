@@ -2,6 +2,7 @@
 #include "live/LiveWall.h"
 
 #include "controls/WindowRoom.h"
+#include "lessons/ProseView.h"
 #include "live/CellCounts.h"
 #include "live/LiveResults.h"
 #include "live/PupilWall.h"
@@ -116,6 +117,7 @@ LiveWall::LiveWall(LiveClass& live) : QWidget(nullptr, Qt::Window), live_(live) 
     });
     connect(&live_, &LiveClass::sceneChanged, this, &LiveWall::refresh);
     connect(&live_, &LiveClass::pageLoaded, this, &LiveWall::refreshWayIn);
+    connect(&live_, &LiveClass::hostChanged, this, &LiveWall::refresh);
     connect(&live_, &LiveClass::takenOver, this, [this](std::size_t pupil) {
         notice_->setText(tr("%1 is back.").arg(shownName(live_.room(), pupil)));
         notice_->show();
@@ -230,10 +232,13 @@ QWidget* LiveWall::makeQuestion() {
     question_ = addText(page, questionSize(0));
     question_->setObjectName(QStringLiteral("wallQuestion"));
     question_->setWordWrap(true);
+    prose_ = new ProseView(page);
+    prose_->setObjectName(QStringLiteral("wallProse"));
     questionBoard_ = new CellCounts(page);
     questionBoard_->setObjectName(QStringLiteral("questionBoard"));
     auto* column = addBox(new QVBoxLayout(page), 2.4);
     column->addWidget(question_);
+    column->addWidget(prose_);
     column->addWidget(questionBoard_, 1);
     column->addStretch();
     return page;
@@ -489,6 +494,17 @@ void LiveWall::refreshQuestion() {
     const QString text = QString::fromStdString(question.text);
     question_->setText(text);
     question_->setSize(questionSize(text.size()));
+    question_->setVisible(question.prose.empty());
+    prose_->setVisible(!question.prose.empty());
+    if (!question.prose.empty()) {
+        std::vector<Block> blocks = question.step;
+        Block asked{.kind = Block::Kind::paragraph, .prose = question.prose};
+        for (Run& run : asked.prose) {
+            run.isStrong = true;
+        }
+        blocks.push_back(std::move(asked));
+        prose_->setBlocks(std::move(blocks), question.board.value_or(Game()).rule(), {});
+    }
     answered_->setText(tr("%1 of %2 answered")
                            .arg(numberText(room.answeredCount()),
                                 numberText(room.connectedCount())));

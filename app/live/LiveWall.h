@@ -19,6 +19,7 @@ namespace lightsout {
 class AnswerBars;
 class CellCounts;
 class NameCloud;
+class ProseView;
 class PupilWall;
 class QrCode;
 class RankingView;
@@ -128,8 +129,8 @@ private:
     WallText* closeState_ = nullptr;
     CellCounts* closeBoard_ = nullptr;
 
-    WallText* place_ = nullptr;
     WallText* question_ = nullptr;
+    ProseView* prose_ = nullptr; ///< the question of a lesson with drawn formulas
     CellCounts* questionBoard_ = nullptr;
 
     RankingView* ranking_ = nullptr;

@@ -2,6 +2,8 @@
 #include "live/Protocol.h"
 
 #include "io/Text.h"
+#include "live/QuestionJson.h"
+#include "web/WebPage.h"
 
 #include <nlohmann/json.hpp>
 
@@ -229,14 +231,24 @@ void addState(Json& object, const RoundState& state) {
     object["solution"] = state.isSolutionShown;
 }
 
-Json jsonOf(const ClassAnswer& answer) {
-    if (const auto* number = std::get_if<double>(&answer)) {
-        return {{"number", *number}};
+/// Returns the text of a lesson's step; pictures have a board.
+Json jsonOf(const std::vector<Block>& blocks) {
+    constexpr std::array<const char*, 6> names{"paragraph",    "heading", "listItem",
+                                               "numberedItem", "formula", "picture"};
+    Json json = Json::array();
+    for (const Block& block : blocks) {
+        Json item{{"kind", names.at(static_cast<std::size_t>(block.kind))},
+                  {"prose", jsonOf(block.prose)}};
+        if (block.kind == Block::Kind::picture) {
+            if (!fitsOnWebPage(block.picture.rule())) {
+                continue;
+            }
+            item["board"] = boardDescription(block.picture);
+            item["pattern"] = block.showsPattern;
+        }
+        json.push_back(std::move(item));
     }
-    if (const auto* chosen = std::get_if<ChosenAnswer>(&answer)) {
-        return {{"choice", chosen->choice}};
-    }
-    return {{"cells", std::get<CellsAnswer>(answer).cells}};
+    return json;
 }
 
 Json rightAnswerOf(const ClassQuestion& question) {
@@ -388,13 +400,21 @@ std::string questionMessage(const QuestionState& state) {
                 {"question", state.question},
                 {"kind", kinds.at(static_cast<std::size_t>(asked.kind))},
                 {"text", asked.text},
+                {"prose", jsonOf(asked.prose)},
+                {"step", jsonOf(asked.step)},
                 {"choices", asked.choices},
+                {"choiceProse", Json::array()},
+                {"pieces", asked.hasPieces},
                 {"answer", state.answer ? jsonOf(*state.answer) : Json()},
                 {"shown", state.isRightShown},
                 {"right", Json()}};
+    for (const Prose& choice : asked.choiceProse) {
+        object["choiceProse"].push_back(jsonOf(choice));
+    }
     if (state.isRightShown) {
         object["right"] = rightAnswerOf(asked);
         object["why"] = asked.why;
+        object["whyProse"] = jsonOf(asked.whyProse);
         object["isRight"] = state.answer ? Json(isRight(asked, *state.answer)) : Json();
     }
     return withMember(object, "board", state.board.empty() ? "null" : state.board);

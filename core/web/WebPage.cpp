@@ -199,7 +199,7 @@ WebDigests webDigests(const std::vector<Game>& boards) {
     return digests;
 }
 
-std::string livePage(std::string_view host) {
+std::string livePage(const std::vector<std::string>& hosts) {
     const Json allMessages = Json::parse(webFiles().messages);
     const std::string_view language = webLanguages.front();
     const Json& words = allMessages.at(std::string(language));
@@ -213,10 +213,15 @@ std::string livePage(std::string_view host) {
     data["solution"] = false;
     data["timer"] = true;
     data["boards"] = Json::array();
+    data["hosts"] = hosts;
     data["messages"] = allMessages;
+    std::string connections;
+    for (const std::string& host : hosts) {
+        connections += (connections.empty() ? "ws://" : " ws://") + host;
+    }
     return filledPage({{"LANGUAGE", std::string(language)},
                        {"DIRECTION", words.at("direction").get<std::string>()},
-                       {"POLICY", policy("ws://" + std::string(host))},
+                       {"POLICY", policy(connections)},
                        {"TITLE", escapedForHtml(words.at("liveTitle").get<std::string>())},
                        {"STYLE", std::string(webFiles().style)},
                        {"NOSCRIPT", escapedForHtml(words.at("noScript").get<std::string>())},

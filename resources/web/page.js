@@ -89,6 +89,8 @@ export class PlayPage {
     this.onMoves = () => {};
     /** Called after all texts were updated, for example in another language. */
     this.onRefresh = () => {};
+    /** Returns the buttons after a board of a live class is solved, as for openPanel(). */
+    this.winButtons = () => [];
     /** Whether the board ignores presses. */
     this.isLocked = false;
     this.rounds = data.boards.map((description) => new Round(description));
@@ -410,7 +412,7 @@ export class PlayPage {
       }
     }
     if (this.data.live) {
-      this.openPanel(this.say("solved"), [sentences.join(" ")]);
+      this.openPanel(this.say("solved"), [sentences.join(" ")], this.winButtons());
       this.announce(this.say("solved"), ...sentences);
       return;
     }

@@ -50,6 +50,7 @@ export class BoardView {
     this.messages = messages;
     this.isWhole = false;
     this.buttons = [];
+    this.states = ["off", "on"]; // the names of the states of a light
     this.onPress = () => {};
     this.onLayout = () => {};
     element.addEventListener("click", (event) => this.click(event));
@@ -67,6 +68,12 @@ export class BoardView {
     });
     element.addEventListener("focusout", () => this.showAffected(-1));
     new ResizeObserver(() => this.layOut()).observe(frame);
+  }
+
+  /** Shows lights as black and white pieces. */
+  setPieces(hasPieces) {
+    this.states = hasPieces ? ["white", "black"] : ["off", "on"];
+    this.element.classList.toggle("pieces", hasPieces);
   }
 
   /** Shows another board. */
@@ -249,7 +256,7 @@ export class BoardView {
       } else if (!isCross && cross) {
         cross.remove();
       }
-      const words = [this.nameOf(vertex), say(isOn ? "on" : "off")];
+      const words = [this.nameOf(vertex), say(this.states[isOn ? 1 : 0])];
       if (!isTargetPlain && hasBit(this.board.target, vertex)) {
         words.push(say("shouldBeOn"));
       }

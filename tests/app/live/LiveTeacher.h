@@ -46,7 +46,7 @@ public:
         window.show();
         actions = new LiveActions(workbench, book, &window);
         auto opened =
-            std::make_unique<LiveClass>(LiveClass::Plan{.address = QStringLiteral("127.0.0.1"),
+            std::make_unique<LiveClass>(LiveClass::Plan{.address = {.address = QStringLiteral("127.0.0.1")},
                                                         .port = 0,
                                                         .word = "amber",
                                                         .series = {.boards = std::move(boards)}});
