@@ -13,6 +13,7 @@
 #include "theme/Theme.h"
 
 #include <QCloseEvent>
+#include <QFontInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -71,6 +72,11 @@ std::optional<std::size_t> pupilWith(const Room& room, const std::string& token)
 /// Returns the size at which a question of this length fits next to its board.
 double questionSize(qsizetype length) {
     return length <= 60 ? 5.6 : length <= 120 ? 4.4 : length <= 240 ? 3.4 : 2.6;
+}
+
+bool hasFormula(const Prose& prose) {
+    return std::ranges::any_of(prose,
+                               [](const Run& run) { return run.kind == Run::Kind::formula; });
 }
 
 } // namespace
@@ -496,14 +502,17 @@ void LiveWall::refreshQuestion() {
     question_->setSize(questionSize(text.size()));
     question_->setVisible(question.prose.empty());
     prose_->setVisible(!question.prose.empty());
-    if (!question.prose.empty()) {
+    if (shownQuestion_ != room.questions().size()) {
+        shownQuestion_ = room.questions().size();
         std::vector<Block> blocks = question.step;
         Block asked{.kind = Block::Kind::paragraph, .prose = question.prose};
         for (Run& run : asked.prose) {
             run.isStrong = true;
         }
         blocks.push_back(std::move(asked));
-        prose_->setBlocks(std::move(blocks), question.board.value_or(Game()).rule(), {});
+        prose_->setBlocks(question.prose.empty() ? std::vector<Block>() : std::move(blocks),
+                          question.board.value_or(Game()).rule(), {});
+        fit();
     }
     answered_->setText(tr("%1 of %2 answered")
                            .arg(numberText(room.answeredCount()),
@@ -517,6 +526,7 @@ void LiveWall::refreshQuestion() {
                 room.isRightShown() && question.cells ? *question.cells : std::vector<Vertex>());
         } else {
             questionBoard_->showBoard(*question.board);
+            questionBoard_->setPieces(question.hasPieces);
         }
     }
     std::vector<AnswerBars::Bar> bars;
@@ -524,8 +534,14 @@ void LiveWall::refreshQuestion() {
     for (const AnswerCount& count : distribution(question, answers)) {
         right += count.isRight ? count.count : 0;
         if (bars.size() < mostBars) {
-            bars.push_back({answerText(question, count.answer), count.count,
-                            count.isRight && room.isRightShown()});
+            bars.push_back({.answer = answerText(question, count.answer),
+                            .count = count.count,
+                            .isRight = count.isRight && room.isRightShown()});
+            const auto* chosen = std::get_if<ChosenAnswer>(&count.answer);
+            if (chosen != nullptr && chosen->choice < question.choiceProse.size() &&
+                hasFormula(question.choiceProse[chosen->choice])) {
+                bars.back().prose = question.choiceProse[chosen->choice];
+            }
         }
     }
     const bool isChoice = question.kind == ClassQuestion::Kind::choice;
@@ -586,7 +602,24 @@ void LiveWall::fit() {
     smallCode_->setFixedSize(qRound(smallCodeSide * unit), qRound(smallCodeSide * unit));
     const bool isWide = view() == View::question;
     side_->setFixedWidth(qRound((isWide ? questionSide : boardSide) * unit));
+    if (isWide && !prose_->isEmpty()) {
+        layout()->activate(); // so that the space for the question is known
+        fitProse(unit);
+    }
     corner_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
+}
+
+void LiveWall::fitProse(double unit) {
+    const double pixels = QFontInfo(font()).pixelSize();
+    const int width = pages_->width();
+    const int room = qRound(pages_->height() * (questionBoard_->isHidden() ? 0.95 : 0.6));
+    for (double size = 4.4; size >= 1.6; size -= 0.2) {
+        prose_->setTextScale(size * unit / pixels);
+        if (prose_->heightForWidth(width) <= room) {
+            break;
+        }
+    }
+    prose_->setMaximumHeight(prose_->heightForWidth(width));
 }
 
 void LiveWall::showNextTo(const QMainWindow& workbench) {

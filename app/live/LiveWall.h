@@ -90,6 +90,8 @@ private:
     void refreshClock();
     /// Gives everything a size that suits the window's.
     void fit();
+    /// Makes the question of a lesson as large as its space allows.
+    void fitProse(double unit);
     void toggleFullScreen();
 
     LiveClass& live_;
@@ -132,6 +134,7 @@ private:
     WallText* question_ = nullptr;
     ProseView* prose_ = nullptr; ///< the question of a lesson with drawn formulas
     CellCounts* questionBoard_ = nullptr;
+    std::size_t shownQuestion_ = 0; ///< number of the question that prose_ shows
 
     RankingView* ranking_ = nullptr;
 

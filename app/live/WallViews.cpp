@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/WallViews.h"
 
+#include "lessons/ProseView.h"
 #include "text/NumberText.h"
 #include "theme/Symbols.h"
 
 #include <QApplication>
 #include <QEvent>
+#include <QFontInfo>
 #include <QPainter>
 #include <QStyle>
 
@@ -146,6 +148,7 @@ void NameCloud::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void AnswerBars::setBars(std::vector<Bar> bars, std::size_t whole, bool isRevealed) {
+    const bool isOther = !std::ranges::equal(bars, bars_, {}, &Bar::prose, &Bar::prose);
     bars_ = std::move(bars);
     whole_ = std::max<std::size_t>(1, whole);
     isRevealed_ = isRevealed;
@@ -157,7 +160,65 @@ void AnswerBars::setBars(std::vector<Bar> bars, std::size_t whole, bool isReveal
     }
     setAccessibleName(tr("Answers"));
     setAccessibleDescription(words.join(QStringLiteral("; ")));
+    if (isOther) {
+        qDeleteAll(proses_);
+        proses_.clear();
+        for (const Bar& bar : bars_) {
+            proses_.push_back(bar.prose.empty() ? nullptr : new ProseView(this));
+            if (proses_.back() != nullptr) {
+                proses_.back()->setProse(bar.prose, {}, {});
+                proses_.back()->show();
+            }
+        }
+    }
+    placeProses();
     update();
+}
+
+void AnswerBars::setUnit(double unit) {
+    WallView::setUnit(unit);
+    placeProses();
+}
+
+void AnswerBars::resizeEvent(QResizeEvent* event) {
+    WallView::resizeEvent(event);
+    placeProses();
+}
+
+double AnswerBars::gap() const {
+    return std::min(1.6 * unit(), height() / static_cast<double>(bars_.size()) * 0.16);
+}
+
+double AnswerBars::rowHeight() const {
+    const auto rows = static_cast<double>(bars_.size());
+    return std::min(9 * unit(), (height() - (rows - 1) * gap()) / rows);
+}
+
+double AnswerBars::textSize() const {
+    return std::min(3.2 * unit(), rowHeight() * 0.42);
+}
+
+QRectF AnswerBars::wordsRect(std::size_t row) const {
+    const double badge = rowHeight();
+    const double count = (isRevealed_ ? 4.2 : 0.6) * textSize();
+    return {badge, static_cast<double>(row) * (rowHeight() + gap()), width() - badge - count,
+            rowHeight()};
+}
+
+void AnswerBars::placeProses() {
+    for (std::size_t i = 0; i < proses_.size(); ++i) {
+        if (ProseView* prose = proses_[i]) {
+            const QRect words = mirrored(*this, wordsRect(i)).toRect();
+            double size = textSize();
+            do {
+                prose->setTextScale(size / QFontInfo(QApplication::font()).pixelSize());
+                size *= 0.9;
+            } while (size > leastText && prose->heightForWidth(words.width()) > words.height());
+            const int height = std::min(prose->heightForWidth(words.width()), words.height());
+            prose->setGeometry(words.left(), words.center().y() - height / 2, words.width(),
+                               height);
+        }
+    }
 }
 
 void AnswerBars::paintEvent(QPaintEvent* /*event*/) {
@@ -167,17 +228,13 @@ void AnswerBars::paintEvent(QPaintEvent* /*event*/) {
     const Theme theme = themeOf(*this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto rows = static_cast<double>(bars_.size());
-    const double gap = std::min(1.6 * unit(), height() / rows * 0.16);
-    const double row = std::min(9 * unit(), (height() - (rows - 1) * gap) / rows);
-    const double size = std::min(3.2 * unit(), row * 0.42);
+    const double row = rowHeight();
+    const double size = textSize();
     const double round = row * 0.18;
-    const double badge = row;
-    const double count = isRevealed_ ? 4.2 * size : 0.6 * size;
-    double top = 0;
-    for (std::size_t i = 0; i < bars_.size(); ++i, top += row + gap) {
+    for (std::size_t i = 0; i < bars_.size(); ++i) {
         const Bar& bar = bars_[i];
-        const QRectF whole = QRectF(0, top, width(), row).adjusted(1, 1, -1, -1);
+        const QRectF words = wordsRect(i);
+        const QRectF whole = QRectF(0, words.top(), width(), row).adjusted(1, 1, -1, -1);
         painter.setPen(QPen(bar.isRight ? theme.quiet : theme.line, bar.isRight ? 3 : 1));
         painter.setBrush(theme.card);
         painter.drawRoundedRect(whole, round, round);
@@ -189,27 +246,29 @@ void AnswerBars::paintEvent(QPaintEvent* /*event*/) {
             painter.setBrush(faded(bar.isRight ? theme.quiet : theme.accent, barOpacity));
             painter.drawRoundedRect(mirrored(*this, part), round, round);
         }
-        const QString letter(QChar(static_cast<char16_t>(u'A' + i)));
         painter.setFont(fontOf(size * 0.9, true));
         painter.setPen(theme.accent);
-        painter.drawText(mirrored(*this, {0, top, badge, row}), Qt::AlignCenter, letter);
-        const QRectF words(badge, top, width() - badge - count, row);
-        // A long answer is written in smaller letters on several lines.
-        double fitted = size;
-        const int wrapped = aligned(*this, Qt::AlignLeft) | Qt::TextWordWrap;
-        while (fitted > leastText &&
-               QFontMetricsF(fontOf(fitted, true))
-                       .boundingRect(words.adjusted(0, -row, 0, row), wrapped, bar.answer)
-                       .height() > row * 0.94) {
-            fitted *= 0.92;
+        painter.drawText(mirrored(*this, {0, words.top(), row, row}), Qt::AlignCenter,
+                         QString(QChar(static_cast<char16_t>(u'A' + i))));
+        if (proses_[i] == nullptr) {
+            // A long answer is written in smaller letters on several lines.
+            double fitted = size;
+            const int wrapped = aligned(*this, Qt::AlignLeft) | Qt::TextWordWrap;
+            while (fitted > leastText &&
+                   QFontMetricsF(fontOf(fitted, true))
+                           .boundingRect(words.adjusted(0, -row, 0, row), wrapped, bar.answer)
+                           .height() > row * 0.94) {
+                fitted *= 0.92;
+            }
+            painter.setFont(fontOf(fitted, true));
+            painter.setPen(theme.text);
+            painter.drawText(mirrored(*this, words), wrapped, bar.answer);
         }
-        painter.setFont(fontOf(fitted, true));
-        painter.setPen(theme.text);
-        painter.drawText(mirrored(*this, words), wrapped, bar.answer);
         if (isRevealed_) {
             painter.setFont(fontOf(size, true));
             painter.setPen(bar.isRight ? theme.quiet : theme.text);
-            const QRectF number(width() - count, top, count - 0.6 * size, row);
+            const QRectF number(words.right(), words.top(), width() - words.right() - 0.6 * size,
+                                row);
             painter.drawText(mirrored(*this, number), aligned(*this, Qt::AlignRight),
                              (bar.isRight ? QStringLiteral("✓ ") : QString()) +
                                  numberText(bar.count));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lesson/Prose.h"
 #include "theme/Theme.h"
 
 #include <QLabel>
@@ -8,6 +9,8 @@
 #include <vector>
 
 namespace lightsout {
+
+class ProseView;
 
 // The parts of the wall. Their text is as large as the wall allows, regardless of the text size of
 // the other windows: setUnit() sets the number of pixels in a hundredth of the wall's height.
@@ -40,7 +43,7 @@ private:
 class WallView : public QWidget {
 public:
     using QWidget::QWidget;
-    void setUnit(double unit);
+    virtual void setUnit(double unit);
 
 protected:
     double unit() const { return unit_; }
@@ -76,18 +79,29 @@ public:
         QString answer;
         std::size_t count = 0;
         bool isRight = false;
+        Prose prose{}; ///< the answer with drawn formulas; empty if it has none
     };
     using WallView::WallView;
 
     /// `whole` is the count at which a bar has its full length. If `isRevealed` is false, only the
     /// answers are shown.
     void setBars(std::vector<Bar> bars, std::size_t whole, bool isRevealed);
+    void setUnit(double unit) override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    double gap() const;
+    double rowHeight() const;
+    double textSize() const;
+    /// Returns the place of the answer in a row.
+    QRectF wordsRect(std::size_t row) const;
+    void placeProses();
+
     std::vector<Bar> bars_;
+    std::vector<ProseView*> proses_; ///< null for answers without formulas
     std::size_t whole_ = 1;
     bool isRevealed_ = false;
 };

@@ -25,7 +25,7 @@ namespace {
 
 using Kind = ClassAddress::Kind;
 
-const ClassAddress loopback{.address = QStringLiteral("127.0.0.1"),
+const ClassAddress thisComputer{.address = QStringLiteral("127.0.0.1"),
                             .interface = QStringLiteral("lo"),
                             .kind = Kind::loopback};
 
@@ -55,7 +55,7 @@ private Q_SLOTS:
 };
 
 void LiveDialogTest::opensAClass() {
-    LiveDialog dialog(pair, nullptr, {loopback});
+    LiveDialog dialog(pair, nullptr, {thisComputer});
     dialog.findChild<QRadioButton*>(QStringLiteral("fromSeries"))->setChecked(true);
     dialog.findChild<QSpinBox*>(QStringLiteral("count"))->setValue(3);
     dialog.findChild<QCheckBox*>(QStringLiteral("isContest"))->setChecked(true);
@@ -82,7 +82,7 @@ void LiveDialogTest::opensAClass() {
 void LiveDialogTest::namesATakenPort() {
     QTcpServer taken;
     QVERIFY(taken.listen(QHostAddress(QHostAddress::LocalHost)));
-    LiveDialog dialog(pair, nullptr, {loopback});
+    LiveDialog dialog(pair, nullptr, {thisComputer});
     dialog.findChild<QSpinBox*>(QStringLiteral("port"))->setValue(taken.serverPort());
     dialog.accept();
     QCOMPARE(dialog.result(), 0);
@@ -124,7 +124,7 @@ void LiveDialogTest::namesKindsOfNetworks() {
     const LiveDialog dialog(pair, nullptr,
                             {addressOf("192.168.1.57", Kind::wifi, "wlan0"),
                              addressOf("10.0.0.2", Kind::cable, "eth0"),
-                             addressOf("172.17.0.1", Kind::virtualNetwork, "docker0"), loopback});
+                             addressOf("172.17.0.1", Kind::virtualNetwork, "docker0"), thisComputer});
     const auto* address = dialog.findChild<QComboBox*>(QStringLiteral("address"));
     const char* const beginnings[] = {"Wi-Fi, ", "Cable, ", "Virtual network ",
                                       "This computer only, "};
@@ -154,13 +154,13 @@ void LiveDialogTest::remembersTheNetwork() {
 }
 
 void LiveDialogTest::offersAWebPageWithoutANetwork() {
-    LiveDialog dialog(pair, nullptr, {loopback});
+    LiveDialog dialog(pair, nullptr, {thisComputer});
     QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("noNetwork")) != nullptr);
     const QSignalSpy requested(&dialog, &LiveDialog::webPageRequested);
     dialog.findChild<QAbstractButton*>(QStringLiteral("shareAsWebPage"))->click();
     QCOMPARE(requested.count(), 1);
     const LiveDialog connected(pair, nullptr,
-                               {addressOf("10.0.0.2", Kind::cable, "eth0"), loopback});
+                               {addressOf("10.0.0.2", Kind::cable, "eth0"), thisComputer});
     QVERIFY(connected.findChild<QLabel*>(QStringLiteral("noNetwork")) == nullptr);
 }
 

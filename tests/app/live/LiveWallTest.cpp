@@ -208,7 +208,7 @@ void LiveWallTest::tilesFillTheWall() {
     const QRect tile = tiles.tileRect(0);
     const double share = static_cast<double>(tile.width()) * tile.height() * pupils /
                          (static_cast<double>(tiles.width()) * tiles.height());
-    QVERIFY2(share >= 0.55, qPrintable(QString::number(share)));
+    QVERIFY2(share >= 0.5, qPrintable(QString::number(share)));
     for (std::size_t i = 1; i < tiles.tileCount(); ++i) {
         QVERIFY(!tiles.tileRect(i).intersects(tiles.tileRect(i - 1)));
     }
