@@ -38,7 +38,7 @@ namespace {
 
 constexpr int leastWidth = 348;
 constexpr int lowHeight = 236;     ///< height if the dock is below the pages
-constexpr int listHeight = 150;    ///< least height of the list of pupils
+constexpr int listHeight = 110;    ///< least height of the list of pupils
 constexpr int preparedHeight = 84; ///< height of the list of prepared questions
 constexpr int refreshInterval = 150; ///< milliseconds between updates in a busy class
 constexpr int nameColumn = 0;
@@ -90,9 +90,19 @@ ClassDock::ClassDock(LiveClass& live, LiveWall& wall, Workbench& workbench,
     onLanguageChanged(this, [this] { retranslate(); });
     onAppearanceChanged(this, [this] {
         const Theme theme = themeOf(*this);
-        scroll_->setStyleSheet(QStringLiteral("QScrollArea#classScroll { background: %1; border: 1px solid "
-                                              "%2; border-width: 0 1px 0 1px; }")
-                                   .arg(theme.card.name(), theme.line.name()));
+        scroll_->setStyleSheet(
+            QStringLiteral("QScrollArea#classScroll { background: %1; border: 1px solid %2; "
+                           "border-width: 0 1px 0 1px; }"
+                           "QPushButton[flat=\"true\"] { border: none; padding: 4px 12px 4px 0; }"
+                           "QPushButton[flat=\"true\"]:checked { background: transparent; "
+                           "color: %3; text-decoration: underline; }"
+                           "QTreeWidget { background: %1; border: none; outline: none; }"
+                           "QTreeWidget::item { padding: 3px 0; }"
+                           "QTreeWidget::item:selected { background: %3; color: %4; }"
+                           "QHeaderView::section { background: %1; color: %5; border: none; "
+                           "padding: 2px; }")
+                .arg(theme.card.name(), theme.line.name(), theme.accent.name(),
+                     theme.onAccent.name(), theme.secondText.name()));
         scroll_->setMinimumWidth(qRound(leastWidth * textScaleInUse()));
         settle();
     });
@@ -157,7 +167,7 @@ QWidget* ClassDock::makeControls(QAction* end) {
         buttons->setColumnStretch(column, 1);
     }
     auto* links = new QWidget(box);
-    auto* wrap = new WrapLayout(links, 0);
+    auto* wrap = new WrapLayout(links, 2);
     showWall_ = makeLink("showWall", links);
     wayIn_ = makeLink("showWayIn", links);
     wayIn_->setCheckable(true);
@@ -417,7 +427,6 @@ void ClassDock::refreshPupils() {
             setText(*item, nameColumn, pupil.name);
             setText(*item, stateColumn,
                     room.hasBegun() || !pupil.connection ? pupilStateText(room, i) : QString());
-            item->setDisabled(false);
             const QBrush colour(pupil.connection ? themeOf(*this).text
                                                  : themeOf(*this).secondText);
             for (int column : {nameColumn, stateColumn}) {

@@ -45,7 +45,9 @@ constexpr double boardSide = 38;    ///< width of the column next to the pupils'
 constexpr double questionSide = 62; ///< width of the column next to a question
 constexpr double titleSize = 4.4;
 constexpr double textSize = 2.6;
-constexpr double largeSize = 7.2;
+constexpr double largeSize = 9.5;
+/// Width of a bold letter, as a share of the size of its font.
+constexpr double letterShare = 0.68;
 
 QString secondsText(std::int64_t milliseconds) {
     return timeText(static_cast<quint64>(milliseconds / millisecondsInSecond));
@@ -598,6 +600,12 @@ void LiveWall::fit() {
         view->setUnit(unit);
     }
     tiles_->setTextSize(textSize * unit);
+    // The address is as large as its space allows.
+    const double room = width() / unit - codeSide - 2 * margin - 8;
+    for (WallText* text : {address_, word_}) {
+        text->setSize(std::clamp(room / (letterShare * static_cast<double>(text->text().size())),
+                                 3.0, largeSize));
+    }
     code_->setFixedSize(qRound(codeSide * unit), qRound(codeSide * unit));
     smallCode_->setFixedSize(qRound(smallCodeSide * unit), qRound(smallCodeSide * unit));
     const bool isWide = view() == View::question;

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int longestText = 500;
 constexpr int longestChoice = 100;
-constexpr int linesOfText = 3;
+constexpr int linesOfText = 2;
 constexpr int boardHeight = 220;
 
 } // namespace
@@ -32,8 +32,7 @@ QuestionForm::QuestionForm(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), text_(new TextEditor(this)),
       kind_(new QComboBox(this)), board_(new QCheckBox(this)), choiceBox_(new QWidget(this)),
       choicesName_(makeLabel(TextRole::small, true, choiceBox_)), choices_(),
-      numberBox_(new QWidget(this)), numberName_(makeLabel(TextRole::small, true, numberBox_)),
-      number_(new QLineEdit(numberBox_)), cellsBox_(new QWidget(this)),
+      number_(new QLineEdit(this)), cellsBox_(new QWidget(this)),
       cellsName_(makeLabel(TextRole::small, true, cellsBox_)), cellsBoard_(new BoardView(cellsBox_)),
       why_(new QLineEdit(this)) {
     text_->setObjectName(QStringLiteral("text"));
@@ -62,10 +61,9 @@ QuestionForm::QuestionForm(Workbench& workbench, QWidget* parent)
         choices_[i] = {isRight, text};
         connect(text, &QLineEdit::textChanged, this, &QuestionForm::adapt);
     }
-    auto* numberRow = new QHBoxLayout(numberBox_);
-    numberRow->setContentsMargins(0, 0, 0, 0);
-    numberRow->addWidget(numberName_);
-    numberRow->addWidget(number_, 1);
+    auto* answer = new QHBoxLayout;
+    answer->addWidget(kind_);
+    answer->addWidget(number_, 1);
     auto* cells = new QVBoxLayout(cellsBox_);
     cells->setContentsMargins(0, 0, 0, 0);
     cells->addWidget(cellsName_);
@@ -73,9 +71,9 @@ QuestionForm::QuestionForm(Workbench& workbench, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{text_, kind_, choiceBox_, numberBox_, cellsBox_, why_,
-                                         board_}) {
+    column->addWidget(text_);
+    column->addLayout(answer);
+    for (QWidget* part : std::initializer_list<QWidget*>{choiceBox_, cellsBox_, why_, board_}) {
         column->addWidget(part);
     }
     connect(cellsBoard_, &BoardView::pressed, this, &QuestionForm::toggleCell);
@@ -99,8 +97,9 @@ void QuestionForm::retranslate() {
         choices_[i].isRight->setAccessibleName(tr("Choice %1 is right").arg(i + 1));
         choices_[i].isRight->setToolTip(choices_[i].isRight->accessibleName());
     }
-    numberName_->setText(tr("Right answer, if there is one"));
-    number_->setAccessibleName(numberName_->text());
+    number_->setPlaceholderText(tr("Right answer"));
+    number_->setAccessibleName(tr("Right answer"));
+    number_->setToolTip(tr("The right answer, if there is one; only you see it"));
     cellsName_->setText(tr("Press the right cells, if there are any"));
     cellsBoard_->setAccessibleName(tr("Right cells"));
     why_->setPlaceholderText(tr("Why it is right"));
@@ -139,8 +138,8 @@ void QuestionForm::toggleCell(Vertex cell) {
 
 void QuestionForm::adapt() {
     choiceBox_->setVisible(kind() == ClassQuestion::Kind::choice);
-    numberBox_->setVisible(kind() == ClassQuestion::Kind::number ||
-                           kind() == ClassQuestion::Kind::prediction);
+    number_->setVisible(kind() == ClassQuestion::Kind::number ||
+                        kind() == ClassQuestion::Kind::prediction);
     followBoard();
 }
 

@@ -58,8 +58,6 @@ private:
     QWidget* choiceBox_;
     QLabel* choicesName_;
     std::array<ChoiceRow, 6> choices_;
-    QWidget* numberBox_;
-    QLabel* numberName_;
     QLineEdit* number_;
     QWidget* cellsBox_;
     QLabel* cellsName_;

@@ -296,7 +296,7 @@ void RankingView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     // As few columns as possible, with rows that can be read from the back.
-    constexpr int maxColumns = 5;
+    constexpr int maxColumns = 4;
     const auto count = static_cast<int>(rows_.size());
     const auto linesFor = [count](int columns) { return (count + columns - 1) / columns + 1; };
     int columns = 1;
@@ -307,9 +307,9 @@ void RankingView::paintEvent(QPaintEvent* /*event*/) {
         std::min(7 * unit(), static_cast<double>(height()) / linesFor(columns));
     const double gap = 4 * unit();
     const double width = (this->width() - (columns - 1) * gap) / columns;
-    const double size = std::min({3.4 * unit(), row * 0.55, width * 0.055});
+    const double size = std::min({3.4 * unit(), row * 0.6, width * 0.048});
     // Right ends of the place, the name, and the three numbers.
-    const double ends[] = {0.11, 0.52, 0.68, 0.85, 1};
+    const double ends[] = {0.1, 0.48, 0.64, 0.82, 1};
     const auto paintRow = [&](const Row& shown, QRectF area, bool isHead) {
         const QString texts[] = {shown.place, shown.name, shown.rounds, shown.presses, shown.time};
         double start = 0;

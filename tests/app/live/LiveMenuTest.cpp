@@ -102,7 +102,7 @@ void LiveMenuTest::menuOpensAndEndsAClass() {
     QVERIFY(liveOf(program).isOpen());
     QVERIFY(program.action("giveEveryoneThisBoard")->isEnabled());
     program.action("giveEveryoneThisBoard")->trigger();
-    QCOMPARE(liveOf(program).liveClass()->room().roundIndex(), 1U);
+    QCOMPARE(liveOf(program).liveClass()->room().scene(), LiveScene::board);
     program.action("endLiveClass")->trigger();
     QTRY_VERIFY(!liveOf(program).isOpen());
     QCOMPARE(program.action("openLiveClass")->text().remove(QLatin1Char('&')),
