@@ -69,9 +69,8 @@ void LiveActions::openClass() {
 void LiveActions::begin(std::unique_ptr<LiveClass> opened) {
     live_ = std::move(opened);
     wall_ = std::make_unique<LiveWall>(*live_);
-    dock_ = std::make_unique<ClassDock>(*live_, *wall_, workbench_,
-                                        QList<QAction*>{everyone, boards, save, keep}, end,
-                                        window_);
+    dock_ = std::make_unique<ClassDock>(
+        *live_, *wall_, workbench_, QList<QAction*>{everyone, boards, save, keep}, end, window_);
     connect(dock_.get(), &ClassDock::boardsRequested, this, &LiveActions::chooseBoards);
     connect(live_.get(), &LiveClass::hostChanged, this, &LiveActions::changed);
     dock_->setVisible(!isOnWall_);
@@ -109,12 +108,9 @@ void LiveActions::prepare(const std::vector<ClassQuestion>& questions) {
 }
 
 bool LiveActions::saveResults() {
-    QString path = QFileDialog::getSaveFileName(window_, tr("Save the results"),
-                                                tr("class-%1")
-                                                        .arg(QDate::currentDate().toString(
-                                                            Qt::ISODate)) +
-                                                    QStringLiteral(".csv"),
-                                                QStringLiteral("CSV (*.csv)"));
+    QString path = QFileDialog::getSaveFileName(
+        window_, tr("Save the results"), liveResultsFileName(live_->room(), QDate::currentDate()),
+        QStringLiteral("CSV (*.csv)"));
     if (path.isEmpty() || live_ == nullptr) {
         return false;
     }

@@ -67,9 +67,13 @@ LiveServer::~LiveServer() {
 }
 
 bool LiveServer::listen(const ClassAddress& address, quint16 port) {
+    const QHostAddress before = tcp_->serverAddress();
     tcp_->close();
     tcp_->setListenBacklogSize(static_cast<int>(maxConnections));
     if (!tcp_->listen(QHostAddress(address.address), port)) {
+        if (watching_.isActive()) {
+            tcp_->listen(before, port);
+        }
         return false;
     }
     std::vector<std::string> hosts = classHosts(address, tcp_->serverPort());

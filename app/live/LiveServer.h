@@ -45,7 +45,8 @@ public:
     void setPatience(const Patience& patience) { patience_ = patience; }
 
     /// Opens the server, or moves it to another address, on which phones connect again. Returns
-    /// false if the port can't be used; errorString() gives the reason.
+    /// false if the port can't be used, and then stays at the old address; errorString() gives the
+    /// reason.
     bool listen(const ClassAddress& address, quint16 port);
     QString errorString() const;
     /// Returns the displayed address, without "http://".

@@ -66,7 +66,11 @@ export class LivePage {
     part("join-again").addEventListener("click", () => this.show("join"));
     part("known-yes").addEventListener("click", () => this.sayHello(true));
     part("known-no").addEventListener("click", () => this.sayHello(false));
-    addEventListener("error", () => this.fail());
+    addEventListener("error", ({ error }) => { // warnings about the layout have none
+      if (error) {
+        this.fail();
+      }
+    });
     addEventListener("unhandledrejection", () => this.fail());
     addEventListener("offline", () => this.lose());
     addEventListener("online", () => this.reconnect());

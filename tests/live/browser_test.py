@@ -474,6 +474,33 @@ class LiveClass(unittest.TestCase):
         self.assertTrue(min(size) > 20, size)
         ada.picture("phone-lesson-question")
 
+    def test_early_messages_are_kept(self):
+        """A message that arrives while the page is being built is shown when it is ready."""
+        ada = self.phones[0]
+        board = {"type": "board", "round": 0, "number": 1, "total": 1, "path": [], "solved": None,
+                 "contest": False, "next": False, "milliseconds": 0, "left": None, "paused": False,
+                 "solution": False, "board": {"rows": 1, "cols": 2, "topology": "plane",
+                                              "neighbours": "plus", "self": True, "lights": "10"}}
+        script = ada.browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": """
+            sessionStorage.setItem("lightsout-token", "token");
+            window.WebSocket = class {
+              static OPEN = 1;
+              readyState = 1;
+              addEventListener(type, listener) {
+                if (type === "message") { listener({ data: JSON.stringify(%s) }); }
+              }
+              send() {}
+              close() {}
+            };""" % json.dumps(board)})
+        try:
+            ada.load(self.teacher.host)
+            ada.wait_for("board")
+            self.assertEqual(ada.lights(), "10")
+            self.check_log(ada)
+        finally:
+            ada.browser.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+            ada.script("sessionStorage.clear()")
+
     def test_an_exception_is_shown(self):
         ada = self.phones[0]
         self.join_all("Ada")
@@ -551,6 +578,8 @@ class LiveClass(unittest.TestCase):
             # A late pupil.
             chloe.join(host, "Chloé")
             chloe.wait_for("board")
+            self.teacher.do("rename", pupil=2, name="Chloé B.")
+            chloe.wait(lambda: chloe.text("pupil") == "Chloé B.")
             # A question without a board.
             self.teacher.do("ask", kind="number", text="How many?", number=4)
             for phone in self.phones:

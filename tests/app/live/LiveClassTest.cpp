@@ -363,6 +363,9 @@ void LiveClassTest::movesToAnotherAddress() {
     Phone bilal(live, QStringLiteral("http://") + before);
     QVERIFY(bilal.isOpen());
     QVERIFY(Raw(live, request(live, "/")).answer().contains("ws://" + live.host().toLatin1()));
+    // An address that can't be used changes nothing.
+    QVERIFY(!live.moveTo({.address = QStringLiteral("192.0.2.1")}));
+    QVERIFY(Raw(live, request(live, "/")).answer().startsWith("HTTP/1.1 200"));
     // Connections that still work are kept.
     ada.send(R"({"type":"moves","round":0,"moves":[0,1,2,3]})");
     QVERIFY(!ada.wait("solved").isEmpty());
