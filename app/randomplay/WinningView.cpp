@@ -57,6 +57,7 @@ MonkeyCard::MonkeyCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)),
       text_(addText(TextRole::small)), table_(new NumberTable(this)),
       rule_(addText(TextRole::small)) {
+    setObjectName(QStringLiteral("winning-games"));
     new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     for (TextLabel* label : {text_, rule_}) {
         label->setTone(TextLabel::Tone::second);
@@ -133,6 +134,7 @@ QString MonkeyCard::durationText(double seconds) {
 WinningLawCard::WinningLawCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)),
       chart_(new ChartPanel(this)), text_(makeLabel(TextRole::small, true, this)) {
+    setObjectName(QStringLiteral("winning-law"));
     new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
@@ -215,6 +217,7 @@ QString WinningLawCard::text(const WinningTimeLaw& law, const Classes& classes) 
 WinningMeansCard::WinningMeansCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)),
       text_(addText(TextRole::small)), chart_(new ChartPanel(this)) {
+    setObjectName(QStringLiteral("winning-means"));
     new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     text_->setTone(TextLabel::Tone::second);
     content()->addWidget(chart_, 1);
@@ -280,6 +283,7 @@ WinningFactsCard::WinningFactsCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)), mean_(addLine()),
       played_(addLine()), half_(addLine()), atOnce_(addLine()), parity_(addLine()),
       more_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("winning-facts"));
     new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     content()->addStretch(1);
     content()->addWidget(more_, 0, Qt::AlignLeading);

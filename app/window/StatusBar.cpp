@@ -111,7 +111,8 @@ void StatusFacts::refresh() {
                                                : tr("not counted"),
            symmetries || workbench_.symmetries.isWorking()
                ? QString()
-               : tr("Symmetries are counted on boards of up to %1 vertices and %2 edges.")
+               : tr("Symmetries are counted on boards of up to %1 vertices and %2 edges, "
+                    "unless that takes too long.")
                      .arg(numberText(Symmetries::maxVertices), numberText(Symmetries::maxEdges))},
           {Term::solvable, facts->solvable ? tr("solvable") : tr("not solvable")}});
 }

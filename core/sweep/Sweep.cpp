@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sweep/Sweep.h"
 
+#include "fewest/CoveringRadius.h"
 #include "fewest/FewestPresses.h"
 #include "fewest/HardestBoards.h"
 #include "game/BoardSymmetry.h"
 #include "game/Reduction.h"
 #include "graph/Limits.h"
-#include "graph/Symmetry.h"
 #include "io/BoardSpec.h"
 #include "random/Confidence.h"
 #include "random/LimitLaw.h"
@@ -22,7 +22,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <cmath>
 
 namespace lightsout {
 
@@ -58,8 +57,6 @@ constexpr auto quantities = [] {
 constexpr std::uint64_t maxBasisEntries = std::uint64_t{1} << 32;
 /// Maximum number of vertices of boards whose elimination is recorded.
 constexpr std::size_t maxRecordedVertices = 4096;
-/// Maximum number of edges for which automorphisms are counted.
-constexpr std::size_t maxAutomorphismEdges = 1'000'000;
 
 Measurement exactly(std::string value) {
     return {.value = std::move(value), .low = {}, .high = {}, .isProven = true};
@@ -69,8 +66,12 @@ Measurement exactly(std::uint64_t value) {
     return exactly(std::to_string(value));
 }
 
-Measurement certainlyNone() {
-    return {.value = {}, .low = {}, .high = {}, .isProven = true};
+Measurement none(Missing missing) {
+    return {.value = {},
+            .low = {},
+            .high = {},
+            .isProven = missing == Missing::noSolution || missing == Missing::notAGrid,
+            .missing = missing};
 }
 
 std::string textOf(double number) {
@@ -83,10 +84,10 @@ Measurement measureFewest(const Game& game, const Solver& solver, std::size_t th
                           Progress& progress) {
     const Answer answer = solver.solve(game.difference(), progress);
     if (!answer.solvable) {
-        return certainlyNone();
+        return none(Missing::noSolution);
     }
     if (basisEntriesFor(solver) > maxBasisEntries) {
-        return {};
+        return none(Missing::tooLarge);
     }
     const FewestPresses fewest =
         fewestPresses(solver, answer.vector, thoroughEffort(threads, Budget().memory), progress);
@@ -103,31 +104,37 @@ Measurement measureClasses(const Game& game, const Solver& solver, Progress& pro
         return exactly(0);
     }
     if (solver.nullity() > maxClassesNullity) {
-        return {};
+        return none(Missing::tooLarge);
     }
     const auto symmetries = boardSymmetries(game.rule(), {game.lights(), game.target()});
     return symmetries ? exactly(solutionClasses(answer.vector, kernelBasis(solver, progress),
                                                 *symmetries, progress)
                                     .size())
-                      : Measurement{};
+                      : none(Missing::tooLarge);
 }
 
-Measurement measureHardest(const Solver& solver, Progress& progress) {
+Measurement measureHardest(const Solver& solver, std::size_t threads, Progress& progress) {
     if (solver.nullity() == 0) {
         return exactly(solver.rule().buttonCount());
     }
-    if (solver.rank() > maxBoardsByPressesRank) {
-        return {};
+    if (basisEntriesFor(solver) > maxBasisEntries) {
+        return none(Missing::tooLarge);
     }
-    return exactly(
-        boardsByPresses(solver.rule(), kernelBasis(solver, progress), progress).counts.size() - 1);
+    const CoveringRadius radius = hardestBoards(solver, threads, progress).radius;
+    Measurement hardest = exactly(radius.lowerBound());
+    if (!radius.isProven()) {
+        hardest.isProven = false;
+        hardest.low = hardest.value;
+        hardest.high = std::to_string(radius.upperBound);
+    }
+    return hardest;
 }
 
 Measurement measureWithSolver(Quantity quantity, const Game& game, std::size_t threads,
                               Progress& progress) {
     const Result<Solver> solver = Solver::build(game.rule(), progress);
     if (!solver) {
-        return {};
+        return none(Missing::tooLarge);
     }
     switch (quantity) {
     case Quantity::rank:
@@ -142,19 +149,19 @@ Measurement measureWithSolver(Quantity quantity, const Game& game, std::size_t t
         return measureClasses(game, *solver, progress);
     default:
         LIGHTSOUT_ASSERT(quantity == Quantity::hardest);
-        return measureHardest(*solver, progress);
+        return measureHardest(*solver, threads, progress);
     }
 }
 
 Measurement measureTilings(const Game& game, Progress& progress) {
     Result<TilingSearch> search = TilingSearch::build(game.rule(), progress);
-    return search ? exactly(search->count(progress)) : Measurement{};
+    return search ? exactly(search->count(progress)) : none(Missing::tooLarge);
 }
 
 Measurement measureMoments(Quantity quantity, const Game& game, std::uint64_t presses,
                            Progress& progress) {
     if (Moments::refusal(game.rule())) {
-        return {};
+        return none(Missing::tooLarge);
     }
     const Moments moments(game.rule(), game.lights(), progress);
     return exactly(
@@ -168,11 +175,11 @@ Measurement measureLimitTime(const Game& game, std::size_t threads, Progress& pr
     constexpr std::size_t maxPresses = 1 << 20;
     const auto limit = limitLaw(game.rule(), game.lights(), progress);
     if (!limit) {
-        return {};
+        return none(Missing::tooLarge);
     }
     const auto table = PressLightTable::compute(game.rule(), game.lights(), threads, progress);
     if (!table) {
-        return {};
+        return none(Missing::tooLarge);
     }
     const ExactLaw law(*table);
     for (std::size_t presses = 64; presses <= maxPresses; presses *= 2) {
@@ -182,31 +189,31 @@ Measurement measureLimitTime(const Game& game, std::size_t threads, Progress& pr
             return exactly(*time);
         }
     }
-    return {};
+    return none(Missing::tooLarge);
 }
 
 Measurement measureChance(const Game& game, std::size_t threads, Progress& progress) {
     const Result<Solver> solver = Solver::build(game.rule(), progress);
     if (!solver) {
-        return {};
+        return none(Missing::tooLarge);
     }
     if (!solver->solve(game.difference(), progress).solvable) {
-        return certainlyNone();
+        return none(Missing::noSolution);
     }
     if (solver->rank() <= WinningTimes::maxRank) {
         const auto times = WinningTimes::compute(game.rule(), threads, progress);
-        return times ? exactly(textOf(*times->mean(game.difference()))) : Measurement{};
+        return times ? exactly(textOf(*times->mean(game.difference()))) : none(Missing::tooLarge);
     }
     const auto grid = winningTimeGridOf(game.rule(), solver->rank());
     return grid ? exactly(textOf(
                       meanWinningTime(*grid, game.difference(), solver->rank(), threads, progress)))
-                : Measurement{};
+                : none(Missing::tooLarge);
 }
 
 Measurement measureOperations(Quantity quantity, const Game& game, Progress& progress) {
     const Rule& rule = game.rule();
     if (rule.vertexCount() > maxRecordedVertices) {
-        return {};
+        return none(Missing::tooLarge);
     }
     const BitMatrix matrix = rule.influenceMatrix();
     if (quantity == Quantity::gaussOperations) {
@@ -215,35 +222,27 @@ Measurement measureOperations(Quantity quantity, const Game& game, Progress& pro
     const Lattice* lattice = rule.lattice();
     return lattice != nullptr && lattice->isPlaneGrid()
                ? exactly(recordChase(*lattice, matrix, progress).elimination.operations.size())
-               : certainlyNone();
+               : none(Missing::notAGrid);
 }
 
-Measurement measureAutomorphisms(const Rule& rule) {
-    if (rule.vertexCount() > maxAutomorphismVertices || rule.edgeCount() > maxAutomorphismEdges) {
-        return {};
+Measurement measureAutomorphisms(const Rule& rule, const Progress& progress) {
+    auto count = symmetryCount(rule, progress);
+    return count ? exactly(*std::move(count)) : none(Missing::tooLarge);
+}
+
+/// Returns the exact value of an integer, a fraction, or a double.
+BigFraction fractionIn(const std::string& value) {
+    if (value.find_first_not_of("0123456789/") == std::string::npos) {
+        return BigFraction(value);
     }
-    auto count = automorphismCount(rule.toGraph());
-    return count ? exactly(*std::move(count)) : Measurement{};
-}
-
-/// Returns a value as a double; for a fraction, the quotient.
-double numberIn(const std::string& value) {
     double number = 0;
-    double divisor = 1;
-    const char* const end = value.data() + value.size();
-    const char* const slash = std::from_chars(value.data(), end, number).ptr;
-    if (slash != end) {
-        std::from_chars(slash + 1, end, divisor);
-    }
-    return number / divisor;
+    std::from_chars(value.data(), value.data() + value.size(), number);
+    return number;
 }
 
-/// Returns the number of decimals needed to show three significant digits of a positive number. The
-/// result is negative for large numbers.
-int decimalsFor(double number) {
-    constexpr int digits = 3;
-    constexpr int most = 15;
-    return std::min(digits - 1 - static_cast<int>(std::floor(std::log10(number))), most);
+/// Returns an integer with all digits, or the nearest double.
+std::string textOf(const BigFraction& number) {
+    return denominator(number) == 1 ? numerator(number).str() : textOf(number.convert_to<double>());
 }
 
 /// Returns true for quantities that the solver finds regardless of which vertices have a button or
@@ -252,20 +251,6 @@ bool isSolved(Quantity quantity) {
     return quantity == Quantity::rank || quantity == Quantity::nullity ||
            quantity == Quantity::solvableShare || quantity == Quantity::fewest ||
            quantity == Quantity::classes || quantity == Quantity::hardest;
-}
-
-enum class Rounding { down, up };
-
-/// Rounds a number to this many decimals; a negative number of decimals rounds to tens, hundreds
-/// and so on.
-double rounded(double number, int decimals, Rounding rounding) {
-    const double scale = std::pow(10.0, std::abs(decimals));
-    const double scaled = decimals >= 0 ? number * scale : number / scale;
-    if (std::abs(scaled) > 1e15) {
-        return number; // a double of this size has no further digits
-    }
-    const double whole = rounding == Rounding::down ? std::floor(scaled) : std::ceil(scaled);
-    return decimals >= 0 ? whole / scale : whole * scale;
 }
 
 /// Maximum memory for creating a board, in bytes. Larger boards are not created, because a sweep
@@ -306,7 +291,8 @@ Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, 
                     Progress& progress) {
     if (game.rule().isMarked() && !isSolved(quantity)) {
         const std::optional<Game> whole = withoutHoles(game);
-        return whole ? measure(quantity, *whole, presses, threads, progress) : Measurement{};
+        return whole ? measure(quantity, *whole, presses, threads, progress)
+                     : none(Missing::unequalMarks);
     }
     switch (quantity) {
     case Quantity::rank:
@@ -329,7 +315,7 @@ Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, 
     case Quantity::fillingOperations:
         return measureOperations(quantity, game, progress);
     case Quantity::automorphisms:
-        return measureAutomorphisms(game.rule());
+        return measureAutomorphisms(game.rule(), progress);
     }
     return {};
 }
@@ -388,43 +374,50 @@ ValueRange valueRange(Quantity quantity, std::size_t vertices) {
     return {};
 }
 
+std::string_view sentenceOf(Missing missing) {
+    switch (missing) {
+    case Missing::noSolution:
+        return "the target can't be reached";
+    case Missing::notAGrid:
+        return "the board is not a plane grid";
+    case Missing::noBoard:
+        return "there is no such board";
+    case Missing::unequalMarks:
+        return "some vertices have only a button or only a light";
+    case Missing::tooLarge:
+        return "the board is too large";
+    }
+    return "";
+}
+
 Measurement averageOf(const std::vector<Measurement>& samples, const ValueRange& range) {
     if (samples.size() == 1) {
         return samples.front();
     }
-    std::vector<double> values;
-    bool isProven = true;
+    std::vector<BigFraction> values;
+    Measurement average;
     for (const Measurement& sample : samples) {
-        isProven = isProven && sample.isProven;
+        if (sample.value == "inf") {
+            return none(Missing::tooLarge);
+        }
         if (sample.value) {
-            values.push_back(numberIn(*sample.value));
+            values.push_back(fractionIn(*sample.value));
+        } else {
+            average.missing = sample.missing;
         }
     }
     if (values.empty()) {
-        return {.value = {}, .low = {}, .high = {}, .isProven = isProven};
+        return average;
     }
-    const auto count = static_cast<double>(values.size());
-    // Sums deviations from the first value, so that the mean of equal values is exactly that value.
-    double mean = 0;
-    for (const double value : values) {
-        mean += (value - values.front()) / count;
+    average.missing = {};
+    const SampleMean mean = sampleMean(values, range.least, range.greatest);
+    average.value = textOf(mean.mean);
+    average.hasEqualSamples = mean.areEqual;
+    if (mean.low) {
+        average.low = textOf(*mean.low);
     }
-    mean += values.front();
-    double squares = 0;
-    for (const double value : values) {
-        squares += (value - mean) * (value - mean);
-    }
-    Measurement average{.value = textOf(mean), .low = {}, .high = {}, .isProven = isProven};
-    if (values.size() > 1) {
-        const double half =
-            confidenceFactor(values.size()) * std::sqrt(squares / (count - 1) / count);
-        if (half == 0) {
-            average.low = average.high = average.value;
-            return average;
-        }
-        const int digits = decimalsFor(half);
-        average.low = textOf(std::max(range.least, rounded(mean - half, digits, Rounding::down)));
-        average.high = textOf(std::min(range.greatest, rounded(mean + half, digits, Rounding::up)));
+    if (mean.high) {
+        average.high = textOf(*mean.high);
     }
     return average;
 }
@@ -475,7 +468,7 @@ Measurement measurePoint(const Sweep& sweep, std::size_t number, const BoardMake
         progress.checkpoint();
         const std::optional<Game> game = makeBoard(board, sweep.seed + sample);
         if (!game) {
-            return {};
+            return none(Missing::noBoard);
         }
         vertices = std::max(vertices, game->vertexCount());
         const MemoryPool::Share share =

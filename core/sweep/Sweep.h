@@ -42,6 +42,19 @@ std::vector<std::string_view> namesOfQuantities();
 std::string_view nameOf(Quantity quantity);
 std::optional<Quantity> quantityNamed(std::string_view name);
 
+/// The reasons why a board has no value, or why the value is not known.
+enum class Missing {
+    // The board has no such value.
+    noSolution,
+    notAGrid,
+    // The value is not known.
+    noBoard, ///< there is no board of this size
+    unequalMarks,
+    tooLarge,
+};
+/// Returns a sentence in English without a full stop and without a comma.
+std::string_view sentenceOf(Missing missing);
+
 /// One value of a quantity, with its bounds.
 ///
 /// Values are stored as text, so that none is rounded: integers and fractions ("1/16") in full,
@@ -53,8 +66,12 @@ struct Measurement {
     /// Bounds of an unproven value, or the 95% confidence interval of a mean over samples.
     std::optional<std::string> low;
     std::optional<std::string> high;
-    /// True if the value is exact or it is certain that there is none.
+    /// True if the value is exact or it is certain that there is none; false for means of samples.
     bool isProven = false;
+    /// The reason why there is no value.
+    std::optional<Missing> missing = {};
+    /// True for the mean of several samples that are all equal. Its bounds are those of SampleMean.
+    bool hasEqualSamples = false;
 
     friend bool operator==(const Measurement&, const Measurement&) = default;
 };
@@ -75,9 +92,7 @@ struct ValueRange {
 };
 ValueRange valueRange(Quantity quantity, std::size_t vertices);
 
-/// Returns the mean over samples, with its 95% confidence interval mean ± t s / √S, clipped to
-/// `range`. Here s² is the unbiased variance and t the quantile of Student's t-distribution with S
-/// − 1 degrees of freedom. Bounds are rounded outwards to three digits of the half width. Samples
+/// Returns the mean over samples, with the bounds of sampleMean(). It is never proven. Samples
 /// without a value are ignored; a single sample is returned unchanged.
 Measurement averageOf(const std::vector<Measurement>& samples, const ValueRange& range);
 

@@ -168,7 +168,7 @@ private Q_SLOTS:
             QCOMPARE(fields[0].toULongLong(), point.n.value_or(0));
             QCOMPARE(fields[1].toULongLong(), point.m.value_or(0));
             const Measurement& measured = *run.results()[static_cast<std::size_t>(i)];
-            QCOMPARE(fields[2].toStdString(), measured.value.value_or(""));
+            QCOMPARE(fields[2].toStdString(), measured.value.value_or("NA"));
             QCOMPARE(fields[4].toStdString(), measured.low.value_or(""));
             isKnown = isKnown || measured.value.has_value();
         }

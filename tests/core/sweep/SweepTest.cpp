@@ -87,11 +87,11 @@ private Q_SLOTS:
         Progress progress;
         const Game unsolvable(pathGraph(2), BitVector::unit(2, 0), BitVector(2));
         const Measurement none = measure(Quantity::fewest, unsolvable, 0, 1, progress);
-        QVERIFY(!none.value && none.isProven);
+        QVERIFY(!none.value && none.isProven && none.missing == Missing::noSolution);
         QVERIFY(!measure(Quantity::chance, unsolvable, 0, 1, progress).value);
         QVERIFY(measure(Quantity::classes, unsolvable, 0, 1, progress) == sample("0"));
         const Measurement large = measured(Quantity::limitTime, grid(12, 12));
-        QVERIFY(!large.value && !large.isProven);
+        QVERIFY(!large.value && !large.isProven && large.missing == Missing::tooLarge);
         const Measurement fewest = measured(Quantity::fewest, grid(9, 9));
         QVERIFY(fewest.low == fewest.value && fewest.high == fewest.value && fewest.isProven);
     }
@@ -100,16 +100,24 @@ private Q_SLOTS:
         constexpr ValueRange any{.least = -1e300};
         QVERIFY(averageOf({sample("1/16")}, any) == sample("1/16"));
         const Measurement mean = averageOf({sample("1"), sample("3"), sample("1/2")}, any);
-        QVERIFY(mean.value == "1.5");
+        QVERIFY(mean.value == "1.5" && !mean.isProven);
         // s² = (0.25 + 2.25 + 1) / 2, and t = 4.302652730 for two degrees of freedom according to
         // tables. The interval is 1.5 ± 3.286, rounded outwards to two decimals.
         QVERIFY(mean.low == "-1.79" && mean.high == "4.79");
         const Measurement some = averageOf({sample("4"), {}}, any);
         QVERIFY(some.value == "4" && !some.low && !some.isProven);
         QVERIFY(!averageOf({{}, {}}, any).value);
-        const Measurement equal = averageOf({sample("1/3"), sample("1/3"), sample("1/3")}, any);
-        QVERIFY(equal.low == equal.value && equal.high == equal.value);
+        const Measurement equal =
+            averageOf({sample("1/3"), sample("1/3"), sample("1/3")}, {.greatest = 1});
         QCOMPARE(std::stod(*equal.value), 1.0 / 3);
+        QVERIFY(equal.hasEqualSamples && equal.low == "0.122" && equal.high == "0.755");
+        // Sums are exact: 30 / 20, and numbers that doubles can't add.
+        std::vector<Measurement> twenty(20, sample("1"));
+        std::fill_n(twenty.begin(), 10, sample("2"));
+        QVERIFY(averageOf(twenty, any).value == "1.5");
+        QVERIFY(averageOf({sample("1e+300"), sample("1"), sample("2")}, any).value);
+        QVERIFY(averageOf({sample("9007199254740993"), sample("9007199254740995")}, any).value ==
+                "9007199254740994");
     }
 
     void intervalsLieWithinTheRangeOfTheQuantity() {
@@ -230,7 +238,7 @@ private Q_SLOTS:
         Progress progress;
         MemoryPool memory(Budget().memory);
         const Measurement none = measurePoint(sweep, 0, boardWithAllOn, 1, memory, progress);
-        QVERIFY(!none.value && !none.isProven);
+        QVERIFY(!none.value && !none.isProven && none.missing == Missing::noBoard);
         QVERIFY(measurePoint(sweep, 1, boardWithAllOn, 1, memory, progress).value == "1");
         // More than the limit for a board.
         QVERIFY(!boardWithAllOn("hypercube:40", 1));
