@@ -330,6 +330,10 @@ void LessonDock::fillMenu() {
                          [this, i] { session_.goTo(i); });
     }
     menu_->addSeparator();
+    QAction* prepare = menu_->addAction(tr("&Prepare all questions for the class"), &session_,
+                                        &LessonSession::prepareClass);
+    prepare->setObjectName(QStringLiteral("prepareClass"));
+    prepare->setVisible(session_.isClassOpen());
     menu_->addAction(tr("&For the teacher …"), this, [this] {
         if (session_.isOpen()) { // the lesson may have ended because a file was opened
             TeacherPage page(session_.lesson(), &window_);
