@@ -1048,6 +1048,265 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>This board has no solution.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>Every press changes something.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>Only rectangular grids have this value.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>The number of black cells is not a Markov chain.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>The number is out of range.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>There is no board of this size.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>The numbers of buttons and of lights differ.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>The value for this board is out of reach.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Solvable boards</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>The share of boards with this rule that can be solved.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>Solutions up to symmetry</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>The number of solutions, counting those that symmetries of the board exchange once.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>Presses for the hardest board</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>The most presses that a shortest solution of any board with this rule needs.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Tilings</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>Mean number of black cells</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>The mean number of black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>Variance of the number of black cells</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>The variance of the number of black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>Presses to reach the limit law</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>Presses to win by chance</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>The mean number of random presses until the target is reached.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>Elimination operations</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>The number of row operations of Gaussian elimination.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>Light-chasing operations</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>The number of row operations of light chasing.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Buttons</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>The number of vertices that can be pressed.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lights</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>The number of vertices with a light.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>The number of rows of a grid.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>The number of columns of a grid.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>Mutual influences</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>Whether each vertex changes exactly those that change it.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>Lights changed by a press</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>The number of lights that a press of this vertex changes.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>Invertible matrix</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>Whether each board has exactly one solution.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>The number of ways to switch the lights on and off.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>Number of solvable boards</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>The number of boards with this rule that can be solved.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>Solutions of a solvable board</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>The number of solutions of each board that can be solved.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>The number of lights on now.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Solvable</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>Presses that lead from these lights to the target.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>Boards that need this many presses</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>The number of boards whose shortest solution has this many presses.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>Quiet patterns of this size</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>The number of quiet patterns with this many presses.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>Probability of a number of black cells</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>The probability of this many black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>Transition probability</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>The probability that a press leads from one number of black cells to another.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>The number of games of this many presses from these lights to the target.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1790,66 +2049,6 @@
 </context>
 <context>
     <name>Sweep</name>
-    <message>
-        <source>Rank</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullity</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>Solvable share</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>Fewest presses, all lights on</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>Solutions up to symmetry</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>Presses for the hardest board</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>Tilings</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>Mean number of black cells</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>Variance of the number of black cells</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>Presses to reach the limit law</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>Presses to win by chance</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>Elimination operations</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>Light-chasing operations</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>Symmetries</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 in %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -10070,14 +10269,6 @@ mean</translation>
     <message>
         <source>value</source>
         <translation>value</translation>
-    </message>
-    <message>
-        <source>This board has no such value.</source>
-        <translation>This board has no such value.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>The value for this board is out of reach.</translation>
     </message>
     <message>
         <source>range</source>

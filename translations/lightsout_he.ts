@@ -1048,6 +1048,265 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>ללוח הזה אין פתרון.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>כל קבוצת לחיצות משנה משהו.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>רק ללוחות מלבניים יש ערך כזה.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>מספר המשבצות השחורות אינו שרשרת מרקוב.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>המספר מחוץ לתחום האפשרי.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>אין לוח בגודל הזה.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>מספר הכפתורים ומספר הנורות שונים.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>הערך של הלוח הזה מעבר להישג יד.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>לוחות פתירים</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>כמה מן הלוחות עם הכלל הזה פתירים.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>פתרונות עד כדי סימטריה</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>מספר הפתרונות, כאשר פתרונות שסימטריות של הלוח מחליפות ביניהם נספרים פעם אחת.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>לחיצות בלוח הקשה ביותר</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>מספר הלחיצות בפתרון הקצר ביותר של הלוח הקשה ביותר עם הכלל הזה.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>ריצופים</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>תוחלת מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>תוחלת מספר המשבצות השחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>שונות מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>שונות מספר המשבצות השחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>לחיצות עד ההתפלגות הגבולית</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>מספר הלחיצות האקראיות שאחריהן התפלגות מספר המשבצות השחורות נשארת במרחק של 0.01 לכל היותר מגבולה.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>לחיצות עד ניצחון אקראי</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>תוחלת מספר הלחיצות האקראיות עד היעד.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>פעולות הדירוג</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>מספר פעולות השורה בדירוג מטריצה.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>פעולות המילוי העקבי</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>מספר פעולות השורה במילוי העקבי.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>כפתורים</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>מספר הצמתים שאפשר ללחוץ עליהם.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>נורות</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>מספר הצמתים שיש בהם נורה.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>שורות</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>מספר השורות בלוח מלבני.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>עמודות</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>מספר העמודות בלוח מלבני.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>השפעות הדדיות</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>האם כל צומת משנה בדיוק את הצמתים שמשנים אותו.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>נורות שמשתנות בלחיצה</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>מספר הנורות שמשתנות בלחיצה על הצומת הזה.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>מטריצה הפיכה</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>האם לכל לוח יש פתרון אחד בדיוק.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>מספר הדרכים להדליק ולכבות את הנורות.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>מספר הלוחות הפתירים</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>מספר הלוחות הפתירים עם הכלל הזה.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>פתרונות של לוח פתיר</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>מספר הפתרונות של כל לוח פתיר.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>כמה נורות דולקות עכשיו.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>פתיר</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>פתרון</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>לחיצות שמובילות מן הנורות האלה אל היעד.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>לוחות שדורשים מספר לחיצות כזה</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>מספר הלוחות שבפתרון הקצר ביותר שלהם יש מספר לחיצות כזה.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>תבניות שקטות בגודל הזה</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>מספר התבניות השקטות שיש בהן מספר לחיצות כזה.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>הסתברות של מספר משבצות שחורות</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>ההסתברות למספר כזה של משבצות שחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>הסתברות מעבר</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>ההסתברות שלחיצה מובילה ממספר אחד של משבצות שחורות למספר אחר.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>מספר המשחקים בני מספר לחיצות כזה מן הנורות האלה אל היעד.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1790,66 +2049,6 @@
 </context>
 <context>
     <name>Sweep</name>
-    <message>
-        <source>Rank</source>
-        <translation>דרגה</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>דרגת חופש</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>חלק הלוחות הפתירים</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>מספר לחיצות מזערי, הכול דולק</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>פתרונות עד כדי סימטריה</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>לחיצות בלוח הקשה ביותר</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>ריצופים</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>תוחלת מספר המשבצות השחורות</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>שונות מספר המשבצות השחורות</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>לחיצות עד ההתפלגות הגבולית</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>לחיצות עד ניצחון אקראי</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>פעולות הדירוג</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>פעולות המילוי העקבי</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>סימטריות</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 מתוך %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>⁨%1⁩: ⁨%2⁩</translation>
@@ -10070,14 +10269,6 @@ mean</source>
     <message>
         <source>value</source>
         <translation>ערך</translation>
-    </message>
-    <message>
-        <source>This board has no such value.</source>
-        <translation>ללוח הזה אין ערך כזה.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>אי אפשר לחשב את הערך של הלוח הזה.</translation>
     </message>
     <message>
         <source>range</source>
