@@ -537,32 +537,21 @@
         <source>This code was made by a newer version of the program.</source>
         <translation>הקוד נוצר בגרסה חדשה יותר של התוכנה.</translation>
     </message>
-</context>
-<context>
-    <name>ContestText</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>סיבוב %1 מתוך %2</translation>
+        <source>Type one challenge code per line.</source>
+        <translation>הקלידו קוד אתגר בכל שורה.</translation>
     </message>
     <message>
-        <source>fewest presses, then time</source>
-        <translation>מספר הלחיצות, ואחריו הזמן</translation>
+        <source>A series has at most %1 boards.</source>
+        <translation>בסדרה יש לכל היותר %1 לוחות.</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>הזמן</translation>
+        <source>Code %1: %2</source>
+        <translation>קוד %1: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>fewest presses</source>
-        <translation>מספר הלחיצות</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>שורה %1: %2</translation>
-    </message>
-    <message>
-        <source>this board is already off, or can&apos;t be turned off.</source>
-        <translation>הלוח הזה כבר כבוי, או שאי אפשר לכבות אותו.</translation>
+        <source>Board %1 is already solved. Choose another one.</source>
+        <translation>לוח %1 כבר פתור. בחרו לוח אחר.</translation>
     </message>
 </context>
 <context>
@@ -781,7 +770,7 @@
     </message>
     <message>
         <source>Checking all sets of presses would take too long: %1 steps, but at most %2 are feasible.</source>
-        <translation>בדיקת כל קבוצות הלחיצות תימשך זמן רב מדי: %1 צעדים, והמגבלה היא %2.</translation>
+        <translation>בדיקת כל קבוצות הלחיצות תארך זמן רב מדי: %1 צעדים, והמגבלה היא %2.</translation>
     </message>
     <message>
         <source>The table for this board would need %1 of memory, but only %2 can be used.</source>
@@ -1597,7 +1586,7 @@
     </message>
     <message>
         <source>Total variation distance</source>
-        <translation>מרחק ההשתנות הכוללת</translation>
+        <translation>מרחק וריאציה כולל</translation>
     </message>
     <message>
         <source>The largest difference between the probabilities that two laws give to the same event.</source>
@@ -1944,6 +1933,21 @@
     <message>
         <source>Random</source>
         <translation>אקראי</translation>
+    </message>
+</context>
+<context>
+    <name>Ranking</name>
+    <message>
+        <source>fewest presses, then time</source>
+        <translation>מספר הלחיצות, ואחריו הזמן</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>הזמן</translation>
+    </message>
+    <message>
+        <source>fewest presses</source>
+        <translation>מספר הלחיצות</translation>
     </message>
 </context>
 <context>
@@ -3300,7 +3304,7 @@
     </message>
     <message>
         <source>Drop on %2 to connect %1 and %2.</source>
-        <translation>שחררו על %2 כדי לחבר את %1 ואת %2.</translation>
+        <translation>שחררו על %2 כדי לחבר בין %1 ל־%2.</translation>
     </message>
     <message>
         <source>Each will influence the other.</source>
@@ -3316,169 +3320,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ContestActions</name>
-    <message>
-        <source>&amp;Contest …</source>
-        <translation>&amp;תחרות…</translation>
-    </message>
-    <message>
-        <source>Play rounds against the clock, without hints or solutions</source>
-        <translation>סיבובי משחק עם מדידת זמן, בלי רמזים ובלי פתרונות</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>תחרות</translation>
-    </message>
-    <message>
-        <source>A contest is running in another window.</source>
-        <translation>תחרות מתנהלת בחלון אחר.</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::ContestDialog</name>
-    <message>
-        <source>&amp;Play on this computer</source>
-        <translation>מ&amp;שחק במחשב הזה</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;התחלה</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>תחרות</translation>
-    </message>
-    <message>
-        <source>Save &amp;last results …</source>
-        <translation>תוצאות &amp;אחרונות…</translation>
-    </message>
-    <message>
-        <source>Save the results of the last contest on this computer as a table</source>
-        <translation>שמירת תוצאות התחרות האחרונה במחשב הזה כטבלה</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>סיבובים</translation>
-    </message>
-    <message>
-        <source>Enter one line per round: the challenge code of its board, or several codes separated by commas.</source>
-        <translation>כתבו שורה לכל סיבוב: קוד האתגר של הלוח, או כמה קודים מופרדים בפסיקים.</translation>
-    </message>
-    <message>
-        <source>Codes for the rounds</source>
-        <translation>קודי הסיבובים</translation>
-    </message>
-    <message>
-        <source>&amp;Deal three rounds</source>
-        <translation>ה&amp;גרלת שלושה סיבובים</translation>
-    </message>
-    <message>
-        <source>Deal boards needing 5, 7 and 9 presses</source>
-        <translation>לוחות שדורשים 5, 7 ו־9 לחיצות</translation>
-    </message>
-    <message>
-        <source>&amp;Minutes per round</source>
-        <translation>&amp;דקות לסיבוב</translation>
-    </message>
-    <message>
-        <source>Minutes &amp;between rounds</source>
-        <translation>דקות &amp;בין סיבובים</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the player</source>
-        <translation>ש&amp;ם השחקן</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <translation>
-            <numerusform>סיבוב אחד</numerusform>
-            <numerusform>%Ln סיבובים</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln board(s)</source>
-        <translation>
-            <numerusform>לוח אחד</numerusform>
-            <numerusform>%Ln לוחות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type the codes, or deal three rounds.</source>
-        <translation>הקלידו את הקודים, או הגרילו שלושה סיבובים.</translation>
-    </message>
-    <message>
-        <source>Ran&amp;ked by</source>
-        <translation>הדיר&amp;וג לפי</translation>
-    </message>
-    <message>
-        <source>Show the &amp;ranking on the projector</source>
-        <translation>הצגת &amp;טבלת התוצאות על הקיר</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::ContestPage</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;ביטול</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>ביצוע &amp;חוזר</translation>
-    </message>
-    <message>
-        <source>&amp;Save the results …</source>
-        <translation>&amp;שמירת התוצאות…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the contest</source>
-        <translation>&amp;יציאה מהתחרות</translation>
-    </message>
-    <message>
-        <source>Save the results</source>
-        <translation>שמירת התוצאות</translation>
-    </message>
-    <message>
-        <source>contest</source>
-        <translation>תחרות</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved. %2</source>
-        <translation>אי אפשר לשמור את ⁨%1⁩. %2</translation>
-    </message>
-    <message>
-        <source>Leave the contest</source>
-        <translation>יציאה מהתחרות</translation>
-    </message>
-    <message>
-        <source>Leave the contest? Its results are kept and can be saved.</source>
-        <translation>לצאת מהתחרות? התוצאות נשמרות ואפשר לשמור אותן בקובץ.</translation>
-    </message>
-    <message>
-        <source>Leave the contest? An unsolved round is marked “left” in the results.</source>
-        <translation>לצאת מהתחרות? סיבוב שלא נפתר יסומן בתוצאות במילה „⁦left⁩”.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;יציאה</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>לוח</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>תחרות</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>קוד</translation>
-    </message>
-    <message>
-        <source>Codes</source>
-        <translation>קודים</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::CopyCommandButton</name>
     <message>
         <source>Copy co&amp;mmand</source>
@@ -3487,37 +3328,6 @@
     <message>
         <source>Copy a command that gives the same result in a terminal</source>
         <translation>העתקת פקודה שנותנת אותה תוצאה במסוף</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::CountdownCard</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;העתקה</translation>
-    </message>
-    <message>
-        <source>Copy the codes of this round</source>
-        <translation>העתקת קודי הסיבוב</translation>
-    </message>
-    <message>
-        <source>Time left</source>
-        <translation>הזמן שנותר</translation>
-    </message>
-    <message>
-        <source>Begins in</source>
-        <translation>מתחילים בעוד</translation>
-    </message>
-    <message>
-        <source>The contest is over</source>
-        <translation>התחרות נגמרה</translation>
-    </message>
-    <message>
-        <source>The next round begins in</source>
-        <translation>הסיבוב הבא מתחיל בעוד</translation>
-    </message>
-    <message>
-        <source>&amp;Begin round %1 now</source>
-        <translation>&amp;התחלת סיבוב %1</translation>
     </message>
 </context>
 <context>
@@ -5796,28 +5606,16 @@ time</source>
         <translation>הדיר&amp;וג לפי</translation>
     </message>
     <message>
-        <source>One code per line, as on worksheets and in contests</source>
-        <translation>קוד אחד בכל שורה, כמו בדפי עבודה ובתחרויות</translation>
-    </message>
-    <message>
         <source>Challenge codes</source>
         <translation>קודי אתגר</translation>
     </message>
     <message>
-        <source>Type one challenge code per line.</source>
-        <translation>הקלידו קוד אתגר בכל שורה.</translation>
-    </message>
-    <message>
-        <source>The board with code %1 is too large for a phone.</source>
-        <translation>קוד %1: הלוח גדול מדי לטלפון.</translation>
-    </message>
-    <message>
-        <source>A series has at most %1 boards.</source>
-        <translation>בסדרה יש לכל היותר %1 לוחות.</translation>
-    </message>
-    <message>
         <source>From challenge co&amp;des</source>
         <translation>לפי קודי &amp;אתגר</translation>
+    </message>
+    <message>
+        <source>One code per line, as on worksheets</source>
+        <translation>קוד אחד בכל שורה, כמו בדפי עבודה</translation>
     </message>
 </context>
 <context>
@@ -7887,84 +7685,6 @@ games</source>
     </message>
 </context>
 <context>
-    <name>lightsout::PlayView</name>
-    <message>
-        <source>Presses</source>
-        <translation>לחיצות</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>שעון</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>נורות דולקות</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>לוח</translation>
-    </message>
-    <message>
-        <source>&amp;Next board in the round</source>
-        <translation>הלוח ה&amp;בא בסיבוב</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 מתוך %2</translation>
-    </message>
-    <message>
-        <source>Your result code, to read aloud</source>
-        <translation>קוד התוצאה שלכם, להקראה</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;העתקה</translation>
-    </message>
-    <message>
-        <source>Solved!</source>
-        <translation>פתרתם!</translation>
-    </message>
-    <message>
-        <source>You gave up.</source>
-        <translation>ויתרתם.</translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>הזמן נגמר.</translation>
-    </message>
-    <message>
-        <source>Your presses</source>
-        <translation>הלחיצות שלכם</translation>
-    </message>
-    <message>
-        <source>Your presses on board %1</source>
-        <translation>הלחיצות שלכם בלוח %1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>אין</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>לחיצה אחת, בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The solution is shown when the time is up.</source>
-        <translation>הפתרון יוצג כשייגמר הזמן.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be solved in fewer presses.</source>
-        <translation>אי אפשר בפחות.</translation>
-    </message>
-    <message>
-        <source>The minimum is %1.</source>
-        <translation>המספר המזערי הוא %1.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::PlayerBar</name>
     <message>
         <source>Step</source>
@@ -8681,118 +8401,6 @@ games</source>
     </message>
 </context>
 <context>
-    <name>lightsout::RankingTable</name>
-    <message>
-        <source>Name</source>
-        <translation>שם</translation>
-    </message>
-    <message>
-        <source>Presses</source>
-        <translation>לחיצות</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>עודף</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>זמן</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>סיבובים</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>מקום</translation>
-    </message>
-    <message>
-        <source>Sorts the table</source>
-        <translation>ממיין את הטבלה</translation>
-    </message>
-    <message>
-        <source>Sorted, largest first</source>
-        <translation>ממוין מהגדול לקטן</translation>
-    </message>
-    <message>
-        <source>Sorted, smallest first</source>
-        <translation>ממוין מהקטן לגדול</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::RankingView</name>
-    <message>
-        <source>Name</source>
-        <translation>שם</translation>
-    </message>
-    <message>
-        <source>Result code</source>
-        <translation>קוד תוצאה</translation>
-    </message>
-    <message>
-        <source>&amp;Enter</source>
-        <translation>&amp;הוספה</translation>
-    </message>
-    <message>
-        <source>Enter the name that goes with this code.</source>
-        <translation>כתבו את השם ששייך לקוד הזה.</translation>
-    </message>
-    <message>
-        <source>A result code has 12 letters and digits.</source>
-        <translation>בקוד תוצאה 12 אותיות וספרות.</translation>
-    </message>
-    <message>
-        <source>This code belongs to another board.</source>
-        <translation>זה קוד של לוח אחר.</translation>
-    </message>
-    <message>
-        <source>Too few presses: the code is wrong.</source>
-        <translation>מעט מדי לחיצות: הקוד שגוי.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) so far.</source>
-        <translation>
-            <numerusform>תוצאה אחת עד כה.</numerusform>
-            <numerusform>%Ln תוצאות עד כה.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewest presses</source>
-        <translation>מספר הלחיצות המזערי</translation>
-    </message>
-    <message>
-        <source>proven</source>
-        <translation>מוכח</translation>
-    </message>
-    <message numerus="yes">
-        <source>proven; %Ln shortest solution(s)</source>
-        <translation>
-            <numerusform>מוכח; פתרון אחד באורך זה</numerusform>
-            <numerusform>מוכח; %Ln פתרונות באורך זה</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>סיבובים</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>תחרות</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>סיבוב %1</translation>
-    </message>
-    <message>
-        <source>The time in this code is longer than the round so far: the code is wrong.</source>
-        <translation>הזמן שבקוד ארוך מהזמן שחלף בסיבוב: הקוד שגוי.</translation>
-    </message>
-    <message>
-        <source>Ranked by</source>
-        <translation>הדירוג לפי</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::RecoveryDialog</name>
     <message>
         <source>Recover work</source>
@@ -8820,29 +8428,6 @@ games</source>
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;לא עכשיו</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::RoundCard</name>
-    <message>
-        <source>Hints and solutions are hidden during the round.</source>
-        <translation>הרמזים והפתרונות מוסתרים בזמן הסיבוב.</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;ויתור</translation>
-    </message>
-    <message>
-        <source>Ends the round for you; the others play on</source>
-        <translation>מסיים את הסיבוב עבורכם; האחרים ממשיכים</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>ויתור</translation>
-    </message>
-    <message>
-        <source>Give up this round? It can&apos;t be resumed.</source>
-        <translation>לוותר על הסיבוב הזה? אי אפשר לחזור אליו.</translation>
     </message>
 </context>
 <context>
@@ -9978,7 +9563,7 @@ mean</source>
     <message numerus="yes">
         <source>Count the marked lights: there are %Ln, an odd number.</source>
         <translation>
-            <numerusform>ספרו את הנורות המסומנות: יש אחת, מספר אי־זוגי.</numerusform>
+            <numerusform>ספרו את הנורות המסומנות: מסומנת נורה אחת, מספר אי־זוגי.</numerusform>
             <numerusform>ספרו את הנורות המסומנות: יש %Ln, מספר אי־זוגי.</numerusform>
         </translation>
     </message>
@@ -10670,7 +10255,7 @@ mean</source>
     </message>
     <message>
         <source>total variation</source>
-        <translation>מרחק ההשתנות הכוללת</translation>
+        <translation>מרחק וריאציה כולל</translation>
     </message>
     <message>
         <source>distance</source>
@@ -10987,18 +10572,6 @@ mean</source>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
-    <message>
-        <source>Type one challenge code per line.</source>
-        <translation>הקלידו קוד אתגר בכל שורה.</translation>
-    </message>
-    <message>
-        <source>Code %1: %2</source>
-        <translation>קוד %1: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>A web page holds at most %1 boards.</source>
-        <translation>דף אינטרנט מכיל לכל היותר %1 לוחות.</translation>
-    </message>
     <message numerus="yes">
         <source>All boards on this page: %Ln press(es) in %1.</source>
         <translation>
@@ -11142,10 +10715,6 @@ mean</source>
         <translation>אותו מספר נותן תמיד את אותם לוחות, בכל מחשב</translation>
     </message>
     <message>
-        <source>One code per line, as on worksheets and in contests</source>
-        <translation>קוד אחד בכל שורה, כמו בדפי עבודה ובתחרויות</translation>
-    </message>
-    <message>
         <source>Challenge codes</source>
         <translation>קודי אתגר</translation>
     </message>
@@ -11188,6 +10757,10 @@ mean</source>
     <message>
         <source>&amp;Hints</source>
         <translation>רמ&amp;זים</translation>
+    </message>
+    <message>
+        <source>One code per line, as on worksheets</source>
+        <translation>קוד אחד בכל שורה, כמו בדפי עבודה</translation>
     </message>
 </context>
 <context>

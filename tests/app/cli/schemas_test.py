@@ -14,11 +14,13 @@ import unittest
 from collections import defaultdict
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parents[2] / "support"))
+from programs import skip  # noqa: E402
+
 try:
     from jsonschema import Draft202012Validator as Validator
 except ImportError as missing:
-    print(f"Skipped: {missing}; the package is python3-jsonschema.")
-    sys.exit(77)
+    skip(f"{missing}; the package is python3-jsonschema.")
 
 command_line = sys.argv.pop(1)
 schema_folder = Path(__file__).resolve().parents[3] / "resources" / "schemas"
