@@ -1271,6 +1271,14 @@
         <translation>The number of quiet patterns with this many presses.</translation>
     </message>
     <message>
+        <source>Lightest quiet pattern</source>
+        <translation>Lightest quiet pattern</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>The smallest number of presses that changes nothing.</translation>
+    </message>
+    <message>
         <source>Probability of a number of black cells</source>
         <translation>Probability of a number of black cells</translation>
     </message>

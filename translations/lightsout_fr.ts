@@ -1271,6 +1271,14 @@
         <translation>Nombre de configurations neutres de ce nombre d’appuis.</translation>
     </message>
     <message>
+        <source>Lightest quiet pattern</source>
+        <translation>Configuration neutre la plus légère</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>Plus petit nombre d’appuis qui ne change rien.</translation>
+    </message>
+    <message>
         <source>Probability of a number of black cells</source>
         <translation>Probabilité d’un nombre de cases noires</translation>
     </message>

@@ -1271,6 +1271,14 @@
         <translation>מספר התבניות השקטות שיש בהן מספר לחיצות כזה.</translation>
     </message>
     <message>
+        <source>Lightest quiet pattern</source>
+        <translation>התבנית השקטה הקלה ביותר</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>מספר הלחיצות הקטן ביותר שאינו משנה דבר.</translation>
+    </message>
+    <message>
         <source>Probability of a number of black cells</source>
         <translation>הסתברות של מספר משבצות שחורות</translation>
     </message>

@@ -120,6 +120,8 @@ constexpr FactEntry factEntries[] = {
                        "The number of boards whose shortest solution has this many presses.")},
     {"quiet", Term::quietPattern, QT_TRANSLATE_NOOP("Facts", "Quiet patterns of this size"),
      QT_TRANSLATE_NOOP("Facts", "The number of quiet patterns with this many presses.")},
+    {"lightest-quiet", Term::quietPattern, QT_TRANSLATE_NOOP("Facts", "Lightest quiet pattern"),
+     QT_TRANSLATE_NOOP("Facts", "The smallest number of presses that changes nothing.")},
     {"law", Term::randomPlay, QT_TRANSLATE_NOOP("Facts", "Probability of a number of black cells"),
      QT_TRANSLATE_NOOP("Facts", "The probability of this many black cells after random presses.")},
     {"chain", Term::markovChain, QT_TRANSLATE_NOOP("Facts", "Transition probability"),

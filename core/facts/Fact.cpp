@@ -165,6 +165,15 @@ Value patternsOfWeight(FactContext& context, Arguments arguments, Progress& prog
     return Value::exactly(found == weights->end() ? 0 : found->second);
 }
 
+Value lightestPattern(FactContext& context, Arguments /*arguments*/, Progress& progress) {
+    const std::vector<WeightCount>* weights = context.patternWeights(progress);
+    if (weights == nullptr) {
+        return Missing::tooLarge;
+    }
+    return weights->size() > 1 ? Value::exactly((*weights)[1].first) // the first is of no press
+                               : Value(Missing::noQuietPattern);
+}
+
 Value tilingCount(FactContext& context, Arguments /*arguments*/, Progress& progress) {
     Result<TilingSearch> search = TilingSearch::build(context.rule(), progress);
     return search ? Value::exactly(BigInteger(search->count(progress))) : Value(Missing::tooLarge);
@@ -447,6 +456,10 @@ const std::array facts{
          .cost = ofBoards<maxStateVertices, 1>,
          .compute = boardsNeeding},
     Fact{.id = "quiet", .arguments = ofCount, .allowsMarks = true, .compute = patternsOfWeight},
+    Fact{.id = "lightest-quiet",
+         .allowsMarks = true,
+         .range = upToVertices,
+         .compute = lightestPattern},
     Fact{.id = "law",
          .kind = FactKind::real,
          .arguments = ofPressesAndCount,

@@ -87,6 +87,15 @@ private Q_SLOTS:
         QCOMPARE(valueFor("chain", Game::allOn(grid(2, 2)), {1, 4}).text(), std::string("1/4"));
     }
 
+    /// On 5 × 5, the quiet patterns have 12, 12 and 16 presses.
+    void lightestQuietPattern() {
+        QCOMPARE(valueFor("lightest-quiet", Game::allOn(grid(5, 5))).text(), std::string("12"));
+        QCOMPARE(valueFor("lightest-quiet", Game::allOn(completeGraph(4))).text(),
+                 std::string("2"));
+        QVERIFY(valueFor("lightest-quiet", Game::allOn(grid(3, 3))) ==
+                Value(Missing::noQuietPattern));
+    }
+
     void missingValuesHaveReasons() {
         const Game unsolvable(pathGraph(2), BitVector::unit(2, 0), BitVector(2));
         QVERIFY(valueFor("fewest", unsolvable) == Value(Missing::noSolution));
