@@ -1063,6 +1063,10 @@
         <translation>The number of black cells is not a Markov chain.</translation>
     </message>
     <message>
+        <source>Some influences are not mutual.</source>
+        <translation>Some influences are not mutual.</translation>
+    </message>
+    <message>
         <source>The number is out of range.</source>
         <translation>The number is out of range.</translation>
     </message>
@@ -1193,6 +1197,14 @@
     <message>
         <source>Whether each vertex changes exactly those that change it.</source>
         <translation>Whether each vertex changes exactly those that change it.</translation>
+    </message>
+    <message>
+        <source>Largest class of twins</source>
+        <translation>Largest class of twins</translation>
+    </message>
+    <message>
+        <source>The most vertices that can all be exchanged with one another.</source>
+        <translation>The most vertices that can all be exchanged with one another.</translation>
     </message>
     <message>
         <source>Lights changed by a press</source>

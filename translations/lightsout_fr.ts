@@ -1063,6 +1063,10 @@
         <translation>Le nombre de cases noires n’est pas une chaîne de Markov.</translation>
     </message>
     <message>
+        <source>Some influences are not mutual.</source>
+        <translation>Certaines influences ne sont pas réciproques.</translation>
+    </message>
+    <message>
         <source>The number is out of range.</source>
         <translation>Ce nombre est hors de l’intervalle possible.</translation>
     </message>
@@ -1193,6 +1197,14 @@
     <message>
         <source>Whether each vertex changes exactly those that change it.</source>
         <translation>Indique si chaque sommet change exactement ceux qui le changent.</translation>
+    </message>
+    <message>
+        <source>Largest class of twins</source>
+        <translation>Plus grande classe de jumeaux</translation>
+    </message>
+    <message>
+        <source>The most vertices that can all be exchanged with one another.</source>
+        <translation>Plus grand nombre de sommets tous échangeables entre eux.</translation>
     </message>
     <message>
         <source>Lights changed by a press</source>

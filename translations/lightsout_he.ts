@@ -1063,6 +1063,10 @@
         <translation>מספר המשבצות השחורות אינו שרשרת מרקוב.</translation>
     </message>
     <message>
+        <source>Some influences are not mutual.</source>
+        <translation>חלק מן ההשפעות אינן הדדיות.</translation>
+    </message>
+    <message>
         <source>The number is out of range.</source>
         <translation>המספר מחוץ לתחום האפשרי.</translation>
     </message>
@@ -1193,6 +1197,14 @@
     <message>
         <source>Whether each vertex changes exactly those that change it.</source>
         <translation>האם כל צומת משנה בדיוק את הצמתים שמשנים אותו.</translation>
+    </message>
+    <message>
+        <source>Largest class of twins</source>
+        <translation>מחלקת התאומים הגדולה ביותר</translation>
+    </message>
+    <message>
+        <source>The most vertices that can all be exchanged with one another.</source>
+        <translation>המספר הגדול ביותר של צמתים שאפשר להחליף כל אחד מהם באחר.</translation>
     </message>
     <message>
         <source>Lights changed by a press</source>

@@ -83,6 +83,10 @@ constexpr FactEntry factEntries[] = {
      {},
      QT_TRANSLATE_NOOP("Facts", "Mutual influences"),
      QT_TRANSLATE_NOOP("Facts", "Whether each vertex changes exactly those that change it.")},
+    {"twins",
+     {},
+     QT_TRANSLATE_NOOP("Facts", "Largest class of twins"),
+     QT_TRANSLATE_NOOP("Facts", "The most vertices that can all be exchanged with one another.")},
     {"reach",
      {},
      QT_TRANSLATE_NOOP("Facts", "Lights changed by a press"),
@@ -228,6 +232,8 @@ QString missingText(Missing missing) {
     case Missing::notAChain:
         return translated(
             QT_TRANSLATE_NOOP("Facts", "The number of black cells is not a Markov chain."));
+    case Missing::notMutual:
+        return translated(QT_TRANSLATE_NOOP("Facts", "Some influences are not mutual."));
     case Missing::noSuchArgument:
         return translated(QT_TRANSLATE_NOOP("Facts", "The number is out of range."));
     case Missing::noBoard:

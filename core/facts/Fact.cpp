@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "facts/Fact.h"
 
+#include "engines/TwinSolver.h"
 #include "fewest/CoveringRadius.h"
 #include "fewest/HardestBoards.h"
 #include "game/BoardSymmetry.h"
@@ -86,6 +87,21 @@ WorkEstimate ofLaw(const Rule& rule) {
 WorkEstimate ofRecording(const Rule& rule) {
     const auto size = static_cast<double>(rule.vertexCount());
     return {.operations = size * size * size / 64, .bytes = 8 * size * size};
+}
+
+Value largestTwinClass(const Rule& rule, Progress& progress) {
+    constexpr std::size_t maxVertices = 1'000'000;
+    if (rule.vertexCount() > maxVertices) {
+        return Missing::tooLarge;
+    }
+    if (!rule.isUndirected(&progress)) {
+        return Missing::notMutual;
+    }
+    std::size_t largest = 0;
+    for (const TwinClass& twins : twinClasses(rule.toGraph(&progress), progress)) {
+        largest = std::max(largest, twins.vertices.size());
+    }
+    return Value::exactly(largest);
 }
 
 Value gridSide(const Rule& rule, std::size_t Lattice::*side) {
@@ -385,6 +401,7 @@ const std::array facts{
          .compute = ofRule<[](const Rule& rule, Progress& progress) {
              return Value(rule.isUndirected(&progress));
          }>},
+    Fact{.id = "twins", .range = upToVertices, .compute = ofRule<largestTwinClass>},
     Fact{.id = "reach",
          .arguments = ofVertex,
          .allowsMarks = true,
