@@ -3299,6 +3299,57 @@
         <source>Show the random-play laws of both boards in one chart</source>
         <translation>Show the random-play laws of both boards in one chart</translation>
     </message>
+    <message>
+        <source>as drawn</source>
+        <translation>as drawn</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, without self-influence</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>%1: solving this board needs %2 of memory, which is a lot.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>The lights a press changes.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Presses made</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>Presses since the start, including repeated ones.</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>No difference</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln difference</numerusform>
+            <numerusform>%Ln differences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>This board</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>Pinned board</translation>
+    </message>
+    <message>
+        <source>Solve anyway</source>
+        <translation>Solve anyway</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ConnectTool</name>
@@ -4024,108 +4075,29 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FactLabel</name>
+    <name>lightsout::FactCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::FactsCard</name>
-    <message>
-        <source>This board</source>
-        <translation>This board</translation>
-    </message>
-    <message>
-        <source>Pinned board</source>
-        <translation>Pinned board</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>differs</translation>
+        <source>not known</source>
+        <translation>not known</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>No difference</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s)</source>
-        <translation>
-            <numerusform>%Ln difference</numerusform>
-            <numerusform>%Ln differences</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Solve anyway</source>
-        <translation>Solve anyway</translation>
+        <source>differs</source>
+        <translation>differs</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
     <message>
-        <source>not known</source>
-        <translation>not known</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Solvable boards</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>yes</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>Lights on</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>The number of lights on now.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>Presses made</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>as drawn</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, without self-influence</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Rule</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>The lights a press changes.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>Solvable</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>no solution</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>The share of boards with this rule that can be solved.</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>Presses since the start, including repeated ones.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>%1: solving this board needs %2 of memory, which is a lot.</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4691,65 +4663,6 @@
             <numerusform>Graph %1 with %Ln edge</numerusform>
             <numerusform>Graph %1 with %Ln edges</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::GrowthTable</name>
-    <message>
-        <source>Cost of each method for square boards</source>
-        <translation>Cost of each method for square boards</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-bit operations</source>
-        <translation>Gaussian,
-bit operations</translation>
-    </message>
-    <message>
-        <source>Chasing,
-bit operations</source>
-        <translation>Chasing,
-bit operations</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-row operations</source>
-        <translation>Gaussian,
-row operations</translation>
-    </message>
-    <message>
-        <source>Chasing,
-row operations</source>
-        <translation>Chasing,
-row operations</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-time</source>
-        <translation>Gaussian,
-time</translation>
-    </message>
-    <message>
-        <source>Chasing,
-time</source>
-        <translation>Chasing,
-time</translation>
-    </message>
-    <message>
-        <source>Brute force,
-press sets</source>
-        <translation>Brute force,
-press sets</translation>
-    </message>
-    <message>
-        <source>Brute force,
-time</source>
-        <translation>Brute force,
-time</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>about %1</translation>
     </message>
 </context>
 <context>
@@ -6010,6 +5923,10 @@ time</translation>
         <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
         <translation>Show a solution on the phones and the projector; solving the board then no longer counts</translation>
     </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MainWindow</name>
@@ -6495,6 +6412,62 @@ time</translation>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>Stop measuring squares; the results so far are kept</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+bit operations</source>
+        <translation>Gaussian,
+bit operations</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>Chasing,
+bit operations</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+row operations</source>
+        <translation>Gaussian,
+row operations</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>Chasing,
+row operations</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+time</source>
+        <translation>Gaussian,
+time</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>Chasing,
+time</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>Brute force,
+press sets</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>Brute force,
+time</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>about %1</translation>
+    </message>
+    <message>
+        <source>Cost of each method for square boards</source>
+        <translation>Cost of each method for square boards</translation>
     </message>
 </context>
 <context>
@@ -10795,68 +10768,6 @@ mean</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::WinningFactsCard</name>
-    <message>
-        <source>Facts</source>
-        <translation>Facts</translation>
-    </message>
-    <message>
-        <source>Exact mean</source>
-        <translation>Exact mean</translation>
-    </message>
-    <message>
-        <source>Half the games are over by press</source>
-        <translation>Half the games are over by press</translation>
-    </message>
-    <message>
-        <source>Won on the first press</source>
-        <translation>Won on the first press</translation>
-    </message>
-    <message>
-        <source>Can end on</source>
-        <translation>Can end on</translation>
-    </message>
-    <message>
-        <source>Play more games</source>
-        <translation>Play more games</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln game(s)</source>
-        <translation>
-            <numerusform>Mean of %Ln game</numerusform>
-            <numerusform>Mean of %Ln games</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>odd-numbered presses</source>
-        <translation>odd-numbered presses</translation>
-    </message>
-    <message>
-        <source>even-numbered presses</source>
-        <translation>even-numbered presses</translation>
-    </message>
-    <message>
-        <source>any press</source>
-        <translation>any press</translation>
-    </message>
-    <message>
-        <source>The law of the winning time is not known for this board.</source>
-        <translation>The law of the winning time is not known for this board.</translation>
-    </message>
-    <message>
-        <source>The mean is not known for this board.</source>
-        <translation>The mean is not known for this board.</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>No game has been won yet.</translation>
-    </message>
-    <message>
-        <source>Simulate more games to compare their mean with the exact one</source>
-        <translation>Simulate more games to compare their mean with the exact one</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::WinningLawCard</name>
     <message>
         <source>Length of a game from this board</source>
@@ -10923,6 +10834,68 @@ mean</translation>
     <message>
         <source>boards that can be reached</source>
         <translation>boards that can be reached</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningView</name>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>The law of the winning time is not known for this board.</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Facts</translation>
+    </message>
+    <message>
+        <source>Exact mean</source>
+        <translation>Exact mean</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>The mean is not known for this board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>Mean of %Ln game</numerusform>
+            <numerusform>Mean of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>No game has been won yet.</translation>
+    </message>
+    <message>
+        <source>Half the games are over by press</source>
+        <translation>Half the games are over by press</translation>
+    </message>
+    <message>
+        <source>Won on the first press</source>
+        <translation>Won on the first press</translation>
+    </message>
+    <message>
+        <source>Can end on</source>
+        <translation>Can end on</translation>
+    </message>
+    <message>
+        <source>odd-numbered presses</source>
+        <translation>odd-numbered presses</translation>
+    </message>
+    <message>
+        <source>even-numbered presses</source>
+        <translation>even-numbered presses</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>any press</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>Play more games</translation>
+    </message>
+    <message>
+        <source>Simulate more games to compare their mean with the exact one</source>
+        <translation>Simulate more games to compare their mean with the exact one</translation>
     </message>
 </context>
 <context>

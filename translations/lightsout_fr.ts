@@ -3299,6 +3299,57 @@
         <source>Show the random-play laws of both boards in one chart</source>
         <translation>Les lois du jeu aléatoire sur les deux grilles, dans un graphique</translation>
     </message>
+    <message>
+        <source>as drawn</source>
+        <translation>telle que dessinée</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, sans auto-influence</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>%1&#x202f;: résoudre cette grille demande %2 de mémoire, ce qui est beaucoup.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>Les lumières que change un appui.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Appuis faits</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>Les appuis depuis le début, répétitions comprises.</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Aucune différence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln différence</numerusform>
+            <numerusform>%Ln différences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Cette grille</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>Grille épinglée</translation>
+    </message>
+    <message>
+        <source>Solve anyway</source>
+        <translation>Résoudre quand même</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ConnectTool</name>
@@ -4024,108 +4075,29 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FactLabel</name>
+    <name>lightsout::FactCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::FactsCard</name>
-    <message>
-        <source>This board</source>
-        <translation>Cette grille</translation>
-    </message>
-    <message>
-        <source>Pinned board</source>
-        <translation>Grille épinglée</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>diffère</translation>
+        <source>not known</source>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>Aucune différence</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s)</source>
-        <translation>
-            <numerusform>%Ln différence</numerusform>
-            <numerusform>%Ln différences</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Solve anyway</source>
-        <translation>Résoudre quand même</translation>
+        <source>differs</source>
+        <translation>diffère</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
     <message>
-        <source>not known</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Grilles gagnantes</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>Lumières allumées</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>Nombre de lumières allumées en ce moment.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>Appuis faits</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>telle que dessinée</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, sans auto-influence</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>Les lumières que change un appui.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>Gagnante</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>aucune solution</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>Part des grilles gagnantes pour cette règle.</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>Les appuis depuis le début, répétitions comprises.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>%1&#x202f;: résoudre cette grille demande %2 de mémoire, ce qui est beaucoup.</translation>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -4691,65 +4663,6 @@
             <numerusform>Graphe %1, %Ln arête</numerusform>
             <numerusform>Graphe %1, %Ln arêtes</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::GrowthTable</name>
-    <message>
-        <source>Cost of each method for square boards</source>
-        <translation>Coûts des méthodes pour les carrés</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-bit operations</source>
-        <translation>Gauss,
-opérations sur les bits</translation>
-    </message>
-    <message>
-        <source>Chasing,
-bit operations</source>
-        <translation>Descente,
-opérations sur les bits</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-row operations</source>
-        <translation>Gauss,
-opérations sur les lignes</translation>
-    </message>
-    <message>
-        <source>Chasing,
-row operations</source>
-        <translation>Descente,
-opérations sur les lignes</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-time</source>
-        <translation>Gauss,
-temps</translation>
-    </message>
-    <message>
-        <source>Chasing,
-time</source>
-        <translation>Descente,
-temps</translation>
-    </message>
-    <message>
-        <source>Brute force,
-press sets</source>
-        <translation>Force brute,
-ensembles d’appuis</translation>
-    </message>
-    <message>
-        <source>Brute force,
-time</source>
-        <translation>Force brute,
-temps</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>environ %1</translation>
     </message>
 </context>
 <context>
@@ -6010,6 +5923,10 @@ temps</translation>
         <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
         <translation>Affiche une solution sur les téléphones et au tableau&#x202f;; résoudre la grille ne compte plus ensuite</translation>
     </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MainWindow</name>
@@ -6495,6 +6412,62 @@ temps</translation>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>Arrêter la mesure des carrés&#x202f;; les résultats obtenus sont gardés</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+bit operations</source>
+        <translation>Gauss,
+opérations sur les bits</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>Descente,
+opérations sur les bits</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+row operations</source>
+        <translation>Gauss,
+opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>Descente,
+opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+time</source>
+        <translation>Gauss,
+temps</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>Descente,
+temps</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>Force brute,
+ensembles d’appuis</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>Force brute,
+temps</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>environ %1</translation>
+    </message>
+    <message>
+        <source>Cost of each method for square boards</source>
+        <translation>Coûts des méthodes pour les carrés</translation>
     </message>
 </context>
 <context>
@@ -10795,68 +10768,6 @@ moyenne</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::WinningFactsCard</name>
-    <message>
-        <source>Facts</source>
-        <translation>Propriétés</translation>
-    </message>
-    <message>
-        <source>Exact mean</source>
-        <translation>Espérance</translation>
-    </message>
-    <message>
-        <source>Half the games are over by press</source>
-        <translation>La moitié des parties sont finies à l’appui</translation>
-    </message>
-    <message>
-        <source>Won on the first press</source>
-        <translation>Gagnée au premier appui</translation>
-    </message>
-    <message>
-        <source>Can end on</source>
-        <translation>Longueur</translation>
-    </message>
-    <message>
-        <source>Play more games</source>
-        <translation>Jouer d’autres parties</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln game(s)</source>
-        <translation>
-            <numerusform>Moyenne de %Ln partie</numerusform>
-            <numerusform>Moyenne de %Ln parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>odd-numbered presses</source>
-        <translation>impaire</translation>
-    </message>
-    <message>
-        <source>even-numbered presses</source>
-        <translation>paire</translation>
-    </message>
-    <message>
-        <source>any press</source>
-        <translation>quelconque</translation>
-    </message>
-    <message>
-        <source>The law of the winning time is not known for this board.</source>
-        <translation>On ne connaît pas la loi du temps de victoire pour cette grille.</translation>
-    </message>
-    <message>
-        <source>The mean is not known for this board.</source>
-        <translation>On ne connaît pas l’espérance pour cette grille.</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>Aucune partie n’est encore gagnée.</translation>
-    </message>
-    <message>
-        <source>Simulate more games to compare their mean with the exact one</source>
-        <translation>Simuler d’autres parties, pour comparer leur moyenne à la valeur exacte</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::WinningLawCard</name>
     <message>
         <source>Length of a game from this board</source>
@@ -10923,6 +10834,68 @@ moyenne</translation>
     <message>
         <source>boards that can be reached</source>
         <translation>grilles accessibles</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningView</name>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>On ne connaît pas la loi du temps de victoire pour cette grille.</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Exact mean</source>
+        <translation>Espérance</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>On ne connaît pas l’espérance pour cette grille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>Moyenne de %Ln partie</numerusform>
+            <numerusform>Moyenne de %Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>Aucune partie n’est encore gagnée.</translation>
+    </message>
+    <message>
+        <source>Half the games are over by press</source>
+        <translation>La moitié des parties sont finies à l’appui</translation>
+    </message>
+    <message>
+        <source>Won on the first press</source>
+        <translation>Gagnée au premier appui</translation>
+    </message>
+    <message>
+        <source>Can end on</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>odd-numbered presses</source>
+        <translation>impaire</translation>
+    </message>
+    <message>
+        <source>even-numbered presses</source>
+        <translation>paire</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>quelconque</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>Jouer d’autres parties</translation>
+    </message>
+    <message>
+        <source>Simulate more games to compare their mean with the exact one</source>
+        <translation>Simuler d’autres parties, pour comparer leur moyenne à la valeur exacte</translation>
     </message>
 </context>
 <context>

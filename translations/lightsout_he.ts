@@ -3299,6 +3299,57 @@
         <source>Show the random-play laws of both boards in one chart</source>
         <translation>הצגת התפלגויות המשחק האקראי של שני הלוחות בתרשים אחד</translation>
     </message>
+    <message>
+        <source>as drawn</source>
+        <translation>כפי שצויר</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, בלי השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב (⁨%2⁩).</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>כלל</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>אילו נורות משתנות בלחיצה.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>לחיצות שנעשו</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>אין הבדל</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>הבדל אחד</numerusform>
+            <numerusform>%Ln הבדלים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>הלוח הזה</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>הלוח הנעוץ</translation>
+    </message>
+    <message>
+        <source>Solve anyway</source>
+        <translation>פתרון בכל זאת</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ConnectTool</name>
@@ -4024,108 +4075,29 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FactLabel</name>
+    <name>lightsout::FactCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::FactsCard</name>
-    <message>
-        <source>This board</source>
-        <translation>הלוח הזה</translation>
-    </message>
-    <message>
-        <source>Pinned board</source>
-        <translation>הלוח הנעוץ</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>שונה</translation>
+        <source>not known</source>
+        <translation>לא ידוע</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>⁨%1⁩, ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>אין הבדל</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s)</source>
-        <translation>
-            <numerusform>הבדל אחד</numerusform>
-            <numerusform>%Ln הבדלים</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩, ⁨%2⁩ {1:?}</translation>
     </message>
     <message>
-        <source>Solve anyway</source>
-        <translation>פתרון בכל זאת</translation>
+        <source>differs</source>
+        <translation>שונה</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
     <message>
-        <source>not known</source>
-        <translation>לא ידוע</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>לוחות פתירים</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>כן</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>לא</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>נורות דולקות</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>כמה נורות דולקות עכשיו.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>לחיצות שנעשו</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>כפי שצויר</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, בלי השפעה עצמית</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>כלל</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>אילו נורות משתנות בלחיצה.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>פתיר</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>אין פתרון</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>כמה מן הלוחות עם הכלל הזה פתירים.</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב (⁨%2⁩).</translation>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4691,65 +4663,6 @@
             <numerusform>גרף %1 עם צלע אחת</numerusform>
             <numerusform>גרף %1 עם %Ln צלעות</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::GrowthTable</name>
-    <message>
-        <source>Cost of each method for square boards</source>
-        <translation>עלויות השיטות בריבועים</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-bit operations</source>
-        <translation>גאוס,
-פעולות סיבית</translation>
-    </message>
-    <message>
-        <source>Chasing,
-bit operations</source>
-        <translation>מילוי,
-פעולות סיבית</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-row operations</source>
-        <translation>גאוס,
-פעולות שורה</translation>
-    </message>
-    <message>
-        <source>Chasing,
-row operations</source>
-        <translation>מילוי,
-פעולות שורה</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-time</source>
-        <translation>גאוס,
-זמן</translation>
-    </message>
-    <message>
-        <source>Chasing,
-time</source>
-        <translation>מילוי,
-זמן</translation>
-    </message>
-    <message>
-        <source>Brute force,
-press sets</source>
-        <translation>כוח גס,
-קבוצות לחיצות</translation>
-    </message>
-    <message>
-        <source>Brute force,
-time</source>
-        <translation>כוח גס,
-זמן</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>בערך %1</translation>
     </message>
 </context>
 <context>
@@ -6010,6 +5923,10 @@ time</source>
         <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
         <translation>הצגת פתרון בטלפונים ועל הקיר; מרגע זה פתרון הלוח אינו נחשב</translation>
     </message>
+    <message>
+        <source>Begin</source>
+        <translation>התחלה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MainWindow</name>
@@ -6495,6 +6412,62 @@ time</source>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>עצירת מדידת הריבועים; מה שנמדד נשמר</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+bit operations</source>
+        <translation>גאוס,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>מילוי,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+row operations</source>
+        <translation>גאוס,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>מילוי,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+time</source>
+        <translation>גאוס,
+זמן</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>מילוי,
+זמן</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>כוח גס,
+קבוצות לחיצות</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>כוח גס,
+זמן</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>בערך %1</translation>
+    </message>
+    <message>
+        <source>Cost of each method for square boards</source>
+        <translation>עלויות השיטות בריבועים</translation>
     </message>
 </context>
 <context>
@@ -10795,68 +10768,6 @@ mean</source>
     </message>
 </context>
 <context>
-    <name>lightsout::WinningFactsCard</name>
-    <message>
-        <source>Facts</source>
-        <translation>תכונות</translation>
-    </message>
-    <message>
-        <source>Exact mean</source>
-        <translation>תוחלת</translation>
-    </message>
-    <message>
-        <source>Half the games are over by press</source>
-        <translation>מחצית המשחקים מסתיימים עד לחיצה</translation>
-    </message>
-    <message>
-        <source>Won on the first press</source>
-        <translation>ניצחון בלחיצה הראשונה</translation>
-    </message>
-    <message>
-        <source>Can end on</source>
-        <translation>יכול להסתיים</translation>
-    </message>
-    <message>
-        <source>Play more games</source>
-        <translation>משחקים נוספים</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln game(s)</source>
-        <translation>
-            <numerusform>ממוצע של משחק אחד</numerusform>
-            <numerusform>ממוצע של %Ln משחקים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>odd-numbered presses</source>
-        <translation>בלחיצות אי־זוגיות</translation>
-    </message>
-    <message>
-        <source>even-numbered presses</source>
-        <translation>בלחיצות זוגיות</translation>
-    </message>
-    <message>
-        <source>any press</source>
-        <translation>בכל לחיצה</translation>
-    </message>
-    <message>
-        <source>The law of the winning time is not known for this board.</source>
-        <translation>התפלגות זמן הניצחון אינה ידועה עבור הלוח הזה.</translation>
-    </message>
-    <message>
-        <source>The mean is not known for this board.</source>
-        <translation>התוחלת אינה ידועה עבור הלוח הזה.</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>אף משחק עוד לא הסתיים בניצחון.</translation>
-    </message>
-    <message>
-        <source>Simulate more games to compare their mean with the exact one</source>
-        <translation>סימולציה של עוד משחקים, להשוואת הממוצע לערך המדויק</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::WinningLawCard</name>
     <message>
         <source>Length of a game from this board</source>
@@ -10923,6 +10834,68 @@ mean</source>
     <message>
         <source>boards that can be reached</source>
         <translation>לוחות שאפשר להגיע אליהם</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningView</name>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>התפלגות זמן הניצחון אינה ידועה עבור הלוח הזה.</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>תכונות</translation>
+    </message>
+    <message>
+        <source>Exact mean</source>
+        <translation>תוחלת</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>התוחלת אינה ידועה עבור הלוח הזה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>ממוצע של משחק אחד</numerusform>
+            <numerusform>ממוצע של %Ln משחקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>אף משחק עוד לא הסתיים בניצחון.</translation>
+    </message>
+    <message>
+        <source>Half the games are over by press</source>
+        <translation>מחצית המשחקים מסתיימים עד לחיצה</translation>
+    </message>
+    <message>
+        <source>Won on the first press</source>
+        <translation>ניצחון בלחיצה הראשונה</translation>
+    </message>
+    <message>
+        <source>Can end on</source>
+        <translation>יכול להסתיים</translation>
+    </message>
+    <message>
+        <source>odd-numbered presses</source>
+        <translation>בלחיצות אי־זוגיות</translation>
+    </message>
+    <message>
+        <source>even-numbered presses</source>
+        <translation>בלחיצות זוגיות</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>בכל לחיצה</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>משחקים נוספים</translation>
+    </message>
+    <message>
+        <source>Simulate more games to compare their mean with the exact one</source>
+        <translation>סימולציה של עוד משחקים, להשוואת הממוצע לערך המדויק</translation>
     </message>
 </context>
 <context>

@@ -199,7 +199,12 @@ std::optional<Term> termOf(const Fact& fact) {
 
 QString valueText(const Fact& fact, const Value& value) {
     return std::visit(Overloaded{[](Missing /*missing*/) { return QStringLiteral("–"); },
-                                 [&](const Number& number) { return numberText(fact, number); },
+                                 [&](const Number& number) {
+                                     const QString text = numberText(fact, number);
+                                     return value.isProven || value.high != number
+                                                ? text
+                                                : isolated(QStringLiteral("≤ ") + text);
+                                 },
                                  [](bool isTrue) {
                                      return isTrue ? translated(QT_TRANSLATE_NOOP("Facts", "yes"))
                                                    : translated(QT_TRANSLATE_NOOP("Facts", "no"));

@@ -373,6 +373,7 @@ const std::array facts{
          .compute = ofRule<automorphisms>},
     Fact{.id = "vertices",
          .allowsMarks = true,
+         .isImmediate = true,
          .compute = ofRule<[](const Rule& rule) { return Value::exactly(rule.vertexCount()); }>},
     Fact{.id = "buttons",
          .alias = "button_count",
@@ -386,9 +387,11 @@ const std::array facts{
          .compute = ofRule<[](const Rule& rule) { return Value::exactly(rule.lightCount()); }>},
     Fact{.id = "rows",
          .allowsMarks = true,
+         .isImmediate = true,
          .compute = ofRule<[](const Rule& rule) { return gridSide(rule, &Lattice::rows); }>},
     Fact{.id = "cols",
          .allowsMarks = true,
+         .isImmediate = true,
          .compute = ofRule<[](const Rule& rule) { return gridSide(rule, &Lattice::cols); }>},
     Fact{.id = "edges",
          .allowsMarks = true,
@@ -443,6 +446,7 @@ const std::array facts{
     Fact{.id = "lit",
          .needsLights = true,
          .allowsMarks = true,
+         .isImmediate = true,
          .range = upToVertices,
          .compute =
              [](FactContext& context, Arguments /*arguments*/, Progress& /*progress*/) {
