@@ -267,7 +267,10 @@ void MainWindow::showBoard() {
 LessonVocabulary MainWindow::lessonVocabulary() const {
     LessonVocabulary vocabulary{.pages = {}, .landmarks = {}, .concealable = reveal::all()};
     for (const PageDescription& page : pageDescriptions()) {
-        vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}});
+        vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}, .cards = {}});
+        for (const QString& card : page.cards) {
+            vocabulary.pages.back().cards.push_back(card.toStdString());
+        }
         for (const ModeBar::Mode& mode : page.modes) {
             vocabulary.pages.back().modes.push_back(mode.id.toStdString());
         }

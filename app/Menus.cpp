@@ -166,13 +166,16 @@ QMenu* Menus::makeClassMenu() {
     menu->addActions({live.everyone, live.ask});
     menu->addSeparator();
     menu->addActions({live.save, live.end});
+    menu->addSeparator();
+    menu->addAction(commands_.webPage->rank);
     return menu;
 }
 
 QMenu* Menus::makeHelpMenu() {
-    const HelpActions& report = *commands_.help;
+    const HelpActions& actions = *commands_.help;
     QMenu* help = makeMenu(QT_TR_NOOP("&Help"));
-    help->addActions({report.manual, commands_.find, report.shortcuts, report.about});
+    help->addActions({actions.manual, commands_.find, actions.shortcuts, actions.news,
+                      actions.report, actions.about});
     return help;
 }
 

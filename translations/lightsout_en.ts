@@ -1734,6 +1734,14 @@
         <translation>the name of an item in the window</translation>
     </message>
     <message>
+        <source>the name of a card of the page</source>
+        <translation>the name of a card of the page</translation>
+    </message>
+    <message>
+        <source>Names: %1.</source>
+        <translation>Names: %1.</translation>
+    </message>
+    <message>
         <source>a cell, as row,column or as a number</source>
         <translation>a cell, as row,column or as a number</translation>
     </message>
@@ -1880,12 +1888,24 @@
         <source>Glossary</source>
         <translation>Glossary</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>What&apos;s new</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>R</source>
+        <comment>the letter for rows of a matrix</comment>
+        <translation>R</translation>
     </message>
 </context>
 <context>
@@ -1983,6 +2003,17 @@
     <message>
         <source>Not all of the manual could be written to %1.</source>
         <translation>Not all of the manual could be written to %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Report a problem</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2190,13 @@
     <message>
         <source>all graphs on 7 vertices</source>
         <translation>all graphs on 7 vertices</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>The current board is already solved. Choose another one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4793,6 +4831,14 @@
     <message>
         <source>&amp;About</source>
         <translation>&amp;About</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>What&apos;s &amp;new</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;Report a problem</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8440,118 @@ games</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::RankingDialog</name>
+    <message>
+        <source>Type a name and then a result code of 12 letters and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code belongs to a board that is not on the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking of result codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste one result per line: the name of a pupil, then the code that the page shows after winning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ran&amp;ked by</source>
+        <translation>Ran&amp;ked by</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boards are those of “Share as web page”: %Ln board(s).</source>
+        <translation>
+            <numerusform>The board is the one of “Share as web page”.</numerusform>
+            <numerusform>The %Ln boards are those of “Share as web page”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 could not be saved. %2</translation>
+    </message>
+    <message>
+        <source>Save the ranking? Otherwise the results are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Save …</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Don&apos;t save</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Click a header, or press Enter in its column, to sort the table</source>
+        <translation>Click a header, or press Enter in its column, to sort the table</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Recovery</name>
+    <message>
+        <source>Contest of an earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier version kept a contest, which this version can&apos;t continue: contests are now live classes or web pages. Its results remain in the file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RecoveryDialog</name>
     <message>
         <source>Recover work</source>
@@ -10562,37 +10720,17 @@ mean</translation>
         <source>Save boards as one file to play in any browser, even on a phone</source>
         <translation>Save boards as one file to play in any browser, even on a phone</translation>
     </message>
+    <message>
+        <source>&amp;Rank result codes …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank the result codes that pupils read from a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
-    <message numerus="yes">
-        <source>All boards on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>All boards on this page: %Ln press in %1.</numerusform>
-            <numerusform>All boards on this page: %Ln presses in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A board not on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>A board not on this page: %Ln press in %1.</numerusform>
-            <numerusform>A board not on this page: %Ln presses in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The board on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>The board on this page: %Ln press in %1.</numerusform>
-            <numerusform>The board on this page: %Ln presses in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %2 on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>Board %2 on this page: %Ln press in %1.</numerusform>
-            <numerusform>Board %2 on this page: %Ln presses in %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Save …</source>
         <translation>&amp;Save …</translation>
@@ -10600,18 +10738,6 @@ mean</translation>
     <message>
         <source>Share as web page</source>
         <translation>Share as web page</translation>
-    </message>
-    <message>
-        <source>A result code</source>
-        <translation>A result code</translation>
-    </message>
-    <message>
-        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</source>
-        <translation>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</translation>
-    </message>
-    <message>
-        <source>Result code</source>
-        <translation>Result code</translation>
     </message>
     <message numerus="yes">
         <source>%Ln board(s) in one file of %1.</source>
@@ -10641,8 +10767,8 @@ mean</translation>
         <translation>%1 could not be saved. %2</translation>
     </message>
     <message>
-        <source>Board %1 is already solved. Choose another one.</source>
-        <translation>Board %1 is already solved. Choose another one.</translation>
+        <source>&amp;Rank result codes …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10753,6 +10879,14 @@ mean</translation>
     </message>
     <message>
         <source>One code per line, as on worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the codes of the dealt boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To read out, or for a live class or another computer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

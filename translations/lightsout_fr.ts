@@ -1734,6 +1734,14 @@
         <translation>le nom d’un élément de la fenêtre</translation>
     </message>
     <message>
+        <source>the name of a card of the page</source>
+        <translation>le nom d’un encadré de la page</translation>
+    </message>
+    <message>
+        <source>Names: %1.</source>
+        <translation>Noms&#x202f;: %1.</translation>
+    </message>
+    <message>
         <source>a cell, as row,column or as a number</source>
         <translation>une case sous la forme ligne,colonne ou un numéro</translation>
     </message>
@@ -1880,12 +1888,24 @@
         <source>Glossary</source>
         <translation>Glossaire</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Nouveautés</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
         <translation>%1&#x202f;ms</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>R</source>
+        <comment>the letter for rows of a matrix</comment>
+        <translation>L</translation>
     </message>
 </context>
 <context>
@@ -1983,6 +2003,17 @@
     <message>
         <source>Not all of the manual could be written to %1.</source>
         <translation>Le manuel n’a pas pu être entièrement écrit dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>Ce texte est dans le presse-papiers. Collez-le dans votre message, et décrivez ce que vous avez fait et ce qui s’est passé.</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2190,13 @@
     <message>
         <source>all graphs on 7 vertices</source>
         <translation>tous les graphes à 7 sommets</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>The current board is already solved. Choose another one.</source>
+        <translation>La grille en cours est déjà résolue. Choisissez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -3453,7 +3491,7 @@
     </message>
     <message>
         <source>A sample of %1, by number of presses: all %2 are too many to count.</source>
-        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: ils sont trop nombreux (%2) pour être tous comptés.</translation>
+        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: %2 au total, c’est trop pour tout compter.</translation>
     </message>
     <message>
         <source>Click a bar to list the sets of presses it counts.</source>
@@ -4793,6 +4831,14 @@
     <message>
         <source>&amp;About</source>
         <translation>À &amp;propos</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>&amp;Nouveautés</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;Signaler un problème</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8440,118 @@ observée</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::RankingDialog</name>
+    <message>
+        <source>Type a name and then a result code of 12 letters and digits.</source>
+        <translation>Tapez un prénom, puis un code de résultat de 12 lettres et chiffres.</translation>
+    </message>
+    <message>
+        <source>This code belongs to a board that is not on the page.</source>
+        <translation>Ce code est celui d’une grille qui n’est pas sur la page.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV …</source>
+        <translation>&amp;Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Ranking of result codes</source>
+        <translation>Classement par codes de résultat</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Type or paste one result per line: the name of a pupil, then the code that the page shows after winning.</source>
+        <translation>Tapez ou collez un résultat par ligne&#x202f;: le prénom d’un élève, puis le code que la page montre après la victoire.</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ked by</source>
+        <translation>Class&amp;é par</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boards are those of “Share as web page”: %Ln board(s).</source>
+        <translation>
+            <numerusform>La grille est celle de «&#x202f;Partager en page web&#x202f;».</numerusform>
+            <numerusform>Les %Ln grilles sont celles de «&#x202f;Partager en page web&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the ranking</source>
+        <translation>Enregistrer le classement</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>classement</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 n’a pas pu être enregistré. %2</translation>
+    </message>
+    <message>
+        <source>Save the ranking? Otherwise the results are lost.</source>
+        <translation>Enregistrer le classement&#x202f;? Sinon, les résultats seront perdus.</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Avec indices</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Click a header, or press Enter in its column, to sort the table</source>
+        <translation>Cliquez sur un en-tête, ou appuyez sur Entrée dans sa colonne, pour trier le tableau</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Recovery</name>
+    <message>
+        <source>Contest of an earlier version</source>
+        <translation>Concours d’une version antérieure</translation>
+    </message>
+    <message>
+        <source>An earlier version kept a contest, which this version can&apos;t continue: contests are now live classes or web pages. Its results remain in the file %1.</source>
+        <translation>Une version antérieure a gardé un concours, que cette version ne peut pas continuer&#x202f;: un concours est maintenant une classe en direct ou une page web. Ses résultats restent dans le fichier %1.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RecoveryDialog</name>
     <message>
         <source>Recover work</source>
@@ -9714,8 +9872,8 @@ moyenne</translation>
         <translation>%1, dont %2 à sens unique</translation>
     </message>
     <message>
-        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>Les symétries sont comptées pour au plus %1 sommets et %2 arêtes.</translation>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
+        <translation>Les symétries sont comptées pour au plus %1 sommets et %2 arêtes, sauf si le calcul est trop long.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -10562,37 +10720,17 @@ moyenne</translation>
         <source>Save boards as one file to play in any browser, even on a phone</source>
         <translation>Enregistrer des grilles en un fichier jouable dans tout navigateur, même sur téléphone</translation>
     </message>
+    <message>
+        <source>&amp;Rank result codes …</source>
+        <translation>Classer par &amp;codes de résultat…</translation>
+    </message>
+    <message>
+        <source>Rank the result codes that pupils read from a web page</source>
+        <translation>Classer les élèves par les codes de résultat d’une page web</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
-    <message numerus="yes">
-        <source>All boards on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>Toutes les grilles de cette page&#x202f;: %Ln appui en %1.</numerusform>
-            <numerusform>Toutes les grilles de cette page&#x202f;: %Ln appuis en %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A board not on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>Grille absente de cette page&#x202f;: %Ln appui en %1.</numerusform>
-            <numerusform>Grille absente de cette page&#x202f;: %Ln appuis en %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The board on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>La grille de cette page&#x202f;: %Ln appui en %1.</numerusform>
-            <numerusform>La grille de cette page&#x202f;: %Ln appuis en %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %2 on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>Grille %2 de cette page&#x202f;: %Ln appui en %1.</numerusform>
-            <numerusform>Grille %2 de cette page&#x202f;: %Ln appuis en %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Save …</source>
         <translation>&amp;Enregistrer…</translation>
@@ -10600,18 +10738,6 @@ moyenne</translation>
     <message>
         <source>Share as web page</source>
         <translation>Partager en page web</translation>
-    </message>
-    <message>
-        <source>A result code</source>
-        <translation>Un code de résultat</translation>
-    </message>
-    <message>
-        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</source>
-        <translation>L’élève qui réussit voit un code. Tapez-le ici pour lire le résultat&#x202f;; un concours avec les mêmes grilles l’accepte aussi.</translation>
-    </message>
-    <message>
-        <source>Result code</source>
-        <translation>Code de résultat</translation>
     </message>
     <message numerus="yes">
         <source>%Ln board(s) in one file of %1.</source>
@@ -10641,8 +10767,8 @@ moyenne</translation>
         <translation>%1 n’a pas pu être enregistré. %2</translation>
     </message>
     <message>
-        <source>Board %1 is already solved. Choose another one.</source>
-        <translation>La grille %1 est déjà résolue. Choisissez-en une autre.</translation>
+        <source>&amp;Rank result codes …</source>
+        <translation>Classer par &amp;codes de résultat…</translation>
     </message>
 </context>
 <context>
@@ -10754,6 +10880,14 @@ moyenne</translation>
     <message>
         <source>One code per line, as on worksheets</source>
         <translation>Un code par ligne, comme sur les feuilles</translation>
+    </message>
+    <message>
+        <source>Write the codes of the dealt boards</source>
+        <translation>Écrire les codes des grilles tirées</translation>
+    </message>
+    <message>
+        <source>To read out, or for a live class or another computer</source>
+        <translation>À lire à voix haute, ou pour une classe en direct ou un autre ordinateur</translation>
     </message>
 </context>
 <context>

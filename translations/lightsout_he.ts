@@ -1734,6 +1734,14 @@
         <translation>שם של רכיב בחלון</translation>
     </message>
     <message>
+        <source>the name of a card of the page</source>
+        <translation>שם של כרטיס בדף</translation>
+    </message>
+    <message>
+        <source>Names: %1.</source>
+        <translation>השמות: %1.</translation>
+    </message>
+    <message>
         <source>a cell, as row,column or as a number</source>
         <translation>משבצת בצורה שורה,עמודה או מספר</translation>
     </message>
@@ -1880,12 +1888,24 @@
         <source>Glossary</source>
         <translation>מילון מונחים</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>מה חדש</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
         <translation>⁦%1⁩ מ״ש</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>R</source>
+        <comment>the letter for rows of a matrix</comment>
+        <translation>R</translation>
     </message>
 </context>
 <context>
@@ -1983,6 +2003,17 @@
     <message>
         <source>Not all of the manual could be written to %1.</source>
         <translation>לא כל המדריך נכתב אל ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>דיווח על בעיה</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>הטקסט הזה נמצא בלוח הגזירים. הדביקו אותו בהודעה שלכם, ותארו מה עשיתם ומה קרה.</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2190,13 @@
     <message>
         <source>all graphs on 7 vertices</source>
         <translation>כל הגרפים בעלי 7 צמתים</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>The current board is already solved. Choose another one.</source>
+        <translation>הלוח הנוכחי כבר פתור. בחרו לוח אחר.</translation>
     </message>
 </context>
 <context>
@@ -4793,6 +4831,14 @@
     <message>
         <source>&amp;About</source>
         <translation>&amp;אודות</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>מה &amp;חדש</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;דיווח על בעיה</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8440,118 @@ games</source>
     </message>
 </context>
 <context>
+    <name>lightsout::RankingDialog</name>
+    <message>
+        <source>Type a name and then a result code of 12 letters and digits.</source>
+        <translation>הקלידו שם, ואחריו קוד תוצאה של 12 אותיות וספרות.</translation>
+    </message>
+    <message>
+        <source>This code belongs to a board that is not on the page.</source>
+        <translation>הקוד הזה שייך ללוח שאינו בדף.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>שורה %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV …</source>
+        <translation>&amp;שמירה כ־CSV…</translation>
+    </message>
+    <message>
+        <source>Ranking of result codes</source>
+        <translation>דירוג לפי קודי תוצאה</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>תוצאות</translation>
+    </message>
+    <message>
+        <source>Type or paste one result per line: the name of a pupil, then the code that the page shows after winning.</source>
+        <translation>הקלידו או הדביקו תוצאה אחת בכל שורה: שם של תלמיד, ואחריו הקוד שהדף מציג אחרי הניצחון.</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ked by</source>
+        <translation>הדיר&amp;וג לפי</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boards are those of “Share as web page”: %Ln board(s).</source>
+        <translation>
+            <numerusform>הלוח הוא זה של ”שיתוף כדף אינטרנט”.</numerusform>
+            <numerusform>⁨%Ln⁩ הלוחות הם אלה של ”שיתוף כדף אינטרנט”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the ranking</source>
+        <translation>שמירת הדירוג</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>אי אפשר לשמור את ⁨%1⁩. %2</translation>
+    </message>
+    <message>
+        <source>Save the ranking? Otherwise the results are lost.</source>
+        <translation>לשמור את הדירוג? אחרת התוצאות יאבדו.</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;שמירה…</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>ב&amp;לי שמירה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingTable</name>
+    <message>
+        <source>Place</source>
+        <translation>מקום</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>זמן</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>עם רמזים</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>Click a header, or press Enter in its column, to sort the table</source>
+        <translation>מיון הטבלה: לחיצה על כותרת, או Enter בעמודה שלה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Recovery</name>
+    <message>
+        <source>Contest of an earlier version</source>
+        <translation>תחרות מגרסה קודמת</translation>
+    </message>
+    <message>
+        <source>An earlier version kept a contest, which this version can&apos;t continue: contests are now live classes or web pages. Its results remain in the file %1.</source>
+        <translation>גרסה קודמת שמרה תחרות, והגרסה הזאת אינה יכולה להמשיך אותה: תחרות היא עכשיו כיתה מקוונת או דף אינטרנט. התוצאות נשארות בקובץ %1.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RecoveryDialog</name>
     <message>
         <source>Recover work</source>
@@ -9714,8 +9872,8 @@ mean</source>
         <translation>%1, מהן %2 חד־כיווניות</translation>
     </message>
     <message>
-        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>הסימטריות נספרות בלוחות של עד %1 צמתים ו־%2 צלעות.</translation>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
+        <translation>הסימטריות נספרות בלוחות של עד %1 צמתים ו־%2 צלעות, אלא אם החישוב ארוך מדי.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -10562,37 +10720,17 @@ mean</source>
         <source>Save boards as one file to play in any browser, even on a phone</source>
         <translation>שמירת לוחות בקובץ אחד למשחק בכל דפדפן, גם בטלפון</translation>
     </message>
+    <message>
+        <source>&amp;Rank result codes …</source>
+        <translation>&amp;דירוג לפי קודי תוצאה…</translation>
+    </message>
+    <message>
+        <source>Rank the result codes that pupils read from a web page</source>
+        <translation>דירוג התלמידים לפי קודי התוצאה של דף אינטרנט</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
-    <message numerus="yes">
-        <source>All boards on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>כל הלוחות בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>כל הלוחות בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A board not on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>הלוח אינו בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>הלוח אינו בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The board on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>הלוח שבדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>הלוח שבדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %2 on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>לוח %2 בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>לוח %2 בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Save …</source>
         <translation>&amp;שמירה…</translation>
@@ -10600,18 +10738,6 @@ mean</source>
     <message>
         <source>Share as web page</source>
         <translation>שיתוף כדף אינטרנט</translation>
-    </message>
-    <message>
-        <source>A result code</source>
-        <translation>קוד תוצאה של תלמיד</translation>
-    </message>
-    <message>
-        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</source>
-        <translation>תלמיד שמנצח רואה קוד. הקלידו אותו כאן כדי לקרוא את התוצאה; הוא תקף גם בתחרות עם אותם לוחות.</translation>
-    </message>
-    <message>
-        <source>Result code</source>
-        <translation>קוד תוצאה</translation>
     </message>
     <message numerus="yes">
         <source>%Ln board(s) in one file of %1.</source>
@@ -10641,8 +10767,8 @@ mean</source>
         <translation>אי אפשר לשמור את ⁨%1⁩. %2</translation>
     </message>
     <message>
-        <source>Board %1 is already solved. Choose another one.</source>
-        <translation>לוח %1 כבר פתור. בחרו לוח אחר.</translation>
+        <source>&amp;Rank result codes …</source>
+        <translation>&amp;דירוג לפי קודי תוצאה…</translation>
     </message>
 </context>
 <context>
@@ -10754,6 +10880,14 @@ mean</source>
     <message>
         <source>One code per line, as on worksheets</source>
         <translation>קוד אחד בכל שורה, כמו בדפי עבודה</translation>
+    </message>
+    <message>
+        <source>Write the codes of the dealt boards</source>
+        <translation>כתיבת הקודים של הלוחות המוגרלים</translation>
+    </message>
+    <message>
+        <source>To read out, or for a live class or another computer</source>
+        <translation>להקראה, או לכיתה מקוונת או למחשב אחר</translation>
     </message>
 </context>
 <context>

@@ -34,14 +34,16 @@ constexpr std::array<OptionDescription, 8> sweepOptions{{
 }};
 constexpr std::array<const char*, 2> sweepPositionals{"QUANTITY", "FILE..."};
 
-constexpr std::string_view sweepColumns = "n,m,value,proven,low,high";
+/// The text of a missing value in CSV, which other programs recognise.
+constexpr std::string_view missingValue = "NA";
+constexpr std::string_view sweepColumns = "n,m,value,proven,low,high,reason";
 
 PartFormat formatOf(std::string heading, std::size_t pointCount) {
     return {.heading = std::move(heading),
             .columns = std::string(sweepColumns),
             .lineCount = pointCount,
             .accepts = [](std::string_view line, std::size_t /*number*/) {
-                return std::ranges::count(line, ',') == 5;
+                return std::ranges::count(line, ',') == 6;
             }};
 }
 
@@ -125,6 +127,19 @@ const Fact* factGiven(const Arguments& arguments) {
     return fact;
 }
 
+/// Returns why a point has no value, or why its bounds do not come from the variance; empty for
+/// other points.
+std::string_view reasonFor(const Value& value) {
+    if (const auto missing = value.missing()) {
+        return sentenceOf(*missing);
+    }
+    if (!value.hasEqualSamples) {
+        return "";
+    }
+    return value.high ? "all samples are equal: bounds by the rule of three"
+                      : "all samples are equal and the value has no upper limit";
+}
+
 std::string sweepLine(const SweepPoint& point, const Value& value) {
     const auto size = [](const std::optional<std::uint64_t>& number) {
         return number ? std::to_string(*number) : std::string();
@@ -132,8 +147,10 @@ std::string sweepLine(const SweepPoint& point, const Value& value) {
     const auto bound = [](const std::optional<Number>& number) {
         return number ? digitsOf(*number) : std::string();
     };
-    return size(point.n) + "," + size(point.m) + "," + value.text() + "," +
-           (value.isProven ? "true" : "false") + "," + bound(value.low) + "," + bound(value.high);
+    return size(point.n) + "," + size(point.m) + "," +
+           (value.exists() ? value.text() : std::string(missingValue)) + "," +
+           (value.isProven ? "true" : "false") + "," + bound(value.low) + "," + bound(value.high) +
+           "," + std::string(reasonFor(value));
 }
 
 /// Measures the given points of a plan on `threads` threads, several points at a time. Calls
@@ -193,10 +210,13 @@ std::string jsonLine(std::string_view line) {
     nlohmann::ordered_json json;
     json["n"] = jsonOf(fields[0]);
     json["m"] = jsonOf(fields[1]);
-    json["value"] = jsonOf(fields[2]);
+    json["value"] = fields[2] == missingValue ? nullptr : jsonOf(fields[2]);
     json["proven"] = fields[3] == "true";
     json["low"] = jsonOf(fields[4]);
     json["high"] = jsonOf(fields[5]);
+    if (!fields[6].empty()) {
+        json["reason"] = fields[6];
+    }
     return json.dump();
 }
 
@@ -206,11 +226,12 @@ std::string textLine(std::string_view line) {
     for (const std::string_view size : {fields[0], fields[1]}) {
         text += size.empty() ? "" : std::string(size) + "  ";
     }
-    text += fields[2].empty() ? "-" : fields[2];
+    text += fields[2] == missingValue ? "-" : fields[2];
     if (!fields[4].empty() && (fields[4] != fields[2] || fields[5] != fields[2])) {
-        text += "  (" + std::string(fields[4]) + " to " + std::string(fields[5]) + ")";
+        text += "  (" + std::string(fields[4]) +
+                (fields[5].empty() ? " or more" : " to " + std::string(fields[5])) + ")";
     }
-    return text + "\n";
+    return text + (fields[6].empty() ? "" : "  " + std::string(fields[6])) + "\n";
 }
 
 /// Converts complete lines of CSV to another form. `isFirst` is true until the first line has been
@@ -464,16 +485,12 @@ std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, P
     std::map<std::string, std::string> fileOfShard;
     for (const std::string& file : files) {
         progress.checkpoint();
-        const PartContent content = parsePart(readRegularFile(file), file, sweepPartKind);
+        const PartContent content = parseWholePart(readRegularFile(file), file, sweepPartKind);
         const SweepPlan::Shard shard = *SweepPlan::partOf(content.format.heading);
         // Points are compared below, but a shard of a small sweep may have no points.
         const auto [other, isNew] = fileOfShard.emplace(content.format.heading, file);
         if (!isNew && shard.points.empty()) {
             refuseFile(file, "is the same part as " + shown(other->second));
-        }
-        if (!content.isWhole()) {
-            refuseFile(file, "the part contains " + std::to_string(content.lineCount) + " of its " +
-                                 std::to_string(shard.points.size()) + " boards");
         }
         if (whole.empty()) {
             whole = shard.whole;

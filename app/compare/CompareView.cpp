@@ -369,7 +369,7 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
             [this] { workbench_.pinned.pin(workbench_.document.game()); });
     connect(unpin_, &QPushButton::clicked, &workbench.pinned, &PinnedBoard::unpin);
     connect(parts_, &ModeBar::modeChosen, this,
-            [this](int part) { showPart(static_cast<Part>(part)); });
+            [this](const QString& part) { showPart(modeValue(partIds, part)); });
     connect(patterns_, &PatternsCard::chosen, this, &CompareView::showPatterns);
     connect(&workbench.pinned, &PinnedBoard::changed, this, &CompareView::refresh);
     connect(&workbench.pinned, &PinnedBoard::problemChanged, this, &CompareView::refresh);
@@ -444,7 +444,7 @@ void CompareView::setStage(Stage stage) {
 }
 
 void CompareView::showPart(Part part) {
-    parts_->setMode(static_cast<int>(part));
+    parts_->setMode(modeId(partIds, part));
     cards_->setCurrentIndex(static_cast<int>(part));
     showPatterns();
 }
@@ -469,7 +469,7 @@ void CompareView::hideEvent(QHideEvent* event) {
 }
 
 QJsonObject CompareView::state() const {
-    return {{QStringLiteral("part"), cards_->currentIndex()},
+    return {{QStringLiteral("part"), parts_->mode()},
             {QStringLiteral("patternKind"), static_cast<int>(patterns_->kind())},
             {QStringLiteral("ownPattern"), patterns_->number(Side::own)},
             {QStringLiteral("pinnedPattern"), patterns_->number(Side::pinned)},
@@ -485,7 +485,7 @@ void CompareView::restore(const QJsonObject& state) {
     constexpr int maxTime = 2'000;
     laws_->setTime(std::min(state.value(QStringLiteral("time")).toInt(laws_->time()), maxTime));
     laws_->setShowsLimits(state.value(QStringLiteral("showsLimits")).toBool(true));
-    showPart(static_cast<Part>(choiceIn(state, QStringLiteral("part"), cards_->count(), 0)));
+    showPart(modeValue(partIds, parts_->storedMode(state.value(QStringLiteral("part")))));
 }
 
 } // namespace lightsout

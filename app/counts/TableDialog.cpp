@@ -4,6 +4,7 @@
 #include "analysis/WorkThreads.h"
 #include "controls/Card.h"
 #include "controls/CopyCommandButton.h"
+#include "controls/ErrorDialog.h"
 #include "counts/CountsText.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
@@ -355,23 +356,21 @@ void TableDialog::save() {
     }
     note_->setText(tr("Saving"));
     closesOnceWritten_ = false;
-    writing_.start(
-        [table = table(), path, theme = themeOf(*this)](Progress& progress) {
-            return saveTable(table, path, theme, progress);
-        },
-        [this, path](bool isSaved) {
-            note_->clear();
-            if (isSaved && closesOnceWritten_) {
-                reject();
-            }
-            closesOnceWritten_ = false;
-            if (!isSaved) {
-                QMessageBox::warning(this, tr("Save the table"),
+    writing_.start([table = table(), path, theme = themeOf(*this)](
+                       Progress& progress) { return saveTable(table, path, theme, progress); },
+                   [this, path](bool isSaved) {
+                       note_->clear();
+                       if (isSaved && closesOnceWritten_) {
+                           reject();
+                       }
+                       closesOnceWritten_ = false;
+                       if (!isSaved) {
+                           showError(this, tr("Save the table"),
                                      tr("The table can't be written to %1. The file name must end "
                                         "in .csv, .tex, .png, .svg or .pdf.")
                                          .arg(isolated(path)));
-            }
-        });
+                       }
+                   });
 }
 
 void TableDialog::print() {
@@ -389,8 +388,8 @@ void TableDialog::print() {
                                reject();
                            }
                            if (!isPrinted) {
-                               QMessageBox::warning(this, tr("Print the table"),
-                                                    tr("The table can't be printed."));
+                               showError(this, tr("Print the table"),
+                                         tr("The table can't be printed."));
                            }
                        });
     }

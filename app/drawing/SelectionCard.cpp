@@ -30,6 +30,7 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
       title_(addText(TextRole::title)), meaning_(addText(TextRole::body)),
       self_(new QCheckBox(this)), button_(new QCheckBox(this)), light_(new QCheckBox(this)),
       labelRow_(new QWidget(this)), label_(new QLineEdit(labelRow_)), buttons_(makeButtons()) {
+    setObjectName(QStringLiteral("selection"));
     title_->setObjectName(QStringLiteral("selection title"));
     auto* caption = makeLabel(TextRole::body, true, labelRow_);
     caption->setBuddy(label_);

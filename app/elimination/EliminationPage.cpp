@@ -31,6 +31,15 @@
 
 namespace lightsout {
 
+namespace {
+
+constexpr ModeIds<EliminationMode, 4> modeIds{{{EliminationMode::steps, "steps"},
+                                               {EliminationMode::byHand, "by-hand"},
+                                               {EliminationMode::outcome, "outcome"},
+                                               {EliminationMode::methods, "methods"}}};
+
+} // namespace
+
 PageDescription EliminationPage::description() {
     return {.id = QStringLiteral("elimination"),
             .title = QCoreApplication::translate("Pages", "Matrix and elimination"),
@@ -45,6 +54,9 @@ PageDescription EliminationPage::description() {
                        tr("Show the solutions as formulas, or why there are none")},
                       {tr("Two methods"), QStringLiteral("methods"),
                        tr("Compare the cost of Gaussian elimination and light chasing")}},
+            .cards = {QStringLiteral("formulas"), QStringLiteral("determinant"),
+                      QStringLiteral("bounds"), QStringLiteral("steps"), QStringLiteral("by-hand"),
+                      QStringLiteral("outcome"), QStringLiteral("row")},
             .make = [](Workbench& workbench) -> Page* { return new EliminationPage(workbench); },
             .scenes = eliminationScenes};
 }
@@ -58,6 +70,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
       outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)),
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
       methods_(new MethodsView(this)), comparison_(new QScrollArea(this)) {
+    formulaCard_->setObjectName(QStringLiteral("formulas"));
     formulaCard_->content()->addWidget(formulas_);
     // The widgets of other modes are hidden from the start, so that they need no space.
     handCard_->hide();
@@ -106,7 +119,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     setReveals(reveal::solutions, {&row_->operations()});
     setFocusProxy(matrix_);
     connect(modes_, &ModeBar::modeChosen, this,
-            [this](int mode) { setMode(static_cast<Mode>(mode)); });
+            [this](const QString& mode) { setMode(modeValue(modeIds, mode)); });
     setMode(matrixMode());
     setStage(Stage::desk);
 }
@@ -226,7 +239,7 @@ void EliminationPage::connectParts() {
 
 void EliminationPage::setMode(Mode mode) {
     shown_.setMode(mode);
-    modes_->setMode(static_cast<int>(mode));
+    modes_->setMode(modeId(modeIds, mode));
     player_.setPlaying(false);
     body_->setVisible(mode != Mode::methods);
     comparison_->setVisible(mode == Mode::methods);
@@ -543,14 +556,13 @@ QStringList EliminationPage::commands() const {
 }
 
 QJsonObject EliminationPage::state() const {
-    return {{QStringLiteral("mode"), static_cast<int>(matrixMode())},
+    return {{QStringLiteral("mode"), mode()},
             {QStringLiteral("method"), static_cast<int>(tools_->wantedMethod())},
             {QStringLiteral("matrix"), static_cast<int>(tools_->kind())},
             {QStringLiteral("step"), static_cast<int>(step_)}};
 }
 
 void EliminationPage::restore(const QJsonObject& state) {
-    constexpr int modes = 4;
     constexpr int methods = 2;
     constexpr int kinds = 5;
     tools_->choose(
@@ -563,7 +575,7 @@ void EliminationPage::restore(const QJsonObject& state) {
         player_.setStep(step_);
         hand_.load(player_.elimination().start, player_.recording().columns, false);
     }
-    setMode(static_cast<Mode>(choiceIn(state, QStringLiteral("mode"), modes, 0)));
+    setMode(modeValue(modeIds, modes_->storedMode(state.value(QStringLiteral("mode")))));
     if (isVisible()) {
         record();
     } else {

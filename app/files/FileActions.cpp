@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/FileActions.h"
 
-#include "files/ErrorDialog.h"
+#include "controls/ErrorDialog.h"
 #include "files/FileQuestions.h"
 #include "files/KnownFile.h"
 #include "formats/BoardFile.h"

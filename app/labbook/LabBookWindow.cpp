@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "labbook/LabBookWindow.h"
 
+#include "controls/ErrorDialog.h"
 #include "controls/TextEditor.h"
 #include "controls/WindowRoom.h"
 #include "controls/WrapLayout.h"
-#include "files/ErrorDialog.h"
 #include "text/BoardText.h"
 #include "theme/LookChanges.h"
 

@@ -2,6 +2,7 @@
 #include "lessons/AskCard.h"
 
 #include "controls/TextLabel.h"
+#include "lessons/LessonText.h"
 #include "lessons/ProseView.h"
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
@@ -140,16 +141,26 @@ void AskCard::askClass() {
         reader.setProse(prose, session_.step().game.rule(), session_.numbers());
         return reader.words().toStdString();
     };
+    const auto drawn = [this](const Prose& prose) {
+        return resolved(prose, session_.step().game.rule(), session_.numbers());
+    };
     ClassQuestion asked;
     asked.text = wordsOf(ask.text);
+    asked.prose = drawn(ask.text);
+    for (const Block& block : session_.step().text) {
+        asked.step.push_back(block);
+        asked.step.back().prose = drawn(block.prose);
+    }
     const Prose* why = &ask.done;
     for (const Choice& choice : ask.choices) {
         asked.choices.push_back(wordsOf(choice.text));
+        asked.choiceProse.push_back(drawn(choice.text));
         if (choice.isRight && !choice.why.empty()) {
             why = &choice.why;
         }
     }
     asked.why = wordsOf(*why);
+    asked.whyProse = drawn(*why);
     session_.askClass(std::move(asked));
 }
 

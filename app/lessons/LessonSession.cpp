@@ -330,12 +330,14 @@ void LessonSession::askClass(ClassQuestion question) {
     const Ask& ask = *step().ask;
     const Rule& rule = step().game.rule();
     question.place = placeText().toStdString();
+    question.hasPieces = lesson_->hasPieces;
     if (fitsOnWebPage(rule)) {
         question.board = step().game;
     }
     if (ask.kind == Ask::Kind::choice) {
         question.kind = ClassQuestion::Kind::choice;
         question.choices.resize(std::min(question.choices.size(), maxChoices));
+        question.choiceProse.resize(question.choices.size());
         for (std::size_t i = 0; i < question.choices.size(); ++i) {
             if (ask.choices[i].isRight) {
                 question.right.push_back(i);

@@ -195,7 +195,7 @@ LiveDialog::LiveDialog(Game onTable, QWidget* parent)
     port_->setValue(usualPort);
     for (const ClassAddress& address : addresses_) {
         address_->addItem(
-            address.interface.isEmpty()
+            address.kind == ClassAddress::Kind::loopback
                 ? tr("%1, this computer only, for testing").arg(isolated(address.address))
                 : tr("%1, network %2").arg(isolated(address.address), address.interface));
     }
@@ -229,7 +229,7 @@ void LiveDialog::accept() {
     }
     const ClassAddress& address = addresses_.at(static_cast<std::size_t>(address_->currentIndex()));
     auto opened = std::make_unique<LiveClass>(
-        LiveClass::Plan{.address = address.address,
+        LiveClass::Plan{.address = address,
                         .port = static_cast<quint16>(port_->value()),
                         .word = newRoomWord().toLower().toStdString(),
                         .series = {.boards = boards_->boards(), .contest = boards_->contest()}});

@@ -2,6 +2,7 @@
 #include "live/LiveWindow.h"
 
 #include "controls/Card.h"
+#include "controls/ErrorDialog.h"
 #include "controls/WindowRoom.h"
 #include "controls/WrapLayout.h"
 #include "live/AskDialog.h"
@@ -702,8 +703,8 @@ void LiveWindow::saveResults() {
         path += QStringLiteral(".csv");
     }
     if (!writeResults(path)) {
-        QMessageBox::warning(this, windowTitle(),
-                             tr("%1 could not be saved.").arg(QFileInfo(path).fileName()));
+        showError(this, windowTitle(),
+                  tr("%1 could not be saved.").arg(QFileInfo(path).fileName()));
     }
 }
 

@@ -114,7 +114,8 @@ void StatusFacts::refresh() {
             if (missing && shown.term == Term::symmetries) {
                 shown.value = tr("not counted");
                 shown.reason =
-                    tr("Symmetries are counted on boards of up to %1 vertices and %2 edges.")
+                    tr("Symmetries are counted on boards of up to %1 vertices and %2 edges, "
+                       "unless that takes too long.")
                         .arg(numberText(Symmetries::maxVertices), numberText(Symmetries::maxEdges));
             }
         } else if (shown.term == Term::solvable) {

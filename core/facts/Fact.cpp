@@ -33,8 +33,6 @@ constexpr std::array ofTwoCounts{FactArgument::count, FactArgument::count};
 constexpr double unpredictable = 1e12;
 /// Maximum number of vertices of boards whose elimination is recorded.
 constexpr std::size_t maxRecordedVertices = 4096;
-/// Maximum number of edges for which automorphisms are counted.
-constexpr std::size_t maxAutomorphismEdges = 1'000'000;
 
 ValueRange upToVertices(double vertices) {
     return {.greatest = vertices};
@@ -109,12 +107,8 @@ Value gridSide(const Rule& rule, std::size_t Lattice::*side) {
     return cells != nullptr ? Value::exactly(cells->*side) : Value(Missing::notAGrid);
 }
 
-Value automorphisms(const Rule& rule, Progress& progress) {
-    if (rule.vertexCount() > maxAutomorphismVertices ||
-        rule.edgeCount(&progress) > maxAutomorphismEdges) {
-        return Missing::tooLarge;
-    }
-    const auto group = automorphismCount(rule.toGraph(), &progress);
+Value automorphisms(const Rule& rule, const Progress& progress) {
+    const auto group = symmetryCount(rule, progress);
     return group ? Value::exactly(BigInteger(*group)) : Value(Missing::tooLarge);
 }
 

@@ -4,8 +4,6 @@
 #include "gf2/BitVector.h"
 #include "random/BigNumbers.h"
 
-#include <boost/multiprecision/rational_adaptor.hpp>
-
 #include <limits>
 #include <optional>
 #include <string>
@@ -13,11 +11,6 @@
 #include <variant>
 
 namespace lightsout {
-
-/// An exact integer or fraction of any size.
-using BigFraction = boost::multiprecision::number<
-    boost::multiprecision::rational_adaptor<boost::multiprecision::cpp_int_backend<>>,
-    boost::multiprecision::et_off>;
 
 /// An exact number, or a real number as the nearest double.
 using Number = std::variant<BigFraction, double>;
@@ -43,7 +36,7 @@ enum class Missing {
     unequalMarks,
     tooLarge,
 };
-/// Returns a sentence in English without a full stop.
+/// Returns a sentence in English without a full stop and without a comma.
 std::string_view sentenceOf(Missing missing);
 /// Returns true if the board certainly has no such value.
 constexpr bool isCertain(Missing missing) {
@@ -57,8 +50,10 @@ struct Value {
     /// Bounds of a value that is not proven, or of the mean of a sample.
     std::optional<Number> low{};
     std::optional<Number> high{};
-    /// True if the value is exact or it is certain that there is none.
+    /// True if the value is exact or it is certain that there is none; false for means of samples.
     bool isProven = false;
+    /// True for the mean of several samples that are all equal. Its bounds are those of SampleMean.
+    bool hasEqualSamples = false;
 
     Value() = default;
     Value(Missing missing) : content(missing), isProven(isCertain(missing)) {}

@@ -13,28 +13,6 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the number of decimals needed to show three significant digits of a positive number. The
-/// result is negative for large numbers.
-int decimalsFor(double number) {
-    constexpr int digits = 3;
-    constexpr int most = 15;
-    return std::min(digits - 1 - static_cast<int>(std::floor(std::log10(number))), most);
-}
-
-enum class Rounding { down, up };
-
-/// Rounds a number to this many decimals; a negative number of decimals rounds to tens, hundreds
-/// and so on.
-double rounded(double number, int decimals, Rounding rounding) {
-    const double scale = std::pow(10.0, std::abs(decimals));
-    const double scaled = decimals >= 0 ? number * scale : number / scale;
-    if (std::abs(scaled) > 1e15) {
-        return number; // a double of this size has no further digits
-    }
-    const double whole = rounding == Rounding::down ? std::floor(scaled) : std::ceil(scaled);
-    return decimals >= 0 ? whole / scale : whole * scale;
-}
-
 /// Maximum memory for creating a board, in bytes. Larger boards are not created, because a sweep
 /// has to wait for each value.
 constexpr std::uint64_t maxBoard = std::uint64_t{1} << 30;
@@ -101,41 +79,31 @@ Value averageOf(const std::vector<Value>& samples, const ValueRange& range) {
     if (samples.size() == 1) {
         return samples.front();
     }
-    std::vector<double> values;
-    bool isProven = true;
+    std::vector<BigFraction> values;
+    Missing missing = Missing::tooLarge;
     for (const Value& sample : samples) {
-        isProven = isProven && sample.isProven;
-        if (sample.number() != nullptr) {
-            values.push_back(realOf(*sample.number()));
+        missing = sample.missing().value_or(missing);
+        if (sample.number() == nullptr) {
+            continue;
         }
+        if (!std::isfinite(realOf(*sample.number())) && !isInteger(*sample.number())) {
+            return Missing::tooLarge;
+        }
+        values.push_back(
+            std::visit([](const auto& number) { return BigFraction(number); }, *sample.number()));
     }
-    Value average;
-    if (!values.empty()) {
-        const auto count = static_cast<double>(values.size());
-        // Sums deviations from the first value, so that the mean of equal values is exactly that
-        // value.
-        double mean = 0;
-        for (const double value : values) {
-            mean += (value - values.front()) / count;
-        }
-        mean += values.front();
-        average = Value::real(mean);
-        double squares = 0;
-        for (const double value : values) {
-            squares += (value - mean) * (value - mean);
-        }
-        const double half = values.size() == 1 ? 0
-                                               : confidenceFactor(values.size()) *
-                                                     std::sqrt(squares / (count - 1) / count);
-        if (half > 0) {
-            const int digits = decimalsFor(half);
-            average.low = std::max(range.least, rounded(mean - half, digits, Rounding::down));
-            average.high = std::min(range.greatest, rounded(mean + half, digits, Rounding::up));
-        } else if (values.size() > 1) {
-            average.low = average.high = mean;
-        }
+    if (values.empty()) {
+        Value none = missing;
+        none.isProven = false;
+        return none;
     }
-    average.isProven = isProven;
+    const SampleMean mean = sampleMean(values, range.least, range.greatest);
+    Value average =
+        denominator(mean.mean) == 1 ? Value(Number(mean.mean)) : Value::real(realOf(mean.mean));
+    average.low = mean.low;
+    average.high = mean.high;
+    average.hasEqualSamples = mean.areEqual;
+    average.isProven = false;
     return average;
 }
 

@@ -29,9 +29,7 @@ Value measure(const Fact& fact, const Game& game, std::uint64_t presses, std::si
 /// default memory of a Budget, and few boards need that much.
 std::uint64_t memoryToMeasure(const Fact& fact, const Game& game);
 
-/// Returns the mean over samples, with its 95% confidence interval mean ± t s / √S, clipped to
-/// `range`. Here s² is the unbiased variance and t the quantile of Student's t-distribution with S
-/// − 1 degrees of freedom. Bounds are rounded outwards to three digits of the half width. Samples
+/// Returns the mean over samples, with the bounds of sampleMean(). It is never proven. Samples
 /// without a value are ignored; a single sample is returned unchanged.
 Value averageOf(const std::vector<Value>& samples, const ValueRange& range);
 

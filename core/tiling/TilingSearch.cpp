@@ -78,7 +78,9 @@ Result<TilingSearch> TilingSearch::build(const Rule& rule, const BitVector& plac
     // A press that changes nothing may be part of a tiling or not.
     for (std::size_t option = 0; option < cover.optionCount(); ++option) {
         if (cover.itemsOf(option).empty()) {
-            search.parts_.push_back({{cover.presses[option]}, KnownCovers{{{}, {0}}}});
+            ComponentSearch& part = search.parts_.emplace_back();
+            part.vertices = {cover.presses[option]};
+            part.search = KnownCovers{{{}, {0}}};
         }
     }
     return search;

@@ -84,11 +84,11 @@ void LoadTest::everyBoardIsTheReplayOfItsPresses() {
                      BitVector(grid.vertexCount()));
     Workbench workbench{board};
     LabBook book(workbench.document);
-    auto opened =
-        std::make_unique<LiveClass>(LiveClass::Plan{.address = QStringLiteral("127.0.0.1"),
-                                                    .port = 0,
-                                                    .word = "amber",
-                                                    .series = {.boards = {board}}});
+    auto opened = std::make_unique<LiveClass>(
+        LiveClass::Plan{.address = {.address = QStringLiteral("127.0.0.1")},
+                        .port = 0,
+                        .word = "amber",
+                        .series = {.boards = {board}}});
     QVERIFY(opened->open());
     opened->begin();
     auto* window = new LiveWindow(std::move(opened), workbench, book, nullptr);
@@ -141,7 +141,7 @@ void LoadTest::teacherActsUnderLoad() {
     Workbench workbench{board};
     LabBook book(workbench.document);
     auto opened = std::make_unique<LiveClass>(LiveClass::Plan{
-        .address = QStringLiteral("127.0.0.1"),
+        .address = {.address = QStringLiteral("127.0.0.1")},
         .port = 0,
         .word = "amber",
         .series = {.boards = {easy, board}, .contest = LiveContest{.milliseconds = 3'600'000}}});

@@ -258,7 +258,7 @@ private Q_SLOTS:
         const KeptBoards kept(desk.folder());
         QVERIFY(KeptBoards::Abandoned(kept).boards().empty());
 
-        // Simulates a program that was interrupted: a journal whose session nobody holds.
+        // Simulates a program that was interrupted: a journal whose session has no owner.
         const QDir folder(desk.folder());
         const QString path = folder.filePath(QStringLiteral("20200101-000000000-1-1.journal"));
         QVERIFY(QFile::copy(folder.filePath(desk.files(QStringLiteral("journal")).first()), path));

@@ -100,6 +100,23 @@ private Q_SLOTS:
         QCOMPARE(program.document.game().vertexCount(), 4U);
     }
 
+    void reportsTheContestOfAnEarlierVersionOnce() {
+        Program program;
+        QFile contest(program.temporary.filePath(QStringLiteral("contest.json")));
+        QVERIFY(contest.open(QIODevice::WriteOnly));
+        contest.write("{\"contest\": {}}");
+        contest.close();
+        program.offer();
+        auto* report = program.window.findChild<QMessageBox*>();
+        QVERIFY(report != nullptr && report->isVisible());
+        QVERIFY(report->text().contains(QStringLiteral("live classes or web pages")));
+        const QString renamed = program.temporary.filePath(QStringLiteral("contest.json.old"));
+        QVERIFY(report->text().contains(renamed) && QFile::exists(renamed));
+        delete report;
+        program.offer();
+        QVERIFY(program.window.findChild<QMessageBox*>() == nullptr);
+    }
+
     void recoversTheChosenBoard() {
         Program program;
         const Game petersen = Game::allOn(generalizedPetersenGraph(5, 2));

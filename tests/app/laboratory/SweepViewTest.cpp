@@ -167,7 +167,8 @@ private Q_SLOTS:
             QCOMPARE(fields[0].toULongLong(), point.n.value_or(0));
             QCOMPARE(fields[1].toULongLong(), point.m.value_or(0));
             const Value& measured = *run.results()[static_cast<std::size_t>(i)];
-            QCOMPARE(fields[2].toStdString(), measured.text());
+            QCOMPARE(fields[2].toStdString(),
+                     measured.exists() ? measured.text() : std::string("NA"));
             QCOMPARE(fields[4].toStdString(),
                      measured.low ? digitsOf(*measured.low) : std::string());
             isKnown = isKnown || measured.exists();

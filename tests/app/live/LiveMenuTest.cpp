@@ -210,7 +210,7 @@ void LiveMenuTest::looksAsDesigned() {
     QList<std::pair<QString, QString>> pupils;
     for (int i = 0; i < names.size(); ++i) {
         const QString some = QStringLiteral("%1,12,%2,6").arg(i % 25).arg((7 * i + 3) % 25);
-        const QString all = QStringLiteral("0,0,1,1"); // nobody has finished
+        const QString all = QStringLiteral("0,0,1,1"); // no pupil has finished
         pupils.append({names[i], i % 3 == 0 ? all : some});
     }
     play(live, pupils);

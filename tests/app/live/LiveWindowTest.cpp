@@ -57,11 +57,11 @@ public:
 class Wall {
 public:
     explicit Wall(std::vector<Game> boards = {pair, pair}) : book(workbench.document) {
-        auto opened =
-            std::make_unique<LiveClass>(LiveClass::Plan{.address = QStringLiteral("127.0.0.1"),
-                                                        .port = 0,
-                                                        .word = "amber",
-                                                        .series = {.boards = std::move(boards)}});
+        auto opened = std::make_unique<LiveClass>(
+            LiveClass::Plan{.address = {.address = QStringLiteral("127.0.0.1")},
+                            .port = 0,
+                            .word = "amber",
+                            .series = {.boards = std::move(boards)}});
         QVERIFY(opened->open());
         opened->begin();
         window = new LiveWindow(std::move(opened), workbench, book, nullptr);

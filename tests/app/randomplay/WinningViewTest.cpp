@@ -113,7 +113,7 @@ private Q_SLOTS:
     void explainsWhyBoardsAreTooLarge() {
         const ShownWinning wide(Game::allOn(Lattice{.rows = 20, .cols = 20}));
         QTRY_VERIFY(wide.shows(QStringLiteral("too many to examine one by one")));
-        // Narrower boards have their mean all the same.
+        // Narrower boards have their mean nevertheless.
         const ShownWinning narrow(Game::allOn(Lattice{.rows = 3, .cols = 12}));
         QTRY_VERIFY(narrow.shows(QStringLiteral("too many to examine one by one")));
         const auto* facts = narrow.view.findChild<FactCard*>();

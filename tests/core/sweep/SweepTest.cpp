@@ -93,11 +93,11 @@ private Q_SLOTS:
         Progress progress;
         const Game unsolvable(pathGraph(2), BitVector::unit(2, 0), BitVector(2));
         const Value none = measure(*factNamed("fewest"), unsolvable, 0, 1, progress);
-        QVERIFY(!none.exists() && none.isProven);
+        QVERIFY(none.missing() == Missing::noSolution && none.isProven);
         QVERIFY(!measure(*factNamed("chance"), unsolvable, 0, 1, progress).exists());
         QVERIFY(measure(*factNamed("classes"), unsolvable, 0, 1, progress) == sample(0));
         const Value large = measured("limit-time", grid(12, 12));
-        QVERIFY(!large.exists() && !large.isProven);
+        QVERIFY(large.missing() == Missing::tooLarge && !large.isProven);
         const Value fewest = measured("fewest", grid(9, 9));
         QVERIFY(fewest.low == *fewest.number() && fewest.high == fewest.low && fewest.isProven);
     }
@@ -106,17 +106,26 @@ private Q_SLOTS:
         constexpr ValueRange any{.least = -1e300};
         QVERIFY(averageOf({sample(fraction(1, 16))}, any) == sample(fraction(1, 16)));
         const Value mean = averageOf({sample(1), sample(3), sample(fraction(1, 2))}, any);
-        QVERIFY(mean.text() == "1.5");
+        QVERIFY(mean.text() == "1.5" && !mean.isProven);
         // s² = (0.25 + 2.25 + 1) / 2, and t = 4.302652730 for two degrees of freedom according to
         // tables. The interval is 1.5 ± 3.286, rounded outwards to two decimals.
         QVERIFY(mean.low == Number(-1.79) && mean.high == Number(4.79));
         const Value some = averageOf({sample(4), {}}, any);
         QVERIFY(some.text() == "4" && !some.low && !some.isProven);
         QVERIFY(!averageOf({{}, {}}, any).exists());
-        const Value equal = averageOf(
-            {sample(fraction(1, 3)), sample(fraction(1, 3)), sample(fraction(1, 3))}, any);
-        QVERIFY(equal.low == *equal.number() && equal.high == equal.low);
+        const Value third = sample(fraction(1, 3));
+        const Value equal = averageOf({third, third, third}, {.greatest = 1});
         QCOMPARE(realOf(*equal.number()), 1.0 / 3);
+        QVERIFY(equal.hasEqualSamples && !equal.isProven);
+        QVERIFY(equal.low == Number(0.122) && equal.high == Number(0.755));
+        // Sums are exact: 30 / 20, and numbers that doubles can't add.
+        std::vector<Value> twenty(20, sample(1));
+        std::fill_n(twenty.begin(), 10, sample(2));
+        QVERIFY(averageOf(twenty, any).text() == "1.5");
+        QVERIFY(averageOf({Value::real(1e300), sample(1), sample(2)}, any).exists());
+        QVERIFY(averageOf({Value::real(INFINITY), sample(1)}, any).missing() == Missing::tooLarge);
+        QVERIFY(averageOf({sample(9007199254740993), sample(9007199254740995)}, any).text() ==
+                "9007199254740994");
     }
 
     void intervalsLieWithinTheRangeOfTheQuantity() {
@@ -234,7 +243,7 @@ private Q_SLOTS:
         Progress progress;
         MemoryPool memory(Budget().memory);
         const Value none = measurePoint(sweep, 0, boardWithAllOn, 1, memory, progress);
-        QVERIFY(!none.exists() && !none.isProven);
+        QVERIFY(none.missing() == Missing::noBoard && !none.isProven);
         QVERIFY(measurePoint(sweep, 1, boardWithAllOn, 1, memory, progress).text() == "1");
         // More than the limit for a board.
         QVERIFY(!boardWithAllOn("hypercube:40", 1));
