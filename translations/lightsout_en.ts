@@ -1049,6 +1049,285 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>This board has no solution.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>Every press changes something.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>Only rectangular grids have this value.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>The number of black cells is not a Markov chain.</translation>
+    </message>
+    <message>
+        <source>Some influences are not mutual.</source>
+        <translation>Some influences are not mutual.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>The number is out of range.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>There is no board of this size.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>The numbers of buttons and of lights differ.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>The value for this board is out of reach.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Solvable boards</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>The share of boards with this rule that can be solved.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>Solutions up to symmetry</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>The number of solutions, counting those that symmetries of the board exchange once.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>Presses for the hardest board</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>The most presses that a shortest solution of any board with this rule needs.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Tilings</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>Mean number of black cells</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>The mean number of black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>Variance of the number of black cells</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>The variance of the number of black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>Presses to reach the limit law</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>Presses to win by chance</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>The mean number of random presses until the target is reached.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>Elimination operations</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>The number of row operations of Gaussian elimination.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>Light-chasing operations</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>The number of row operations of light chasing.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Buttons</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>The number of vertices that can be pressed.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lights</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>The number of vertices with a light.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>The number of rows of a grid.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>The number of columns of a grid.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>Mutual influences</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>Whether each vertex changes exactly those that change it.</translation>
+    </message>
+    <message>
+        <source>Largest class of twins</source>
+        <translation>Largest class of twins</translation>
+    </message>
+    <message>
+        <source>The most vertices that can all be exchanged with one another.</source>
+        <translation>The most vertices that can all be exchanged with one another.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>Lights changed by a press</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>The number of lights that a press of this vertex changes.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>Invertible matrix</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>Whether each board has exactly one solution.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>The number of ways to switch the lights on and off.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>Number of solvable boards</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>The number of boards with this rule that can be solved.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>Solutions of a solvable board</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>The number of solutions of each board that can be solved.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>The number of lights on now.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Solvable</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>Presses that lead from these lights to the target.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>Boards that need this many presses</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>The number of boards whose shortest solution has this many presses.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>Quiet patterns of this size</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>The number of quiet patterns with this many presses.</translation>
+    </message>
+    <message>
+        <source>Lightest quiet pattern</source>
+        <translation>Lightest quiet pattern</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>The smallest number of presses that changes nothing.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>Probability of a number of black cells</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>The probability of this many black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>Transition probability</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>The probability that a press leads from one number of black cells to another.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>The number of games of this many presses from these lights to the target.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1837,66 +2116,6 @@
 </context>
 <context>
     <name>Sweep</name>
-    <message>
-        <source>Rank</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullity</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>Solvable share</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>Fewest presses, all lights on</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>Solutions up to symmetry</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>Presses for the hardest board</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>Tilings</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>Mean number of black cells</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>Variance of the number of black cells</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>Presses to reach the limit law</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>Presses to win by chance</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>Elimination operations</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>Light-chasing operations</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>Symmetries</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 in %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -3267,6 +3486,57 @@
         <source>Show the random-play laws of both boards in one chart</source>
         <translation>Show the random-play laws of both boards in one chart</translation>
     </message>
+    <message>
+        <source>as drawn</source>
+        <translation>as drawn</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, without self-influence</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>%1: solving this board needs %2 of memory, which is a lot.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>The lights a press changes.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Presses made</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>Presses since the start, including repeated ones.</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>No difference</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln difference</numerusform>
+            <numerusform>%Ln differences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>This board</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>Pinned board</translation>
+    </message>
+    <message>
+        <source>Solve anyway</source>
+        <translation>Solve anyway</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ConnectTool</name>
@@ -3992,108 +4262,29 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FactLabel</name>
+    <name>lightsout::FactCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::FactsCard</name>
-    <message>
-        <source>This board</source>
-        <translation>This board</translation>
-    </message>
-    <message>
-        <source>Pinned board</source>
-        <translation>Pinned board</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>differs</translation>
+        <source>not known</source>
+        <translation>not known</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>No difference</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s)</source>
-        <translation>
-            <numerusform>%Ln difference</numerusform>
-            <numerusform>%Ln differences</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Solve anyway</source>
-        <translation>Solve anyway</translation>
+        <source>differs</source>
+        <translation>differs</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
     <message>
-        <source>not known</source>
-        <translation>not known</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Solvable boards</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>yes</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>Lights on</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>The number of lights on now.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>Presses made</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>as drawn</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, without self-influence</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Rule</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>The lights a press changes.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>Solvable</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>no solution</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>The share of boards with this rule that can be solved.</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>Presses since the start, including repeated ones.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>%1: solving this board needs %2 of memory, which is a lot.</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4659,65 +4850,6 @@
             <numerusform>Graph %1 with %Ln edge</numerusform>
             <numerusform>Graph %1 with %Ln edges</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::GrowthTable</name>
-    <message>
-        <source>Cost of each method for square boards</source>
-        <translation>Cost of each method for square boards</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-bit operations</source>
-        <translation>Gaussian,
-bit operations</translation>
-    </message>
-    <message>
-        <source>Chasing,
-bit operations</source>
-        <translation>Chasing,
-bit operations</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-row operations</source>
-        <translation>Gaussian,
-row operations</translation>
-    </message>
-    <message>
-        <source>Chasing,
-row operations</source>
-        <translation>Chasing,
-row operations</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-time</source>
-        <translation>Gaussian,
-time</translation>
-    </message>
-    <message>
-        <source>Chasing,
-time</source>
-        <translation>Chasing,
-time</translation>
-    </message>
-    <message>
-        <source>Brute force,
-press sets</source>
-        <translation>Brute force,
-press sets</translation>
-    </message>
-    <message>
-        <source>Brute force,
-time</source>
-        <translation>Brute force,
-time</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>about %1</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6126,13 @@ time</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::LiveWindow</name>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>New board</source>
@@ -6485,6 +6624,62 @@ time</translation>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>Stop measuring squares; the results so far are kept</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+bit operations</source>
+        <translation>Gaussian,
+bit operations</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>Chasing,
+bit operations</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+row operations</source>
+        <translation>Gaussian,
+row operations</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>Chasing,
+row operations</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+time</source>
+        <translation>Gaussian,
+time</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>Chasing,
+time</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>Brute force,
+press sets</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>Brute force,
+time</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>about %1</translation>
+    </message>
+    <message>
+        <source>Cost of each method for square boards</source>
+        <translation>Cost of each method for square boards</translation>
     </message>
 </context>
 <context>
@@ -10071,14 +10266,6 @@ mean</translation>
         <translation>value</translation>
     </message>
     <message>
-        <source>This board has no such value.</source>
-        <translation>This board has no such value.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>The value for this board is out of reach.</translation>
-    </message>
-    <message>
         <source>range</source>
         <translation>range</translation>
     </message>
@@ -10974,68 +11161,6 @@ mean</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::WinningFactsCard</name>
-    <message>
-        <source>Facts</source>
-        <translation>Facts</translation>
-    </message>
-    <message>
-        <source>Exact mean</source>
-        <translation>Exact mean</translation>
-    </message>
-    <message>
-        <source>Half the games are over by press</source>
-        <translation>Half the games are over by press</translation>
-    </message>
-    <message>
-        <source>Won on the first press</source>
-        <translation>Won on the first press</translation>
-    </message>
-    <message>
-        <source>Can end on</source>
-        <translation>Can end on</translation>
-    </message>
-    <message>
-        <source>Play more games</source>
-        <translation>Play more games</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln game(s)</source>
-        <translation>
-            <numerusform>Mean of %Ln game</numerusform>
-            <numerusform>Mean of %Ln games</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>odd-numbered presses</source>
-        <translation>odd-numbered presses</translation>
-    </message>
-    <message>
-        <source>even-numbered presses</source>
-        <translation>even-numbered presses</translation>
-    </message>
-    <message>
-        <source>any press</source>
-        <translation>any press</translation>
-    </message>
-    <message>
-        <source>The law of the winning time is not known for this board.</source>
-        <translation>The law of the winning time is not known for this board.</translation>
-    </message>
-    <message>
-        <source>The mean is not known for this board.</source>
-        <translation>The mean is not known for this board.</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>No game has been won yet.</translation>
-    </message>
-    <message>
-        <source>Simulate more games to compare their mean with the exact one</source>
-        <translation>Simulate more games to compare their mean with the exact one</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::WinningLawCard</name>
     <message>
         <source>Length of a game from this board</source>
@@ -11102,6 +11227,68 @@ mean</translation>
     <message>
         <source>boards that can be reached</source>
         <translation>boards that can be reached</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningView</name>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>The law of the winning time is not known for this board.</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Facts</translation>
+    </message>
+    <message>
+        <source>Exact mean</source>
+        <translation>Exact mean</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>The mean is not known for this board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>Mean of %Ln game</numerusform>
+            <numerusform>Mean of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>No game has been won yet.</translation>
+    </message>
+    <message>
+        <source>Half the games are over by press</source>
+        <translation>Half the games are over by press</translation>
+    </message>
+    <message>
+        <source>Won on the first press</source>
+        <translation>Won on the first press</translation>
+    </message>
+    <message>
+        <source>Can end on</source>
+        <translation>Can end on</translation>
+    </message>
+    <message>
+        <source>odd-numbered presses</source>
+        <translation>odd-numbered presses</translation>
+    </message>
+    <message>
+        <source>even-numbered presses</source>
+        <translation>even-numbered presses</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>any press</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>Play more games</translation>
+    </message>
+    <message>
+        <source>Simulate more games to compare their mean with the exact one</source>
+        <translation>Simulate more games to compare their mean with the exact one</translation>
     </message>
 </context>
 <context>

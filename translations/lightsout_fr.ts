@@ -1049,6 +1049,285 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>Cette grille n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>Tout ensemble d’appuis change quelque chose.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>Seules les grilles rectangulaires ont cette valeur.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>Le nombre de cases noires n’est pas une chaîne de Markov.</translation>
+    </message>
+    <message>
+        <source>Some influences are not mutual.</source>
+        <translation>Certaines influences ne sont pas réciproques.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>Ce nombre est hors de l’intervalle possible.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>Il n’y a pas de grille de cette taille.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>Les nombres de boutons et de lumières diffèrent.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>La valeur de cette grille est hors de portée.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Grilles gagnantes</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>Part des grilles gagnantes pour cette règle.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>Solutions aux symétries près</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>Nombre de solutions, celles que les symétries de la grille échangent comptant une seule fois.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>Appuis de la grille la plus difficile</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>Longueur de la plus courte solution de la grille la plus difficile pour cette règle.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Pavages</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>Espérance du nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>Espérance du nombre de cases noires après des appuis au hasard.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>Variance du nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>Variance du nombre de cases noires après des appuis au hasard.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>Appuis jusqu’à la loi limite</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>Nombre d’appuis au hasard après lesquels la loi du nombre de cases noires reste à moins de 0,01 de sa limite.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>Appuis pour gagner par hasard</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>Nombre moyen d’appuis au hasard jusqu’à la cible.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>Opérations du pivot</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>Nombre d’opérations sur les lignes du pivot de Gauss.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>Opérations de l’extinction en descente</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>Nombre d’opérations sur les lignes de l’extinction en descente.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Boutons</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>Nombre de sommets sur lesquels on peut appuyer.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lumières</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>Nombre de sommets munis d’une lumière.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>Nombre de lignes d’une grille rectangulaire.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>Nombre de colonnes d’une grille rectangulaire.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>Influences réciproques</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>Indique si chaque sommet change exactement ceux qui le changent.</translation>
+    </message>
+    <message>
+        <source>Largest class of twins</source>
+        <translation>Plus grande classe de jumeaux</translation>
+    </message>
+    <message>
+        <source>The most vertices that can all be exchanged with one another.</source>
+        <translation>Plus grand nombre de sommets tous échangeables entre eux.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>Lumières changées par un appui</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>Nombre de lumières que change un appui sur ce sommet.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>Matrice inversible</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>Indique si chaque grille a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>Nombre de façons d’allumer et d’éteindre les lumières.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>Nombre de grilles gagnantes</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>Nombre de grilles gagnantes pour cette règle.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>Solutions d’une grille gagnante</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>Nombre de solutions de chaque grille gagnante.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lumières allumées</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>Nombre de lumières allumées en ce moment.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Gagnante</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>Appuis qui mènent de ces lumières à la cible.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>Grilles qui demandent ce nombre d’appuis</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>Nombre de grilles dont la plus courte solution a ce nombre d’appuis.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>Configurations neutres de cette taille</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>Nombre de configurations neutres de ce nombre d’appuis.</translation>
+    </message>
+    <message>
+        <source>Lightest quiet pattern</source>
+        <translation>Configuration neutre la plus légère</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>Plus petit nombre d’appuis qui ne change rien.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>Probabilité d’un nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>Probabilité de ce nombre de cases noires après des appuis au hasard.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>Probabilité de transition</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>Probabilité qu’un appui mène d’un nombre de cases noires à un autre.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>Nombre de parties de ce nombre d’appuis qui mènent de ces lumières à la cible.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1837,66 +2116,6 @@
 </context>
 <context>
     <name>Sweep</name>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullité</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>Part des grilles gagnantes</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>Partie la plus courte, tout allumé</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>Solutions aux symétries près</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>Appuis de la grille la plus difficile</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>Pavages</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>Espérance du nombre de cases noires</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>Variance du nombre de cases noires</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>Appuis jusqu’à la loi limite</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>Appuis pour gagner par hasard</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>Opérations du pivot</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>Opérations de l’extinction en descente</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>Symétries</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 sur %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
@@ -3267,6 +3486,57 @@
         <source>Show the random-play laws of both boards in one chart</source>
         <translation>Les lois du jeu aléatoire sur les deux grilles, dans un graphique</translation>
     </message>
+    <message>
+        <source>as drawn</source>
+        <translation>telle que dessinée</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, sans auto-influence</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>%1&#x202f;: résoudre cette grille demande %2 de mémoire, ce qui est beaucoup.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>Les lumières que change un appui.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Appuis faits</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>Les appuis depuis le début, répétitions comprises.</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Aucune différence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln différence</numerusform>
+            <numerusform>%Ln différences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Cette grille</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>Grille épinglée</translation>
+    </message>
+    <message>
+        <source>Solve anyway</source>
+        <translation>Résoudre quand même</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ConnectTool</name>
@@ -3992,108 +4262,29 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FactLabel</name>
+    <name>lightsout::FactCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::FactsCard</name>
-    <message>
-        <source>This board</source>
-        <translation>Cette grille</translation>
-    </message>
-    <message>
-        <source>Pinned board</source>
-        <translation>Grille épinglée</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>diffère</translation>
+        <source>not known</source>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>Aucune différence</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s)</source>
-        <translation>
-            <numerusform>%Ln différence</numerusform>
-            <numerusform>%Ln différences</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Solve anyway</source>
-        <translation>Résoudre quand même</translation>
+        <source>differs</source>
+        <translation>diffère</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
     <message>
-        <source>not known</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Grilles gagnantes</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>Lumières allumées</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>Nombre de lumières allumées en ce moment.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>Appuis faits</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>telle que dessinée</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, sans auto-influence</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>Les lumières que change un appui.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>Gagnante</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>aucune solution</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>Part des grilles gagnantes pour cette règle.</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>Les appuis depuis le début, répétitions comprises.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>%1&#x202f;: résoudre cette grille demande %2 de mémoire, ce qui est beaucoup.</translation>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -4659,65 +4850,6 @@
             <numerusform>Graphe %1, %Ln arête</numerusform>
             <numerusform>Graphe %1, %Ln arêtes</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::GrowthTable</name>
-    <message>
-        <source>Cost of each method for square boards</source>
-        <translation>Coûts des méthodes pour les carrés</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-bit operations</source>
-        <translation>Gauss,
-opérations sur les bits</translation>
-    </message>
-    <message>
-        <source>Chasing,
-bit operations</source>
-        <translation>Descente,
-opérations sur les bits</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-row operations</source>
-        <translation>Gauss,
-opérations sur les lignes</translation>
-    </message>
-    <message>
-        <source>Chasing,
-row operations</source>
-        <translation>Descente,
-opérations sur les lignes</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-time</source>
-        <translation>Gauss,
-temps</translation>
-    </message>
-    <message>
-        <source>Chasing,
-time</source>
-        <translation>Descente,
-temps</translation>
-    </message>
-    <message>
-        <source>Brute force,
-press sets</source>
-        <translation>Force brute,
-ensembles d’appuis</translation>
-    </message>
-    <message>
-        <source>Brute force,
-time</source>
-        <translation>Force brute,
-temps</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>environ %1</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6126,13 @@ temps</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::LiveWindow</name>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>New board</source>
@@ -6485,6 +6624,62 @@ temps</translation>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>Arrêter la mesure des carrés&#x202f;; les résultats obtenus sont gardés</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+bit operations</source>
+        <translation>Gauss,
+opérations sur les bits</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>Descente,
+opérations sur les bits</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+row operations</source>
+        <translation>Gauss,
+opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>Descente,
+opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+time</source>
+        <translation>Gauss,
+temps</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>Descente,
+temps</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>Force brute,
+ensembles d’appuis</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>Force brute,
+temps</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>environ %1</translation>
+    </message>
+    <message>
+        <source>Cost of each method for square boards</source>
+        <translation>Coûts des méthodes pour les carrés</translation>
     </message>
 </context>
 <context>
@@ -10071,14 +10266,6 @@ moyenne</translation>
         <translation>valeur</translation>
     </message>
     <message>
-        <source>This board has no such value.</source>
-        <translation>Valeur inexistante pour cette grille.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>La valeur de cette grille est hors de portée.</translation>
-    </message>
-    <message>
         <source>range</source>
         <translation>intervalle</translation>
     </message>
@@ -10974,68 +11161,6 @@ moyenne</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::WinningFactsCard</name>
-    <message>
-        <source>Facts</source>
-        <translation>Propriétés</translation>
-    </message>
-    <message>
-        <source>Exact mean</source>
-        <translation>Espérance</translation>
-    </message>
-    <message>
-        <source>Half the games are over by press</source>
-        <translation>La moitié des parties sont finies à l’appui</translation>
-    </message>
-    <message>
-        <source>Won on the first press</source>
-        <translation>Gagnée au premier appui</translation>
-    </message>
-    <message>
-        <source>Can end on</source>
-        <translation>Longueur</translation>
-    </message>
-    <message>
-        <source>Play more games</source>
-        <translation>Jouer d’autres parties</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln game(s)</source>
-        <translation>
-            <numerusform>Moyenne de %Ln partie</numerusform>
-            <numerusform>Moyenne de %Ln parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>odd-numbered presses</source>
-        <translation>impaire</translation>
-    </message>
-    <message>
-        <source>even-numbered presses</source>
-        <translation>paire</translation>
-    </message>
-    <message>
-        <source>any press</source>
-        <translation>quelconque</translation>
-    </message>
-    <message>
-        <source>The law of the winning time is not known for this board.</source>
-        <translation>On ne connaît pas la loi du temps de victoire pour cette grille.</translation>
-    </message>
-    <message>
-        <source>The mean is not known for this board.</source>
-        <translation>On ne connaît pas l’espérance pour cette grille.</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>Aucune partie n’est encore gagnée.</translation>
-    </message>
-    <message>
-        <source>Simulate more games to compare their mean with the exact one</source>
-        <translation>Simuler d’autres parties, pour comparer leur moyenne à la valeur exacte</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::WinningLawCard</name>
     <message>
         <source>Length of a game from this board</source>
@@ -11102,6 +11227,68 @@ moyenne</translation>
     <message>
         <source>boards that can be reached</source>
         <translation>grilles accessibles</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningView</name>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>On ne connaît pas la loi du temps de victoire pour cette grille.</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Exact mean</source>
+        <translation>Espérance</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>On ne connaît pas l’espérance pour cette grille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>Moyenne de %Ln partie</numerusform>
+            <numerusform>Moyenne de %Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>Aucune partie n’est encore gagnée.</translation>
+    </message>
+    <message>
+        <source>Half the games are over by press</source>
+        <translation>La moitié des parties sont finies à l’appui</translation>
+    </message>
+    <message>
+        <source>Won on the first press</source>
+        <translation>Gagnée au premier appui</translation>
+    </message>
+    <message>
+        <source>Can end on</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>odd-numbered presses</source>
+        <translation>impaire</translation>
+    </message>
+    <message>
+        <source>even-numbered presses</source>
+        <translation>paire</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>quelconque</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>Jouer d’autres parties</translation>
+    </message>
+    <message>
+        <source>Simulate more games to compare their mean with the exact one</source>
+        <translation>Simuler d’autres parties, pour comparer leur moyenne à la valeur exacte</translation>
     </message>
 </context>
 <context>

@@ -1049,6 +1049,285 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>ללוח הזה אין פתרון.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>כל קבוצת לחיצות משנה משהו.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>רק ללוחות מלבניים יש ערך כזה.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>מספר המשבצות השחורות אינו שרשרת מרקוב.</translation>
+    </message>
+    <message>
+        <source>Some influences are not mutual.</source>
+        <translation>חלק מן ההשפעות אינן הדדיות.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>המספר מחוץ לתחום האפשרי.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>אין לוח בגודל הזה.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>מספר הכפתורים ומספר הנורות שונים.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>הערך של הלוח הזה מעבר להישג יד.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>לוחות פתירים</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>כמה מן הלוחות עם הכלל הזה פתירים.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>פתרונות עד כדי סימטריה</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>מספר הפתרונות, כאשר פתרונות שסימטריות של הלוח מחליפות ביניהם נספרים פעם אחת.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>לחיצות בלוח הקשה ביותר</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>מספר הלחיצות בפתרון הקצר ביותר של הלוח הקשה ביותר עם הכלל הזה.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>ריצופים</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>תוחלת מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>תוחלת מספר המשבצות השחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>שונות מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>שונות מספר המשבצות השחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>לחיצות עד ההתפלגות הגבולית</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>מספר הלחיצות האקראיות שאחריהן התפלגות מספר המשבצות השחורות נשארת במרחק של 0.01 לכל היותר מגבולה.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>לחיצות עד ניצחון אקראי</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>תוחלת מספר הלחיצות האקראיות עד היעד.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>פעולות הדירוג</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>מספר פעולות השורה בדירוג מטריצה.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>פעולות המילוי העקבי</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>מספר פעולות השורה במילוי העקבי.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>כפתורים</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>מספר הצמתים שאפשר ללחוץ עליהם.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>נורות</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>מספר הצמתים שיש בהם נורה.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>שורות</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>מספר השורות בלוח מלבני.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>עמודות</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>מספר העמודות בלוח מלבני.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>השפעות הדדיות</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>האם כל צומת משנה בדיוק את הצמתים שמשנים אותו.</translation>
+    </message>
+    <message>
+        <source>Largest class of twins</source>
+        <translation>מחלקת התאומים הגדולה ביותר</translation>
+    </message>
+    <message>
+        <source>The most vertices that can all be exchanged with one another.</source>
+        <translation>המספר הגדול ביותר של צמתים שאפשר להחליף כל אחד מהם באחר.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>נורות שמשתנות בלחיצה</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>מספר הנורות שמשתנות בלחיצה על הצומת הזה.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>מטריצה הפיכה</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>האם לכל לוח יש פתרון אחד בדיוק.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>מספר הדרכים להדליק ולכבות את הנורות.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>מספר הלוחות הפתירים</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>מספר הלוחות הפתירים עם הכלל הזה.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>פתרונות של לוח פתיר</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>מספר הפתרונות של כל לוח פתיר.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>כמה נורות דולקות עכשיו.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>פתיר</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>פתרון</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>לחיצות שמובילות מן הנורות האלה אל היעד.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>לוחות שדורשים מספר לחיצות כזה</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>מספר הלוחות שבפתרון הקצר ביותר שלהם יש מספר לחיצות כזה.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>תבניות שקטות בגודל הזה</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>מספר התבניות השקטות שיש בהן מספר לחיצות כזה.</translation>
+    </message>
+    <message>
+        <source>Lightest quiet pattern</source>
+        <translation>התבנית השקטה הקלה ביותר</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>מספר הלחיצות הקטן ביותר שאינו משנה דבר.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>הסתברות של מספר משבצות שחורות</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>ההסתברות למספר כזה של משבצות שחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>הסתברות מעבר</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>ההסתברות שלחיצה מובילה ממספר אחד של משבצות שחורות למספר אחר.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>מספר המשחקים בני מספר לחיצות כזה מן הנורות האלה אל היעד.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1837,66 +2116,6 @@
 </context>
 <context>
     <name>Sweep</name>
-    <message>
-        <source>Rank</source>
-        <translation>דרגה</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>דרגת חופש</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>חלק הלוחות הפתירים</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>מספר לחיצות מזערי, הכול דולק</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>פתרונות עד כדי סימטריה</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>לחיצות בלוח הקשה ביותר</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>ריצופים</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>תוחלת מספר המשבצות השחורות</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>שונות מספר המשבצות השחורות</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>לחיצות עד ההתפלגות הגבולית</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>לחיצות עד ניצחון אקראי</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>פעולות הדירוג</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>פעולות המילוי העקבי</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>סימטריות</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 מתוך %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>⁨%1⁩: ⁨%2⁩</translation>
@@ -3267,6 +3486,57 @@
         <source>Show the random-play laws of both boards in one chart</source>
         <translation>הצגת התפלגויות המשחק האקראי של שני הלוחות בתרשים אחד</translation>
     </message>
+    <message>
+        <source>as drawn</source>
+        <translation>כפי שצויר</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, בלי השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב (⁨%2⁩).</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>כלל</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>אילו נורות משתנות בלחיצה.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>לחיצות שנעשו</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>אין הבדל</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>הבדל אחד</numerusform>
+            <numerusform>%Ln הבדלים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>הלוח הזה</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>הלוח הנעוץ</translation>
+    </message>
+    <message>
+        <source>Solve anyway</source>
+        <translation>פתרון בכל זאת</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ConnectTool</name>
@@ -3992,108 +4262,29 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FactLabel</name>
+    <name>lightsout::FactCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::FactsCard</name>
-    <message>
-        <source>This board</source>
-        <translation>הלוח הזה</translation>
-    </message>
-    <message>
-        <source>Pinned board</source>
-        <translation>הלוח הנעוץ</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>שונה</translation>
+        <source>not known</source>
+        <translation>לא ידוע</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>⁨%1⁩, ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>אין הבדל</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s)</source>
-        <translation>
-            <numerusform>הבדל אחד</numerusform>
-            <numerusform>%Ln הבדלים</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩, ⁨%2⁩ {1:?}</translation>
     </message>
     <message>
-        <source>Solve anyway</source>
-        <translation>פתרון בכל זאת</translation>
+        <source>differs</source>
+        <translation>שונה</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
     <message>
-        <source>not known</source>
-        <translation>לא ידוע</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>לוחות פתירים</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>כן</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>לא</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>נורות דולקות</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>כמה נורות דולקות עכשיו.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>לחיצות שנעשו</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>כפי שצויר</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, בלי השפעה עצמית</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>כלל</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>אילו נורות משתנות בלחיצה.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>פתיר</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>אין פתרון</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>כמה מן הלוחות עם הכלל הזה פתירים.</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב (⁨%2⁩).</translation>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4659,65 +4850,6 @@
             <numerusform>גרף %1 עם צלע אחת</numerusform>
             <numerusform>גרף %1 עם %Ln צלעות</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::GrowthTable</name>
-    <message>
-        <source>Cost of each method for square boards</source>
-        <translation>עלויות השיטות בריבועים</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-bit operations</source>
-        <translation>גאוס,
-פעולות סיבית</translation>
-    </message>
-    <message>
-        <source>Chasing,
-bit operations</source>
-        <translation>מילוי,
-פעולות סיבית</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-row operations</source>
-        <translation>גאוס,
-פעולות שורה</translation>
-    </message>
-    <message>
-        <source>Chasing,
-row operations</source>
-        <translation>מילוי,
-פעולות שורה</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-time</source>
-        <translation>גאוס,
-זמן</translation>
-    </message>
-    <message>
-        <source>Chasing,
-time</source>
-        <translation>מילוי,
-זמן</translation>
-    </message>
-    <message>
-        <source>Brute force,
-press sets</source>
-        <translation>כוח גס,
-קבוצות לחיצות</translation>
-    </message>
-    <message>
-        <source>Brute force,
-time</source>
-        <translation>כוח גס,
-זמן</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>בערך %1</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6126,13 @@ time</source>
     </message>
 </context>
 <context>
+    <name>lightsout::LiveWindow</name>
+    <message>
+        <source>Begin</source>
+        <translation>התחלה</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>New board</source>
@@ -6485,6 +6624,62 @@ time</source>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>עצירת מדידת הריבועים; מה שנמדד נשמר</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+bit operations</source>
+        <translation>גאוס,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>מילוי,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+row operations</source>
+        <translation>גאוס,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>מילוי,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+time</source>
+        <translation>גאוס,
+זמן</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>מילוי,
+זמן</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>כוח גס,
+קבוצות לחיצות</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>כוח גס,
+זמן</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>בערך %1</translation>
+    </message>
+    <message>
+        <source>Cost of each method for square boards</source>
+        <translation>עלויות השיטות בריבועים</translation>
     </message>
 </context>
 <context>
@@ -10071,14 +10266,6 @@ mean</source>
         <translation>ערך</translation>
     </message>
     <message>
-        <source>This board has no such value.</source>
-        <translation>ללוח הזה אין ערך כזה.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>אי אפשר לחשב את הערך של הלוח הזה.</translation>
-    </message>
-    <message>
         <source>range</source>
         <translation>טווח</translation>
     </message>
@@ -10974,68 +11161,6 @@ mean</source>
     </message>
 </context>
 <context>
-    <name>lightsout::WinningFactsCard</name>
-    <message>
-        <source>Facts</source>
-        <translation>תכונות</translation>
-    </message>
-    <message>
-        <source>Exact mean</source>
-        <translation>תוחלת</translation>
-    </message>
-    <message>
-        <source>Half the games are over by press</source>
-        <translation>מחצית המשחקים מסתיימים עד לחיצה</translation>
-    </message>
-    <message>
-        <source>Won on the first press</source>
-        <translation>ניצחון בלחיצה הראשונה</translation>
-    </message>
-    <message>
-        <source>Can end on</source>
-        <translation>יכול להסתיים</translation>
-    </message>
-    <message>
-        <source>Play more games</source>
-        <translation>משחקים נוספים</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln game(s)</source>
-        <translation>
-            <numerusform>ממוצע של משחק אחד</numerusform>
-            <numerusform>ממוצע של %Ln משחקים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>odd-numbered presses</source>
-        <translation>בלחיצות אי־זוגיות</translation>
-    </message>
-    <message>
-        <source>even-numbered presses</source>
-        <translation>בלחיצות זוגיות</translation>
-    </message>
-    <message>
-        <source>any press</source>
-        <translation>בכל לחיצה</translation>
-    </message>
-    <message>
-        <source>The law of the winning time is not known for this board.</source>
-        <translation>התפלגות זמן הניצחון אינה ידועה עבור הלוח הזה.</translation>
-    </message>
-    <message>
-        <source>The mean is not known for this board.</source>
-        <translation>התוחלת אינה ידועה עבור הלוח הזה.</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>אף משחק עוד לא הסתיים בניצחון.</translation>
-    </message>
-    <message>
-        <source>Simulate more games to compare their mean with the exact one</source>
-        <translation>סימולציה של עוד משחקים, להשוואת הממוצע לערך המדויק</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::WinningLawCard</name>
     <message>
         <source>Length of a game from this board</source>
@@ -11102,6 +11227,68 @@ mean</source>
     <message>
         <source>boards that can be reached</source>
         <translation>לוחות שאפשר להגיע אליהם</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningView</name>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>התפלגות זמן הניצחון אינה ידועה עבור הלוח הזה.</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>תכונות</translation>
+    </message>
+    <message>
+        <source>Exact mean</source>
+        <translation>תוחלת</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>התוחלת אינה ידועה עבור הלוח הזה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>ממוצע של משחק אחד</numerusform>
+            <numerusform>ממוצע של %Ln משחקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>אף משחק עוד לא הסתיים בניצחון.</translation>
+    </message>
+    <message>
+        <source>Half the games are over by press</source>
+        <translation>מחצית המשחקים מסתיימים עד לחיצה</translation>
+    </message>
+    <message>
+        <source>Won on the first press</source>
+        <translation>ניצחון בלחיצה הראשונה</translation>
+    </message>
+    <message>
+        <source>Can end on</source>
+        <translation>יכול להסתיים</translation>
+    </message>
+    <message>
+        <source>odd-numbered presses</source>
+        <translation>בלחיצות אי־זוגיות</translation>
+    </message>
+    <message>
+        <source>even-numbered presses</source>
+        <translation>בלחיצות זוגיות</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>בכל לחיצה</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>משחקים נוספים</translation>
+    </message>
+    <message>
+        <source>Simulate more games to compare their mean with the exact one</source>
+        <translation>סימולציה של עוד משחקים, להשוואת הממוצע לערך המדויק</translation>
     </message>
 </context>
 <context>
