@@ -5,8 +5,6 @@
 #include <QJsonObject>
 #include <QStringList>
 
-#include <set>
-
 namespace lightsout {
 
 /// The values that the program stores between sessions automatically, in addition to Preferences.
@@ -34,6 +32,10 @@ void setRecentFiles(const QStringList& paths);
 /// The choices for the last web page; empty if there was none.
 QJsonObject webPage();
 void setWebPage(const QJsonObject& choice);
+
+/// The network interface at which a live class was last opened; empty if there was none.
+QString classNetwork();
+void setClassNetwork(const QString& interface);
 
 /// The names of the completed steps of a lesson. Earlier versions stored numbers instead, counted
 /// from 0; see stepNamed().
