@@ -176,7 +176,7 @@ WebPageForm::WebPageForm(const Game& game, const WebPageChoice& choice, QWidget*
     for (TextEditor* field : {codes_, text_}) {
         connect(field, &TextEditor::textChanged, this, &WebPageForm::changed);
     }
-    for (QComboBox* list : {language_, hints_}) {
+    for (QComboBox* list : std::initializer_list<QComboBox*>{language_, hints_}) {
         connect(list, &QComboBox::currentIndexChanged, this, &WebPageForm::changed);
     }
     connect(title_, &QLineEdit::textChanged, this, &WebPageForm::changed);
