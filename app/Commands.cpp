@@ -3,7 +3,6 @@
 
 #include "HelpActions.h"
 #include "classroom/ClassroomActions.h"
-#include "contest/ContestActions.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
 #include "files/ClipboardActions.h"
@@ -30,7 +29,7 @@ Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sou
       clipboard(new ClipboardActions(
           workbench.document, workbench.drawing, file->reading, file->writing,
           [shown = sources.shown] { return shown().page->shownText(); }, window)),
-      classroom(new ClassroomActions(workbench, window)), contest(new ContestActions(window)),
+      classroom(new ClassroomActions(workbench, window)),
       fromPicture(new PictureLightsAction(workbench.document, window)),
       pictures(new PictureActions(workbench, file->writing, window)),
       pictureOf(new PictureCommands(workbench, sources.shown, window)),

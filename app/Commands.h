@@ -12,7 +12,6 @@ namespace lightsout {
 class BoardActions;
 class ClassroomActions;
 class ClipboardActions;
-class ContestActions;
 class DrawingActions;
 class FileActions;
 class FindAction;
@@ -49,7 +48,6 @@ struct Commands {
     FileActions* file;
     ClipboardActions* clipboard;
     ClassroomActions* classroom;
-    ContestActions* contest;
     PictureLightsAction* fromPicture;
     PictureActions* pictures;
     PictureCommands* pictureOf;

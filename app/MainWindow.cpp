@@ -4,7 +4,6 @@
 #include "HelpActions.h"
 #include "Menus.h"
 #include "Pages.h"
-#include "contest/ContestActions.h"
 #include "controls/WhyButton.h"
 #include "controls/WindowRoom.h"
 #include "files/Drops.h"
@@ -139,14 +138,10 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(commands_.stage, &StageActions::chosen, this, &MainWindow::setAppearance);
     connect(commands_.stage, &StageActions::stageChanged, this, &MainWindow::showStage);
     connect(commands_.stage, &StageActions::turned, this, [this](bool isForward) {
-        if (lessons_->turn(isForward)) {
-            return;
-        }
-        if (!isInContest()) {
+        if (!lessons_->turn(isForward)) {
             tabs_->current().turn(isForward);
         }
     });
-    connect(commands_.contest, &ContestActions::pageChanged, this, &MainWindow::followContest);
     connect(lessons_, &LessonDock::pageRequested, this, &MainWindow::showTab);
     connect(lessons_, &LessonDock::stepChanged, this, [this] {
         refreshTitle();
@@ -193,7 +188,7 @@ void MainWindow::showStage() {
         leaveFirstPage();
     }
     menuBar()->setVisible(!isOnWall);
-    const bool showsPages = firstPage_ == nullptr && !isInContest();
+    const bool showsPages = firstPage_ == nullptr;
     std::vector<std::string> notOnWall;
     for (const QAction* action : commands_.landmarks()) {
         if (!commands_.onWall().contains(action)) {
@@ -211,9 +206,6 @@ void MainWindow::showStage() {
     tabs_->setLineHides(isOnWall && !lessons_->session().isOpen());
     for (Page* page : tabs_->pages()) {
         putOnStage(*page);
-    }
-    if (isInContest()) {
-        commands_.contest->page()->setStage(stage);
     }
 }
 
@@ -238,7 +230,7 @@ void MainWindow::offerLessons() {
 }
 
 void MainWindow::offerKeptBoards() {
-    if (!isInContest() && workbench_.autosave != nullptr) {
+    if (workbench_.autosave != nullptr) {
         (new Recovery(*workbench_.autosave, this))->offer();
     }
 }
@@ -253,8 +245,7 @@ void MainWindow::makeTabs() {
     middle->addWidget(tabs_);
     setCentralWidget(middle);
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::leaveFirstPage);
-    connect(tabs_, &PageTabs::pageRequested, this,
-            [this](const QString& id) { isInContest() ? void() : showTab(id); });
+    connect(tabs_, &PageTabs::pageRequested, this, &MainWindow::showTab);
     connect(&workbench_.guide, &Guide::boardRequested, this, &MainWindow::showBoard);
     connect(&workbench_.pinned, &PinnedBoard::compareRequested, this, &MainWindow::showBoard);
     tabs_->current().setFocus();
@@ -264,9 +255,6 @@ Page* MainWindow::makePage(const PageDescription& description) {
     Page* page = description.make(workbench_);
     if (QUndoStack* steps = page->steps()) {
         commands_.board->addSteps(steps);
-    }
-    if (description.isForPlaying) {
-        page->modeBar()->addToEnd(commands_.contest->makeButton(page->modeBar()));
     }
     putOnStage(*page);
     return page;
@@ -346,13 +334,13 @@ void MainWindow::restorePages() {
 }
 
 void MainWindow::greet() {
-    if (Preferences::load().beginsWithFirstPage && !isInContest()) {
+    if (Preferences::load().beginsWithFirstPage) {
         showStartPage();
     }
 }
 
 void MainWindow::showStartPage() {
-    if (firstPage_ != nullptr || isInContest()) {
+    if (firstPage_ != nullptr) {
         return;
     }
     commands_.stage->projector->setChecked(false);
@@ -434,9 +422,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::openFile(const QString& path) {
-    if (isInContest()) {
-        return;
-    }
     if (QFileInfo(path).suffix() == QStringLiteral("md")) {
         lessons_->openFile(path);
     } else if (PictureLightsAction::isPicture(path)) {
@@ -446,33 +431,8 @@ void MainWindow::openFile(const QString& path) {
     }
 }
 
-void MainWindow::resumeContest() {
-    commands_.contest->resume();
-}
-
-bool MainWindow::isInContest() const {
-    return commands_.contest->page() != nullptr;
-}
-
-void MainWindow::followContest() {
-    if (isInContest()) {
-        lessons_->session().close();
-    }
-    setAcceptDrops(!isInContest());
-    leaveFirstPage();
-    workbench_.guide.setPlaying(false);
-    auto* middle = static_cast<QStackedWidget*>(centralWidget());
-    middle->setCurrentIndex(isInContest() ? middle->addWidget(commands_.contest->page()) : 0);
-    menus_->followContest();
-    showStage();
-    middle->currentWidget()->setFocus();
-}
-
 std::vector<Command> MainWindow::commandsToFind() {
     std::vector<Command> inMenus = commandsOf(menuBar()->actions());
-    if (isInContest()) {
-        return inMenus;
-    }
     std::vector<Command> commands;
     for (const PageDescription& page : pageDescriptions()) {
         commands.push_back(

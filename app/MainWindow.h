@@ -47,9 +47,6 @@ public:
     QList<QWidget*> revealing(const std::string& name) const;
     /// Restores the pages to the state they had when a window was last closed.
     void restorePages();
-    /// Resumes a contest that was running when a window was closed. The contest replaces the pages
-    /// until the user leaves it.
-    void resumeContest();
     /// Offers to recover the boards of sessions that ended with unsaved work, if there are any.
     void offerKeptBoards();
 
@@ -87,9 +84,6 @@ private:
     /// Lists the lessons on the start page, if it is shown.
     void offerLessons();
     void leaveFirstPage();
-    /// Shows the contest when one begins, and the pages again when the user leaves it.
-    void followContest();
-    bool isInContest() const;
     void refreshTitle();
     /// Shows on the start page, and in lessons, whether a live class is open.
     void followClass();

@@ -4,7 +4,6 @@
 #include "Commands.h"
 #include "HelpActions.h"
 #include "classroom/ClassroomActions.h"
-#include "contest/ContestActions.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
 #include "files/ClipboardActions.h"
@@ -48,8 +47,7 @@ Menus::Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf,
     : QObject(window), startPage(makeAction(QT_TR_NOOP("Start pa&ge"))),
       lessons(new LessonMenu(workbench, shelf, dock, window->menuBar())), commands_(commands),
       window_(window), close_(makeAction(QT_TR_NOOP("&Close"))),
-      quit_(makeAction(QT_TR_NOOP("&Quit"))), contestFile_(makeMenu(QT_TR_NOOP("&File"))),
-      contestEdit_(makeMenu(QT_TR_NOOP("&Edit"))), contestPlay_(makeMenu(QT_TR_NOOP("&Play"))) {
+      quit_(makeAction(QT_TR_NOOP("&Quit"))) {
     startPage->setObjectName(QStringLiteral("startPage"));
     close_->setShortcut(QKeySequence::Close);
     quit_->setShortcut(QKeySequence::Quit);
@@ -60,35 +58,12 @@ Menus::Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf,
     QMenu* view = makeViewMenu();
     choices = new AppearanceMenus(*view, appearance);
     QMenu* help = makeHelpMenu();
-    ofWorkbench_ = {makeFileMenu(), makeEditMenu(), makeDrawMenu(),  makePlayMenu(),
-                    view,           lessons,        makeClassMenu(), help};
-    contestFile_->addSeparator();
-    contestFile_->addActions({close_, quit_});
-    ofContest_ = {contestFile_, contestEdit_, contestPlay_, view, help};
-    followContest();
-}
-
-void Menus::followContest() {
-    const ContestPage* page = commands_.contest->page();
-    if (page != nullptr) { // deleting the page removes its commands from the menus
-        contestFile_->insertAction(contestFile_->actions().constFirst(), page->saveResults);
-        contestEdit_->addActions({page->undo, page->redo});
-        contestPlay_->addAction(page->leave);
-    }
-    const StageActions& stage = *commands_.stage;
-    for (QAction* action : {stage.subjectOnly, stage.forward, stage.back}) {
-        action->setVisible(page == nullptr);
-    }
-    for (QAction* action : window_->actions()) {
-        window_->removeAction(action);
-    }
-    // A command that is in no menu and on no button is not available through its shortcut either.
-    QMenuBar* bar = window_->menuBar();
-    bar->clear();
-    for (QMenu* menu : page == nullptr ? ofWorkbench_ : ofContest_) {
+    QMenuBar* bar = window->menuBar();
+    for (QMenu* menu : {makeFileMenu(), makeEditMenu(), makeDrawMenu(), makePlayMenu(), view,
+                        static_cast<QMenu*>(lessons), makeClassMenu(), help}) {
         bar->addMenu(menu);
     }
-    keepKeys(*window_, bar->actions());
+    keepKeys(*window, bar->actions());
 }
 
 QMenu* Menus::makeMenu(const char* title) {
@@ -168,7 +143,7 @@ QMenu* Menus::makePlayMenu() {
     play->addSeparator();
     play->addActions({board.pin, board.compare});
     play->addSeparator();
-    play->addActions({commands_.classroom->today, commands_.contest->contest});
+    play->addAction(commands_.classroom->today);
     return play;
 }
 

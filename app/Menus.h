@@ -30,9 +30,6 @@ public:
     LessonMenu* lessons;
     AppearanceMenus* choices; ///< in the View menu
 
-    /// Shows the menus of the contest, or those of the workbench if there is none.
-    void followContest();
-
 private:
     QMenu* makeFileMenu();
     QMenu* makeEditMenu();
@@ -49,11 +46,6 @@ private:
     QMainWindow* window_;
     QAction* close_;
     QAction* quit_;
-    QMenu* contestFile_;
-    QMenu* contestEdit_;
-    QMenu* contestPlay_;
-    QList<QMenu*> ofWorkbench_;
-    QList<QMenu*> ofContest_; ///< View and Help are the same as those of the workbench
 };
 
 } // namespace lightsout

@@ -116,11 +116,7 @@ bool renderScenesOf(Workbench& workbench, MainWindow& window, const QDir& folder
     return allSaved;
 }
 
-QList<QSize> windowSizes(RenderSizes sizes) {
-    return sizes == RenderSizes::usual
-               ? QList<QSize>{{1280, 800}, {1920, 1080}}
-               : QList<QSize>{{960, 600}, {1024, 700}, {1280, 800}, {1920, 1080}, {3840, 2160}};
-}
+constexpr QSize usualSize(1280, 800);
 
 QString lookName(const Appearance& appearance) {
     return QStringLiteral("-%1-%2").arg(appearance.theme == Appearance::Theme::dark
@@ -167,15 +163,24 @@ private:
 
 } // namespace
 
-std::vector<RenderedWindow> renderedWindows(RenderSizes sizes) {
+std::vector<RenderedWindow> renderedWindows(RenderRange range) {
+    if (range == RenderRange::one) {
+        return {{.appearance = {.language = Appearance::languageFor(QLocale::system()),
+                                .theme = Appearance::Theme::light},
+                 .size = usualSize}};
+    }
+    QList<QSize> sizes{usualSize, {1920, 1080}};
+    if (range == RenderRange::everySize) {
+        sizes << QSize(960, 600) << QSize(1024, 700) << QSize(3840, 2160);
+    }
     std::vector<RenderedWindow> windows;
     for (const auto theme : {Appearance::Theme::light, Appearance::Theme::dark}) {
         for (const Appearance::Language& language : Appearance::languages()) {
             for (const bool isOnWall : {false, true}) {
-                if (isOnWall && sizes == RenderSizes::usual) {
+                if (isOnWall && range == RenderRange::everyLook) {
                     continue;
                 }
-                for (const QSize& size : windowSizes(sizes)) {
+                for (const QSize& size : sizes) {
                     windows.push_back({.appearance = {.language = language.code,
                                                       .theme = theme,
                                                       .projector = isOnWall},
@@ -200,8 +205,7 @@ bool renderWindow(const RenderedWindow& rendered, const QString& folder) {
     const bool allSaved = renderScenesOf(workbench, window, QDir(folder), rendered.suffix(),
                                          [](const Scene& /*scene*/) { return true; });
     // Larger windows have enough room next to a lesson.
-    constexpr int maxWidthForLessons = 1280;
-    return (rendered.size.width() > maxWidthForLessons ||
+    return (rendered.size.width() > usualSize.width() ||
             renderLessons(workbench, window, QDir(folder), rendered.suffix())) &&
            allSaved;
 }
@@ -209,7 +213,7 @@ bool renderWindow(const RenderedWindow& rendered, const QString& folder) {
 bool renderScenes(const Appearance& appearance, const QString& folder, const QStringList& names) {
     Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
     MainWindow window(workbench, appearance);
-    window.setFixedSize(windowSizes(RenderSizes::usual).first());
+    window.setFixedSize(usualSize);
     return renderScenesOf(workbench, window, QDir(folder), QString(),
                           [&names](const Scene& scene) { return names.contains(scene.name); });
 }

@@ -10,10 +10,11 @@
 
 namespace lightsout {
 
-/// The window sizes at which pictures are written.
-enum class RenderSizes {
-    usual, ///< 1280 × 800 and 1920 × 1080
-    every, ///< from 960 × 600 to 3840 × 2160, each also in wall mode; takes minutes
+/// The windows in which pictures are written.
+enum class RenderRange {
+    one,       ///< 1280 × 800, in the light theme and the system's language
+    everyLook, ///< 1280 × 800 and 1920 × 1080, in each theme and language; takes minutes
+    everySize, ///< from 960 × 600 to 3840 × 2160, also in wall mode; takes ten times as long
 };
 
 /// A window configuration in which pictures of all scenes are written.
@@ -25,8 +26,7 @@ struct RenderedWindow {
     QString suffix() const;
 };
 
-/// Returns every combination of a language and a theme with one of these window sizes.
-std::vector<RenderedWindow> renderedWindows(RenderSizes sizes);
+std::vector<RenderedWindow> renderedWindows(RenderRange range);
 
 /// Writes pictures of every scene of every page and of some lesson steps into `folder`, in each of
 /// these windows. Files are named SCENE-THEME-LANGUAGE-SIZE.png, or

@@ -66,7 +66,7 @@ public:
         setApplicationDescription(QStringLiteral("Play, understand and measure Lights Out."));
         addHelpOption();
         addVersionOption();
-        addOptions({newWindow, render, everySize, manual, worksheet, thumbnail});
+        addOptions({newWindow, render, everyLook, everySize, manual, worksheet, thumbnail});
         addPositionalArgument(QStringLiteral("FILE"),
                               QStringLiteral("Boards to open, each in its own window."),
                               QStringLiteral("[FILE ...]"));
@@ -77,10 +77,13 @@ public:
     const QCommandLineOption render{
         QStringLiteral("render"), QStringLiteral("Write pictures of every tab into DIR and exit."),
         QStringLiteral("DIR")};
+    const QCommandLineOption everyLook{
+        QStringLiteral("every-look"),
+        QStringLiteral("With --render: in every language and theme, and in two sizes.")};
     const QCommandLineOption everySize{
         QStringLiteral("every-size"),
-        QStringLiteral(
-            "With --render: windows of every size, also in projector mode. Takes minutes.")};
+        QStringLiteral("With --render: like --every-look, in windows of every size, also in "
+                       "projector mode. Takes minutes.")};
     const QCommandLineOption manual{
         QStringLiteral("manual"),
         QStringLiteral("Write the manual as HTML and PDF into DIR and exit."),
@@ -93,7 +96,8 @@ public:
     const QCommandLineOption thumbnail{
         QStringLiteral("thumbnail"),
         QStringLiteral("Write a picture of the board in FILE and exit. FILE is followed by the "
-                       "name of a PNG file and the maximum width and height in pixels."),
+                       "name of a PNG file and, optionally, one number: the pixels of the "
+                       "picture's longer side (default 128)."),
         QStringLiteral("FILE")};
 };
 
@@ -170,9 +174,13 @@ int run(int argc, char** argv) {
         openNewWindow(other);
     }
     if (parser.isSet(parser.render)) {
-        const RenderSizes sizes =
-            parser.isSet(parser.everySize) ? RenderSizes::every : RenderSizes::usual;
-        const QString problem = renderPictures(parser.value(parser.render), renderedWindows(sizes));
+        RenderRange range = RenderRange::one;
+        if (parser.isSet(parser.everySize)) {
+            range = RenderRange::everySize;
+        } else if (parser.isSet(parser.everyLook)) {
+            range = RenderRange::everyLook;
+        }
+        const QString problem = renderPictures(parser.value(parser.render), renderedWindows(range));
         return problem.isEmpty() ? EXIT_SUCCESS : fail(problem);
     }
 
@@ -192,7 +200,6 @@ int run(int argc, char** argv) {
     holdUpdatesOfHiddenWidgets();
     auto* window = new MainWindow(workbench, preferences.appearance);
     window->restorePages();
-    window->resumeContest();
     if (files.isEmpty() && !parser.isSet(parser.newWindow)) {
         window->greet();
     }

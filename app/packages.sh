@@ -1,36 +1,66 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The packages needed to build, open and test the workbench; sourced by
-# app/run.sh and tests/run.sh. The names are those of Debian 12 and 13, and Ubuntu 24.04.
-# shellcheck shell=bash
+# All packages that the scripts of the project need, and a function that installs them. The names are those of
+# Debian 12 and 13, and Ubuntu 24.04.
+# shellcheck shell=bash disable=SC2034
 
-# Qt's xcb and offscreen plugins come with qt6-base-dev, its SVG icons with
-# qt6-svg-dev and Qt Test with qt6-base-dev. apt does not install
-# recommended packages, so those that Qt's CMake files need are listed here.
-packages=(
+# Compilers and Qt's tools need UTF-8, and a minimal system sets no locale.
+[[ $(locale charmap 2>/dev/null) == UTF-8 ]] || export LC_ALL=C.UTF-8
+
+# To build and open the workbench. Qt's xcb and offscreen plugins come with qt6-base-dev, its SVG icons with
+# qt6-svg-dev and Qt Test with qt6-base-dev. apt does not install recommended packages, so those that Qt's
+# CMake files need are listed here.
+build_packages=(
   ca-certificates g++ cmake ninja-build pkg-config
   qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev qt6-websockets-dev
   qt6-tools-dev qt6-l10n-tools qt6-translations-l10n qt6-wayland
   libeigen3-dev libigraph-dev libxml2-dev nlohmann-json3-dev libcli11-dev libboost-dev libgif-dev libqrencode-dev
   fonts-dejavu-core
 )
-# Packages that newer releases have split off from those above: in Debian 13, the plugins that read
-# icons.
-separate=(qt6-svg-plugins)
+# Debian 13 has split the plugins that read icons off from those above.
+separate_packages=(qt6-svg-plugins)
 
+# To make packages for Debian.
+packaging_packages=(dpkg-dev file)
+
+# To run all tests: checkers and readers of files, programs that results are compared with, and a browser.
+test_packages=(
+  "${packaging_packages[@]}" appstream desktop-file-utils groff-base lintian mandoc poppler-utils shellcheck
+  coinor-cbc dbus-daemon nodejs python3-igraph python3-jsonschema python3-networkx
+  chromium chromium-driver python3-selenium
+)
+
+# A real X server, for windows that are driven from outside.
+window_packages=(xvfb openbox python3-xlib)
+
+# For tests/run.sh --long: also typesetting, other shells, fuzzing, and other releases of Debian.
+long_packages=(
+  "${window_packages[@]}" clang libclang-rt-dev fish graphviz mmdebstrap zsh
+  texlive-latex-recommended texlive-pictures texlive-xetex
+)
+
+# For continuous integration: also checkers of the code, benchmarks, and the Python module.
+check_packages=(
+  "${window_packages[@]}" ccache clang clang-format-14 clang-tidy-14 libbenchmark-dev
+  pybind11-dev python3-dev python3-numpy python3-scipy mypy
+)
+
+# install_missing PACKAGE...
+#
+# Installs those of the packages that are missing.
 install_missing() {
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
-    echo "This system has no apt; building takes what Debian calls ${packages[*]}." >&2
+    echo "This system has no apt. Please install what Debian calls: $*" >&2
     return
   fi
 
   # Provided names count as well, because later releases merge some packages.
   local installed package missing=()
   installed=$(dpkg-query --show --showformat='${db:Status-Abbrev}, ${Package}, ${Provides},\n' | grep '^.i')
-  for package in "${packages[@]}"; do
+  for package in "$@"; do
     [[ $installed == *", $package"[\ ,]* ]] || missing+=("$package")
   done
   # Before the first update, it is not known which of these exist.
-  for package in "${separate[@]}"; do
+  for package in "${separate_packages[@]}"; do
     [[ $installed == *", $package"[\ ,]* || -z $(apt-cache pkgnames "$package") ]] || missing+=("$package")
   done
   [[ ${#missing[@]} -gt 0 ]] || return 0
@@ -39,7 +69,7 @@ install_missing() {
   # need not stop the installation. A fresh desktop may be updating itself, so
   # apt waits for the other program's lock.
   local apt="apt-get -o DPkg::Lock::Timeout=600"
-  local line="$apt update; DEBIAN_FRONTEND=noninteractive $apt install -y --no-install-recommends ${missing[*]} \$(apt-cache pkgnames ${separate[*]})"
+  local line="$apt update; DEBIAN_FRONTEND=noninteractive $apt install -y --no-install-recommends ${missing[*]} \$(apt-cache pkgnames ${separate_packages[*]})"
   if [[ $EUID -eq 0 ]]; then
     sh -c "$line"
   elif ! command -v sudo >/dev/null || ! sudo sh -c "$line"; then

@@ -6,7 +6,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # shellcheck source=app/packages.sh
 source "$root/app/packages.sh"
-install_missing
+install_missing "${build_packages[@]}"
 
 # In a subshell, so that file names given to the application keep their meaning.
 (
@@ -23,6 +23,5 @@ if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
 fi
 
 echo "There is no display to open a window on, so pictures of it are drawn instead."
-# Qt requires UTF-8, and a minimal system sets no locale at all.
-LANG=${LANG:-C.UTF-8} QT_QPA_PLATFORM=offscreen "$lightsout" --render "$root/.build/pictures"
+"$lightsout" --render "$root/.build/pictures"
 echo "The pictures are in $root/.build/pictures."

@@ -537,32 +537,21 @@
         <source>This code was made by a newer version of the program.</source>
         <translation>This code was made by a newer version of the program.</translation>
     </message>
-</context>
-<context>
-    <name>ContestText</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
+        <source>Type one challenge code per line.</source>
+        <translation>Type one challenge code per line.</translation>
     </message>
     <message>
-        <source>fewest presses, then time</source>
-        <translation>fewest presses, then time</translation>
+        <source>A series has at most %1 boards.</source>
+        <translation>A series has at most %1 boards.</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>time</translation>
+        <source>Code %1: %2</source>
+        <translation>Code %1: %2</translation>
     </message>
     <message>
-        <source>fewest presses</source>
-        <translation>fewest presses</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Line %1: %2</translation>
-    </message>
-    <message>
-        <source>this board is already off, or can&apos;t be turned off.</source>
-        <translation>this board is already off, or can&apos;t be turned off.</translation>
+        <source>Board %1 is already solved. Choose another one.</source>
+        <translation>Board %1 is already solved. Choose another one.</translation>
     </message>
 </context>
 <context>
@@ -1045,6 +1034,273 @@
     <message>
         <source>A dodecahedron, seen through a face. Six presses are enough.</source>
         <translation>A dodecahedron, seen through a face. Six presses are enough.</translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>This board has no solution.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>Every press changes something.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>Only rectangular grids have this value.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>The number of black cells is not a Markov chain.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>The number is out of range.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>There is no board of this size.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>The numbers of buttons and of lights differ.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>The value for this board is out of reach.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Solvable boards</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>The share of boards with this rule that can be solved.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>Solutions up to symmetry</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>The number of solutions, counting those that symmetries of the board exchange once.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>Presses for the hardest board</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>The most presses that a shortest solution of any board with this rule needs.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Tilings</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>Mean number of black cells</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>The mean number of black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>Variance of the number of black cells</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>The variance of the number of black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>Presses to reach the limit law</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>Presses to win by chance</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>The mean number of random presses until the target is reached.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>Elimination operations</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>The number of row operations of Gaussian elimination.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>Light-chasing operations</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>The number of row operations of light chasing.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Buttons</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>The number of vertices that can be pressed.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lights</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>The number of vertices with a light.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>The number of rows of a grid.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>The number of columns of a grid.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>Mutual influences</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>Whether each vertex changes exactly those that change it.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>Lights changed by a press</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>The number of lights that a press of this vertex changes.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>Invertible matrix</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>Whether each board has exactly one solution.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>The number of ways to switch the lights on and off.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>Number of solvable boards</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>The number of boards with this rule that can be solved.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>Solutions of a solvable board</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>The number of solutions of each board that can be solved.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>The number of lights on now.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Solvable</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>Presses that lead from these lights to the target.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>Boards that need this many presses</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>The number of boards whose shortest solution has this many presses.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>Quiet patterns of this size</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>The number of quiet patterns with this many presses.</translation>
+    </message>
+    <message>
+        <source>Lightest quiet pattern</source>
+        <translation>Lightest quiet pattern</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>The smallest number of presses that changes nothing.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>Probability of a number of black cells</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>The probability of this many black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>Transition probability</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>The probability that a press leads from one number of black cells to another.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>The number of games of this many presses from these lights to the target.</translation>
     </message>
 </context>
 <context>
@@ -1688,6 +1944,21 @@
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message>
+        <source>fewest presses, then time</source>
+        <translation>fewest presses, then time</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>fewest presses</source>
+        <translation>fewest presses</translation>
+    </message>
+</context>
+<context>
     <name>Render</name>
     <message>
         <source>Could not create folder %1.</source>
@@ -1790,66 +2061,6 @@
 </context>
 <context>
     <name>Sweep</name>
-    <message>
-        <source>Rank</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullity</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>Solvable share</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>Fewest presses, all lights on</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>Solutions up to symmetry</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>Presses for the hardest board</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>Tilings</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>Mean number of black cells</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>Variance of the number of black cells</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>Presses to reach the limit law</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>Presses to win by chance</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>Elimination operations</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>Light-chasing operations</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>Symmetries</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 in %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -3117,169 +3328,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ContestActions</name>
-    <message>
-        <source>&amp;Contest …</source>
-        <translation>&amp;Contest …</translation>
-    </message>
-    <message>
-        <source>Play rounds against the clock, without hints or solutions</source>
-        <translation>Play rounds against the clock, without hints or solutions</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Contest</translation>
-    </message>
-    <message>
-        <source>A contest is running in another window.</source>
-        <translation>A contest is running in another window.</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::ContestDialog</name>
-    <message>
-        <source>&amp;Play on this computer</source>
-        <translation>&amp;Play on this computer</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Begin</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Contest</translation>
-    </message>
-    <message>
-        <source>Save &amp;last results …</source>
-        <translation>Save &amp;last results …</translation>
-    </message>
-    <message>
-        <source>Save the results of the last contest on this computer as a table</source>
-        <translation>Save the results of the last contest on this computer as a table</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rounds</translation>
-    </message>
-    <message>
-        <source>Enter one line per round: the challenge code of its board, or several codes separated by commas.</source>
-        <translation>Enter one line per round: the challenge code of its board, or several codes separated by commas.</translation>
-    </message>
-    <message>
-        <source>Codes for the rounds</source>
-        <translation>Codes for the rounds</translation>
-    </message>
-    <message>
-        <source>&amp;Deal three rounds</source>
-        <translation>&amp;Deal three rounds</translation>
-    </message>
-    <message>
-        <source>Deal boards needing 5, 7 and 9 presses</source>
-        <translation>Deal boards needing 5, 7 and 9 presses</translation>
-    </message>
-    <message>
-        <source>&amp;Minutes per round</source>
-        <translation>&amp;Minutes per round</translation>
-    </message>
-    <message>
-        <source>Minutes &amp;between rounds</source>
-        <translation>Minutes &amp;between rounds</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the player</source>
-        <translation>&amp;Name of the player</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <translation>
-            <numerusform>%Ln round</numerusform>
-            <numerusform>%Ln rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln board(s)</source>
-        <translation>
-            <numerusform>%Ln board</numerusform>
-            <numerusform>%Ln boards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type the codes, or deal three rounds.</source>
-        <translation>Type the codes, or deal three rounds.</translation>
-    </message>
-    <message>
-        <source>Ran&amp;ked by</source>
-        <translation>Ran&amp;ked by</translation>
-    </message>
-    <message>
-        <source>Show the &amp;ranking on the projector</source>
-        <translation>Show the &amp;ranking on the projector</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::ContestPage</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Redo</translation>
-    </message>
-    <message>
-        <source>&amp;Save the results …</source>
-        <translation>&amp;Save the results …</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the contest</source>
-        <translation>&amp;Leave the contest</translation>
-    </message>
-    <message>
-        <source>Save the results</source>
-        <translation>Save the results</translation>
-    </message>
-    <message>
-        <source>contest</source>
-        <translation>contest</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved. %2</source>
-        <translation>%1 could not be saved. %2</translation>
-    </message>
-    <message>
-        <source>Leave the contest</source>
-        <translation>Leave the contest</translation>
-    </message>
-    <message>
-        <source>Leave the contest? Its results are kept and can be saved.</source>
-        <translation>Leave the contest? Its results are kept and can be saved.</translation>
-    </message>
-    <message>
-        <source>Leave the contest? An unsolved round is marked “left” in the results.</source>
-        <translation>Leave the contest? An unsolved round is marked “left” in the results.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Leave</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Contest</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Codes</source>
-        <translation>Codes</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::CopyCommandButton</name>
     <message>
         <source>Copy co&amp;mmand</source>
@@ -3288,37 +3336,6 @@
     <message>
         <source>Copy a command that gives the same result in a terminal</source>
         <translation>Copy a command that gives the same result in a terminal</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::CountdownCard</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copy</translation>
-    </message>
-    <message>
-        <source>Copy the codes of this round</source>
-        <translation>Copy the codes of this round</translation>
-    </message>
-    <message>
-        <source>Time left</source>
-        <translation>Time left</translation>
-    </message>
-    <message>
-        <source>Begins in</source>
-        <translation>Begins in</translation>
-    </message>
-    <message>
-        <source>The contest is over</source>
-        <translation>The contest is over</translation>
-    </message>
-    <message>
-        <source>The next round begins in</source>
-        <translation>The next round begins in</translation>
-    </message>
-    <message>
-        <source>&amp;Begin round %1 now</source>
-        <translation>&amp;Begin round %1 now</translation>
     </message>
 </context>
 <context>
@@ -5597,28 +5614,16 @@ time</translation>
         <translation>Ran&amp;ked by</translation>
     </message>
     <message>
-        <source>One code per line, as on worksheets and in contests</source>
-        <translation>One code per line, as on worksheets and in contests</translation>
-    </message>
-    <message>
         <source>Challenge codes</source>
         <translation>Challenge codes</translation>
     </message>
     <message>
-        <source>Type one challenge code per line.</source>
-        <translation>Type one challenge code per line.</translation>
-    </message>
-    <message>
-        <source>The board with code %1 is too large for a phone.</source>
-        <translation>The board with code %1 is too large for a phone.</translation>
-    </message>
-    <message>
-        <source>A series has at most %1 boards.</source>
-        <translation>A series has at most %1 boards.</translation>
-    </message>
-    <message>
         <source>From challenge co&amp;des</source>
         <translation>From challenge co&amp;des</translation>
+    </message>
+    <message>
+        <source>One code per line, as on worksheets</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7688,84 +7693,6 @@ games</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::PlayView</name>
-    <message>
-        <source>Presses</source>
-        <translation>Presses</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Clock</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>Lights on</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>&amp;Next board in the round</source>
-        <translation>&amp;Next board in the round</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>Your result code, to read aloud</source>
-        <translation>Your result code, to read aloud</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copy</translation>
-    </message>
-    <message>
-        <source>Solved!</source>
-        <translation>Solved!</translation>
-    </message>
-    <message>
-        <source>You gave up.</source>
-        <translation>You gave up.</translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>Time is up.</translation>
-    </message>
-    <message>
-        <source>Your presses</source>
-        <translation>Your presses</translation>
-    </message>
-    <message>
-        <source>Your presses on board %1</source>
-        <translation>Your presses on board %1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>none</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>%Ln press in %1.</numerusform>
-            <numerusform>%Ln presses in %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The solution is shown when the time is up.</source>
-        <translation>The solution is shown when the time is up.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be solved in fewer presses.</source>
-        <translation>It can&apos;t be solved in fewer presses.</translation>
-    </message>
-    <message>
-        <source>The minimum is %1.</source>
-        <translation>The minimum is %1.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::PlayerBar</name>
     <message>
         <source>Step</source>
@@ -8482,118 +8409,6 @@ games</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::RankingTable</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Presses</source>
-        <translation>Presses</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>Extra</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rounds</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>Sorts the table</source>
-        <translation>Sorts the table</translation>
-    </message>
-    <message>
-        <source>Sorted, largest first</source>
-        <translation>Sorted, largest first</translation>
-    </message>
-    <message>
-        <source>Sorted, smallest first</source>
-        <translation>Sorted, smallest first</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::RankingView</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Result code</source>
-        <translation>Result code</translation>
-    </message>
-    <message>
-        <source>&amp;Enter</source>
-        <translation>&amp;Enter</translation>
-    </message>
-    <message>
-        <source>Enter the name that goes with this code.</source>
-        <translation>Enter the name that goes with this code.</translation>
-    </message>
-    <message>
-        <source>A result code has 12 letters and digits.</source>
-        <translation>A result code has 12 letters and digits.</translation>
-    </message>
-    <message>
-        <source>This code belongs to another board.</source>
-        <translation>This code belongs to another board.</translation>
-    </message>
-    <message>
-        <source>Too few presses: the code is wrong.</source>
-        <translation>Too few presses: the code is wrong.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) so far.</source>
-        <translation>
-            <numerusform>%Ln result so far.</numerusform>
-            <numerusform>%Ln results so far.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewest presses</source>
-        <translation>Fewest presses</translation>
-    </message>
-    <message>
-        <source>proven</source>
-        <translation>proven</translation>
-    </message>
-    <message numerus="yes">
-        <source>proven; %Ln shortest solution(s)</source>
-        <translation>
-            <numerusform>proven; one shortest solution</numerusform>
-            <numerusform>proven; %Ln shortest solutions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rounds</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Contest</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
-    <message>
-        <source>The time in this code is longer than the round so far: the code is wrong.</source>
-        <translation>The time in this code is longer than the round so far: the code is wrong.</translation>
-    </message>
-    <message>
-        <source>Ranked by</source>
-        <translation>Ranked by</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::RecoveryDialog</name>
     <message>
         <source>Recover work</source>
@@ -8621,29 +8436,6 @@ games</translation>
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;Not now</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::RoundCard</name>
-    <message>
-        <source>Hints and solutions are hidden during the round.</source>
-        <translation>Hints and solutions are hidden during the round.</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Give up</translation>
-    </message>
-    <message>
-        <source>Ends the round for you; the others play on</source>
-        <translation>Ends the round for you; the others play on</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Give up</translation>
-    </message>
-    <message>
-        <source>Give up this round? It can&apos;t be resumed.</source>
-        <translation>Give up this round? It can&apos;t be resumed.</translation>
     </message>
 </context>
 <context>
@@ -10072,14 +9864,6 @@ mean</translation>
         <translation>value</translation>
     </message>
     <message>
-        <source>This board has no such value.</source>
-        <translation>This board has no such value.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>The value for this board is out of reach.</translation>
-    </message>
-    <message>
         <source>range</source>
         <translation>range</translation>
     </message>
@@ -10796,18 +10580,6 @@ mean</translation>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
-    <message>
-        <source>Type one challenge code per line.</source>
-        <translation>Type one challenge code per line.</translation>
-    </message>
-    <message>
-        <source>Code %1: %2</source>
-        <translation>Code %1: %2</translation>
-    </message>
-    <message>
-        <source>A web page holds at most %1 boards.</source>
-        <translation>A web page holds at most %1 boards.</translation>
-    </message>
     <message numerus="yes">
         <source>All boards on this page: %Ln press(es) in %1.</source>
         <translation>
@@ -10951,10 +10723,6 @@ mean</translation>
         <translation>The same number gives the same boards, on any computer</translation>
     </message>
     <message>
-        <source>One code per line, as on worksheets and in contests</source>
-        <translation>One code per line, as on worksheets and in contests</translation>
-    </message>
-    <message>
         <source>Challenge codes</source>
         <translation>Challenge codes</translation>
     </message>
@@ -10997,6 +10765,10 @@ mean</translation>
     <message>
         <source>&amp;Hints</source>
         <translation>&amp;Hints</translation>
+    </message>
+    <message>
+        <source>One code per line, as on worksheets</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -537,32 +537,21 @@
         <source>This code was made by a newer version of the program.</source>
         <translation>Ce code vient d’une version plus récente du programme.</translation>
     </message>
-</context>
-<context>
-    <name>ContestText</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
+        <source>Type one challenge code per line.</source>
+        <translation>Tapez un code de défi par ligne.</translation>
     </message>
     <message>
-        <source>fewest presses, then time</source>
-        <translation>nombre d’appuis, puis temps</translation>
+        <source>A series has at most %1 boards.</source>
+        <translation>Une série a au plus %1 grilles.</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>temps</translation>
+        <source>Code %1: %2</source>
+        <translation>Code %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>fewest presses</source>
-        <translation>nombre d’appuis</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Ligne %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>this board is already off, or can&apos;t be turned off.</source>
-        <translation>cette grille est déjà éteinte, ou ne peut pas être éteinte.</translation>
+        <source>Board %1 is already solved. Choose another one.</source>
+        <translation>La grille %1 est déjà résolue. Choisissez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -1045,6 +1034,273 @@
     <message>
         <source>A dodecahedron, seen through a face. Six presses are enough.</source>
         <translation>Un dodécaèdre, vu à travers une face. Six appuis suffisent.</translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>Cette grille n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>Tout ensemble d’appuis change quelque chose.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>Seules les grilles rectangulaires ont cette valeur.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>Le nombre de cases noires n’est pas une chaîne de Markov.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>Ce nombre est hors de l’intervalle possible.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>Il n’y a pas de grille de cette taille.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>Les nombres de boutons et de lumières diffèrent.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>La valeur de cette grille est hors de portée.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Grilles gagnantes</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>Part des grilles gagnantes pour cette règle.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>Solutions aux symétries près</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>Nombre de solutions, celles que les symétries de la grille échangent comptant une seule fois.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>Appuis de la grille la plus difficile</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>Longueur de la plus courte solution de la grille la plus difficile pour cette règle.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Pavages</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>Espérance du nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>Espérance du nombre de cases noires après des appuis au hasard.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>Variance du nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>Variance du nombre de cases noires après des appuis au hasard.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>Appuis jusqu’à la loi limite</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>Nombre d’appuis au hasard après lesquels la loi du nombre de cases noires reste à moins de 0,01 de sa limite.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>Appuis pour gagner par hasard</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>Nombre moyen d’appuis au hasard jusqu’à la cible.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>Opérations du pivot</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>Nombre d’opérations sur les lignes du pivot de Gauss.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>Opérations de l’extinction en descente</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>Nombre d’opérations sur les lignes de l’extinction en descente.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Boutons</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>Nombre de sommets sur lesquels on peut appuyer.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lumières</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>Nombre de sommets munis d’une lumière.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>Nombre de lignes d’une grille rectangulaire.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>Nombre de colonnes d’une grille rectangulaire.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>Influences réciproques</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>Indique si chaque sommet change exactement ceux qui le changent.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>Lumières changées par un appui</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>Nombre de lumières que change un appui sur ce sommet.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>Matrice inversible</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>Indique si chaque grille a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>Nombre de façons d’allumer et d’éteindre les lumières.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>Nombre de grilles gagnantes</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>Nombre de grilles gagnantes pour cette règle.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>Solutions d’une grille gagnante</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>Nombre de solutions de chaque grille gagnante.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lumières allumées</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>Nombre de lumières allumées en ce moment.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Gagnante</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>Appuis qui mènent de ces lumières à la cible.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>Grilles qui demandent ce nombre d’appuis</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>Nombre de grilles dont la plus courte solution a ce nombre d’appuis.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>Configurations neutres de cette taille</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>Nombre de configurations neutres de ce nombre d’appuis.</translation>
+    </message>
+    <message>
+        <source>Lightest quiet pattern</source>
+        <translation>Configuration neutre la plus légère</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>Plus petit nombre d’appuis qui ne change rien.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>Probabilité d’un nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>Probabilité de ce nombre de cases noires après des appuis au hasard.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>Probabilité de transition</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>Probabilité qu’un appui mène d’un nombre de cases noires à un autre.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>Nombre de parties de ce nombre d’appuis qui mènent de ces lumières à la cible.</translation>
     </message>
 </context>
 <context>
@@ -1688,6 +1944,21 @@
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message>
+        <source>fewest presses, then time</source>
+        <translation>nombre d’appuis, puis temps</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>fewest presses</source>
+        <translation>nombre d’appuis</translation>
+    </message>
+</context>
+<context>
     <name>Render</name>
     <message>
         <source>Could not create folder %1.</source>
@@ -1790,66 +2061,6 @@
 </context>
 <context>
     <name>Sweep</name>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullité</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>Part des grilles gagnantes</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>Partie la plus courte, tout allumé</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>Solutions aux symétries près</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>Appuis de la grille la plus difficile</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>Pavages</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>Espérance du nombre de cases noires</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>Variance du nombre de cases noires</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>Appuis jusqu’à la loi limite</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>Appuis pour gagner par hasard</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>Opérations du pivot</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>Opérations de l’extinction en descente</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>Symétries</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 sur %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
@@ -2353,7 +2564,7 @@
     </message>
     <message>
         <source>The lights that prove that the board can&apos;t be solved</source>
-        <translation>Les lumières de cette preuve</translation>
+        <translation>Les lumières qui prouvent que la grille n’est pas gagnante</translation>
     </message>
     <message>
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
@@ -3117,169 +3328,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ContestActions</name>
-    <message>
-        <source>&amp;Contest …</source>
-        <translation>&amp;Concours…</translation>
-    </message>
-    <message>
-        <source>Play rounds against the clock, without hints or solutions</source>
-        <translation>Des manches contre la montre, sans indices ni solutions</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Concours</translation>
-    </message>
-    <message>
-        <source>A contest is running in another window.</source>
-        <translation>Un concours se déroule dans une autre fenêtre.</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::ContestDialog</name>
-    <message>
-        <source>&amp;Play on this computer</source>
-        <translation>&amp;Jouer sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>Commence&amp;r</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Concours</translation>
-    </message>
-    <message>
-        <source>Save &amp;last results …</source>
-        <translation>&amp;Derniers résultats…</translation>
-    </message>
-    <message>
-        <source>Save the results of the last contest on this computer as a table</source>
-        <translation>Enregistrer sous forme de tableau les résultats du dernier concours sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Enter one line per round: the challenge code of its board, or several codes separated by commas.</source>
-        <translation>Une ligne par manche&#x202f;: le code de défi de sa grille, ou plusieurs séparés par des virgules.</translation>
-    </message>
-    <message>
-        <source>Codes for the rounds</source>
-        <translation>Codes des manches</translation>
-    </message>
-    <message>
-        <source>&amp;Deal three rounds</source>
-        <translation>Tirer &amp;trois manches</translation>
-    </message>
-    <message>
-        <source>Deal boards needing 5, 7 and 9 presses</source>
-        <translation>Des grilles qui demandent 5, 7 et 9 appuis</translation>
-    </message>
-    <message>
-        <source>&amp;Minutes per round</source>
-        <translation>&amp;Minutes par manche</translation>
-    </message>
-    <message>
-        <source>Minutes &amp;between rounds</source>
-        <translation>Minutes &amp;entre les manches</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the player</source>
-        <translation>&amp;Nom du joueur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <translation>
-            <numerusform>%Ln manche</numerusform>
-            <numerusform>%Ln manches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln board(s)</source>
-        <translation>
-            <numerusform>%Ln grille</numerusform>
-            <numerusform>%Ln grilles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type the codes, or deal three rounds.</source>
-        <translation>Tapez les codes, ou tirez trois manches.</translation>
-    </message>
-    <message>
-        <source>Ran&amp;ked by</source>
-        <translation>Class&amp;é par</translation>
-    </message>
-    <message>
-        <source>Show the &amp;ranking on the projector</source>
-        <translation>Projeter le &amp;classement</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::ContestPage</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Save the results …</source>
-        <translation>&amp;Enregistrer les résultats…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the contest</source>
-        <translation>&amp;Quitter le concours</translation>
-    </message>
-    <message>
-        <source>Save the results</source>
-        <translation>Enregistrer les résultats</translation>
-    </message>
-    <message>
-        <source>contest</source>
-        <translation>concours</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved. %2</source>
-        <translation>%1 n’a pas pu être enregistré. %2</translation>
-    </message>
-    <message>
-        <source>Leave the contest</source>
-        <translation>Quitter le concours</translation>
-    </message>
-    <message>
-        <source>Leave the contest? Its results are kept and can be saved.</source>
-        <translation>Quitter le concours&#x202f;? Ses résultats sont conservés et peuvent être enregistrés.</translation>
-    </message>
-    <message>
-        <source>Leave the contest? An unsolved round is marked “left” in the results.</source>
-        <translation>Quitter le concours&#x202f;? Une manche non résolue est notée comme abandonnée dans les résultats.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Concours</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Codes</source>
-        <translation>Codes</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::CopyCommandButton</name>
     <message>
         <source>Copy co&amp;mmand</source>
@@ -3288,37 +3336,6 @@
     <message>
         <source>Copy a command that gives the same result in a terminal</source>
         <translation>À coller dans un terminal&#x202f;: même résultat</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::CountdownCard</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>Copy the codes of this round</source>
-        <translation>Copier les codes de cette manche</translation>
-    </message>
-    <message>
-        <source>Time left</source>
-        <translation>Temps restant</translation>
-    </message>
-    <message>
-        <source>Begins in</source>
-        <translation>Début dans</translation>
-    </message>
-    <message>
-        <source>The contest is over</source>
-        <translation>Le concours est terminé</translation>
-    </message>
-    <message>
-        <source>The next round begins in</source>
-        <translation>La manche suivante commence dans</translation>
-    </message>
-    <message>
-        <source>&amp;Begin round %1 now</source>
-        <translation>&amp;Commencer la manche %1</translation>
     </message>
 </context>
 <context>
@@ -3373,7 +3390,7 @@
     </message>
     <message>
         <source>A sample of %1, by number of presses: all %2 are too many to count.</source>
-        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: il y en a trop (%2) pour toutes les compter.</translation>
+        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: ils sont trop nombreux (%2) pour être tous comptés.</translation>
     </message>
     <message>
         <source>Click a bar to list the sets of presses it counts.</source>
@@ -4769,7 +4786,7 @@ temps</translation>
     </message>
     <message>
         <source>Row %1 needs a 1 in column %2, and row %3 has one.</source>
-        <translation>Il faut un 1 à la ligne %1 dans la colonne %2, et la ligne %3 en a un.</translation>
+        <translation>Il faut un 1 en ligne %1, colonne %2, et la ligne %3 en a un dans cette colonne.</translation>
     </message>
     <message>
         <source>This removes the 1 in row %1, column %2.</source>
@@ -5597,28 +5614,16 @@ temps</translation>
         <translation>Class&amp;é par</translation>
     </message>
     <message>
-        <source>One code per line, as on worksheets and in contests</source>
-        <translation>Un code par ligne, comme sur les feuilles et dans les concours</translation>
-    </message>
-    <message>
         <source>Challenge codes</source>
         <translation>Codes de défi</translation>
     </message>
     <message>
-        <source>Type one challenge code per line.</source>
-        <translation>Tapez un code de défi par ligne.</translation>
-    </message>
-    <message>
-        <source>The board with code %1 is too large for a phone.</source>
-        <translation>La grille du code %1 est trop grande pour un téléphone.</translation>
-    </message>
-    <message>
-        <source>A series has at most %1 boards.</source>
-        <translation>Une série a au plus %1 grilles.</translation>
-    </message>
-    <message>
         <source>From challenge co&amp;des</source>
         <translation>À partir de codes de &amp;défi</translation>
+    </message>
+    <message>
+        <source>One code per line, as on worksheets</source>
+        <translation>Un code par ligne, comme sur les feuilles</translation>
     </message>
 </context>
 <context>
@@ -7688,84 +7693,6 @@ observée</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::PlayView</name>
-    <message>
-        <source>Presses</source>
-        <translation>Appuis</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Chronomètre</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>Lumières allumées</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
-        <source>&amp;Next board in the round</source>
-        <translation>Grille &amp;suivante de la manche</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Your result code, to read aloud</source>
-        <translation>Votre code de résultat, à lire à voix haute</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>Solved!</source>
-        <translation>Gagné&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You gave up.</source>
-        <translation>Vous avez abandonné.</translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>Le temps est écoulé.</translation>
-    </message>
-    <message>
-        <source>Your presses</source>
-        <translation>Vos appuis</translation>
-    </message>
-    <message>
-        <source>Your presses on board %1</source>
-        <translation>Vos appuis sur la grille %1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>%Ln appui, en %1.</numerusform>
-            <numerusform>%Ln appuis, en %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The solution is shown when the time is up.</source>
-        <translation>La solution s’affichera quand le temps sera écoulé.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be solved in fewer presses.</source>
-        <translation>On ne peut pas faire moins.</translation>
-    </message>
-    <message>
-        <source>The minimum is %1.</source>
-        <translation>La partie la plus courte en compte %1.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::PlayerBar</name>
     <message>
         <source>Step</source>
@@ -8482,118 +8409,6 @@ observée</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::RankingTable</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Presses</source>
-        <translation>Appuis</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>En trop</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Sorts the table</source>
-        <translation>Trie le tableau</translation>
-    </message>
-    <message>
-        <source>Sorted, largest first</source>
-        <translation>Trié, le plus grand d’abord</translation>
-    </message>
-    <message>
-        <source>Sorted, smallest first</source>
-        <translation>Trié, le plus petit d’abord</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::RankingView</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Result code</source>
-        <translation>Code de résultat</translation>
-    </message>
-    <message>
-        <source>&amp;Enter</source>
-        <translation>&amp;Valider</translation>
-    </message>
-    <message>
-        <source>Enter the name that goes with this code.</source>
-        <translation>Saisissez le nom qui va avec ce code.</translation>
-    </message>
-    <message>
-        <source>A result code has 12 letters and digits.</source>
-        <translation>Un code de résultat a 12 lettres et chiffres.</translation>
-    </message>
-    <message>
-        <source>This code belongs to another board.</source>
-        <translation>C’est le code d’une autre grille.</translation>
-    </message>
-    <message>
-        <source>Too few presses: the code is wrong.</source>
-        <translation>C’est impossible en si peu d’appuis&#x202f;: le code est faux.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) so far.</source>
-        <translation>
-            <numerusform>%Ln résultat jusqu’ici.</numerusform>
-            <numerusform>%Ln résultats jusqu’ici.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewest presses</source>
-        <translation>Partie la plus courte</translation>
-    </message>
-    <message>
-        <source>proven</source>
-        <translation>prouvé</translation>
-    </message>
-    <message numerus="yes">
-        <source>proven; %Ln shortest solution(s)</source>
-        <translation>
-            <numerusform>prouvé&#x202f;; %Ln solution</numerusform>
-            <numerusform>prouvé&#x202f;; %Ln solutions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Concours</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
-    <message>
-        <source>The time in this code is longer than the round so far: the code is wrong.</source>
-        <translation>Cette manche n’a pas encore duré aussi longtemps&#x202f;: le code est faux.</translation>
-    </message>
-    <message>
-        <source>Ranked by</source>
-        <translation>Classé par</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::RecoveryDialog</name>
     <message>
         <source>Recover work</source>
@@ -8621,29 +8436,6 @@ observée</translation>
     <message>
         <source>&amp;Not now</source>
         <translation>Pas &amp;maintenant</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::RoundCard</name>
-    <message>
-        <source>Hints and solutions are hidden during the round.</source>
-        <translation>Indices et solutions sont cachés pendant la manche.</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>A&amp;bandonner</translation>
-    </message>
-    <message>
-        <source>Ends the round for you; the others play on</source>
-        <translation>Termine la manche pour vous&#x202f;; les autres continuent</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Give up this round? It can&apos;t be resumed.</source>
-        <translation>Abandonner cette manche&#x202f;? Elle ne pourra pas être reprise.</translation>
     </message>
 </context>
 <context>
@@ -9429,8 +9221,8 @@ moyenne</translation>
     <message numerus="yes">
         <source>%Ln board(s), arranged by number of presses needed</source>
         <translation>
-            <numerusform>%Ln grille, selon les appuis nécessaires</numerusform>
-            <numerusform>%Ln grilles, selon les appuis nécessaires</numerusform>
+            <numerusform>%Ln grille, selon le nombre d’appuis nécessaires</numerusform>
+            <numerusform>%Ln grilles, selon le nombre d’appuis nécessaires</numerusform>
         </translation>
     </message>
     <message>
@@ -9535,7 +9327,7 @@ moyenne</translation>
     </message>
     <message>
         <source>Number of boards by number of presses needed</source>
-        <translation>Nombre de grilles selon les appuis nécessaires</translation>
+        <translation>Nombre de grilles selon le nombre d’appuis nécessaires</translation>
     </message>
     <message>
         <source>Adjacency matrix: how many presses lead from one board to another</source>
@@ -10072,14 +9864,6 @@ moyenne</translation>
         <translation>valeur</translation>
     </message>
     <message>
-        <source>This board has no such value.</source>
-        <translation>Valeur inexistante pour cette grille.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>La valeur de cette grille est hors de portée.</translation>
-    </message>
-    <message>
         <source>range</source>
         <translation>intervalle</translation>
     </message>
@@ -10132,7 +9916,7 @@ moyenne</translation>
     </message>
     <message>
         <source>Paste into a terminal to get the same values</source>
-        <translation>À coller dans un terminal&#x202f;: mêmes valeurs</translation>
+        <translation>Collez ceci dans un terminal pour obtenir les mêmes valeurs</translation>
     </message>
     <message>
         <source>As a table</source>
@@ -10796,18 +10580,6 @@ moyenne</translation>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
-    <message>
-        <source>Type one challenge code per line.</source>
-        <translation>Tapez un code de défi par ligne.</translation>
-    </message>
-    <message>
-        <source>Code %1: %2</source>
-        <translation>Code %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>A web page holds at most %1 boards.</source>
-        <translation>Une page web contient au plus %1 grilles.</translation>
-    </message>
     <message numerus="yes">
         <source>All boards on this page: %Ln press(es) in %1.</source>
         <translation>
@@ -10951,10 +10723,6 @@ moyenne</translation>
         <translation>Le même numéro donne les mêmes grilles, sur n’importe quel ordinateur</translation>
     </message>
     <message>
-        <source>One code per line, as on worksheets and in contests</source>
-        <translation>Un code par ligne, comme sur les feuilles et dans les concours</translation>
-    </message>
-    <message>
         <source>Challenge codes</source>
         <translation>Codes de défi</translation>
     </message>
@@ -10997,6 +10765,10 @@ moyenne</translation>
     <message>
         <source>&amp;Hints</source>
         <translation>In&amp;dices</translation>
+    </message>
+    <message>
+        <source>One code per line, as on worksheets</source>
+        <translation>Un code par ligne, comme sur les feuilles</translation>
     </message>
 </context>
 <context>

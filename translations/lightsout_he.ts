@@ -537,32 +537,21 @@
         <source>This code was made by a newer version of the program.</source>
         <translation>הקוד נוצר בגרסה חדשה יותר של התוכנה.</translation>
     </message>
-</context>
-<context>
-    <name>ContestText</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>סיבוב %1 מתוך %2</translation>
+        <source>Type one challenge code per line.</source>
+        <translation>הקלידו קוד אתגר בכל שורה.</translation>
     </message>
     <message>
-        <source>fewest presses, then time</source>
-        <translation>מספר הלחיצות, ואחריו הזמן</translation>
+        <source>A series has at most %1 boards.</source>
+        <translation>בסדרה יש לכל היותר %1 לוחות.</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>הזמן</translation>
+        <source>Code %1: %2</source>
+        <translation>קוד %1: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>fewest presses</source>
-        <translation>מספר הלחיצות</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>שורה %1: %2</translation>
-    </message>
-    <message>
-        <source>this board is already off, or can&apos;t be turned off.</source>
-        <translation>הלוח הזה כבר כבוי, או שאי אפשר לכבות אותו.</translation>
+        <source>Board %1 is already solved. Choose another one.</source>
+        <translation>לוח %1 כבר פתור. בחרו לוח אחר.</translation>
     </message>
 </context>
 <context>
@@ -781,7 +770,7 @@
     </message>
     <message>
         <source>Checking all sets of presses would take too long: %1 steps, but at most %2 are feasible.</source>
-        <translation>בדיקת כל קבוצות הלחיצות תימשך זמן רב מדי: %1 צעדים, והמגבלה היא %2.</translation>
+        <translation>בדיקת כל קבוצות הלחיצות תארך זמן רב מדי: %1 צעדים, והמגבלה היא %2.</translation>
     </message>
     <message>
         <source>The table for this board would need %1 of memory, but only %2 can be used.</source>
@@ -1045,6 +1034,273 @@
     <message>
         <source>A dodecahedron, seen through a face. Six presses are enough.</source>
         <translation>תריסרון במבט דרך פאה. שש לחיצות מספיקות.</translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>ללוח הזה אין פתרון.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>כל קבוצת לחיצות משנה משהו.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>רק ללוחות מלבניים יש ערך כזה.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>מספר המשבצות השחורות אינו שרשרת מרקוב.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>המספר מחוץ לתחום האפשרי.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>אין לוח בגודל הזה.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>מספר הכפתורים ומספר הנורות שונים.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>הערך של הלוח הזה מעבר להישג יד.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>לוחות פתירים</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>כמה מן הלוחות עם הכלל הזה פתירים.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>פתרונות עד כדי סימטריה</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>מספר הפתרונות, כאשר פתרונות שסימטריות של הלוח מחליפות ביניהם נספרים פעם אחת.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>לחיצות בלוח הקשה ביותר</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>מספר הלחיצות בפתרון הקצר ביותר של הלוח הקשה ביותר עם הכלל הזה.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>ריצופים</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>תוחלת מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>תוחלת מספר המשבצות השחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>שונות מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>שונות מספר המשבצות השחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>לחיצות עד ההתפלגות הגבולית</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>מספר הלחיצות האקראיות שאחריהן התפלגות מספר המשבצות השחורות נשארת במרחק של 0.01 לכל היותר מגבולה.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>לחיצות עד ניצחון אקראי</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>תוחלת מספר הלחיצות האקראיות עד היעד.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>פעולות הדירוג</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>מספר פעולות השורה בדירוג מטריצה.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>פעולות המילוי העקבי</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>מספר פעולות השורה במילוי העקבי.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>כפתורים</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>מספר הצמתים שאפשר ללחוץ עליהם.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>נורות</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>מספר הצמתים שיש בהם נורה.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>שורות</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>מספר השורות בלוח מלבני.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>עמודות</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>מספר העמודות בלוח מלבני.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>השפעות הדדיות</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>האם כל צומת משנה בדיוק את הצמתים שמשנים אותו.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>נורות שמשתנות בלחיצה</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>מספר הנורות שמשתנות בלחיצה על הצומת הזה.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>מטריצה הפיכה</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>האם לכל לוח יש פתרון אחד בדיוק.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>מספר הדרכים להדליק ולכבות את הנורות.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>מספר הלוחות הפתירים</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>מספר הלוחות הפתירים עם הכלל הזה.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>פתרונות של לוח פתיר</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>מספר הפתרונות של כל לוח פתיר.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>כמה נורות דולקות עכשיו.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>פתיר</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>פתרון</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>לחיצות שמובילות מן הנורות האלה אל היעד.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>לוחות שדורשים מספר לחיצות כזה</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>מספר הלוחות שבפתרון הקצר ביותר שלהם יש מספר לחיצות כזה.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>תבניות שקטות בגודל הזה</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>מספר התבניות השקטות שיש בהן מספר לחיצות כזה.</translation>
+    </message>
+    <message>
+        <source>Lightest quiet pattern</source>
+        <translation>התבנית השקטה הקלה ביותר</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>מספר הלחיצות הקטן ביותר שאינו משנה דבר.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>הסתברות של מספר משבצות שחורות</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>ההסתברות למספר כזה של משבצות שחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>הסתברות מעבר</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>ההסתברות שלחיצה מובילה ממספר אחד של משבצות שחורות למספר אחר.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>מספר המשחקים בני מספר לחיצות כזה מן הנורות האלה אל היעד.</translation>
     </message>
 </context>
 <context>
@@ -1338,7 +1594,7 @@
     </message>
     <message>
         <source>Total variation distance</source>
-        <translation>מרחק ההשתנות הכוללת</translation>
+        <translation>מרחק וריאציה כולל</translation>
     </message>
     <message>
         <source>The largest difference between the probabilities that two laws give to the same event.</source>
@@ -1688,6 +1944,21 @@
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message>
+        <source>fewest presses, then time</source>
+        <translation>מספר הלחיצות, ואחריו הזמן</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>הזמן</translation>
+    </message>
+    <message>
+        <source>fewest presses</source>
+        <translation>מספר הלחיצות</translation>
+    </message>
+</context>
+<context>
     <name>Render</name>
     <message>
         <source>Could not create folder %1.</source>
@@ -1790,66 +2061,6 @@
 </context>
 <context>
     <name>Sweep</name>
-    <message>
-        <source>Rank</source>
-        <translation>דרגה</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>דרגת חופש</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>חלק הלוחות הפתירים</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>מספר לחיצות מזערי, הכול דולק</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>פתרונות עד כדי סימטריה</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>לחיצות בלוח הקשה ביותר</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>ריצופים</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>תוחלת מספר המשבצות השחורות</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>שונות מספר המשבצות השחורות</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>לחיצות עד ההתפלגות הגבולית</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>לחיצות עד ניצחון אקראי</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>פעולות הדירוג</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>פעולות המילוי העקבי</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>סימטריות</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 מתוך %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>⁨%1⁩: ⁨%2⁩</translation>
@@ -3101,7 +3312,7 @@
     </message>
     <message>
         <source>Drop on %2 to connect %1 and %2.</source>
-        <translation>שחררו על %2 כדי לחבר את %1 ואת %2.</translation>
+        <translation>שחררו על %2 כדי לחבר בין %1 ל־%2.</translation>
     </message>
     <message>
         <source>Each will influence the other.</source>
@@ -3117,169 +3328,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::ContestActions</name>
-    <message>
-        <source>&amp;Contest …</source>
-        <translation>&amp;תחרות…</translation>
-    </message>
-    <message>
-        <source>Play rounds against the clock, without hints or solutions</source>
-        <translation>סיבובי משחק עם מדידת זמן, בלי רמזים ובלי פתרונות</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>תחרות</translation>
-    </message>
-    <message>
-        <source>A contest is running in another window.</source>
-        <translation>תחרות מתנהלת בחלון אחר.</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::ContestDialog</name>
-    <message>
-        <source>&amp;Play on this computer</source>
-        <translation>מ&amp;שחק במחשב הזה</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;התחלה</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>תחרות</translation>
-    </message>
-    <message>
-        <source>Save &amp;last results …</source>
-        <translation>תוצאות &amp;אחרונות…</translation>
-    </message>
-    <message>
-        <source>Save the results of the last contest on this computer as a table</source>
-        <translation>שמירת תוצאות התחרות האחרונה במחשב הזה כטבלה</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>סיבובים</translation>
-    </message>
-    <message>
-        <source>Enter one line per round: the challenge code of its board, or several codes separated by commas.</source>
-        <translation>כתבו שורה לכל סיבוב: קוד האתגר של הלוח, או כמה קודים מופרדים בפסיקים.</translation>
-    </message>
-    <message>
-        <source>Codes for the rounds</source>
-        <translation>קודי הסיבובים</translation>
-    </message>
-    <message>
-        <source>&amp;Deal three rounds</source>
-        <translation>ה&amp;גרלת שלושה סיבובים</translation>
-    </message>
-    <message>
-        <source>Deal boards needing 5, 7 and 9 presses</source>
-        <translation>לוחות שדורשים 5, 7 ו־9 לחיצות</translation>
-    </message>
-    <message>
-        <source>&amp;Minutes per round</source>
-        <translation>&amp;דקות לסיבוב</translation>
-    </message>
-    <message>
-        <source>Minutes &amp;between rounds</source>
-        <translation>דקות &amp;בין סיבובים</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the player</source>
-        <translation>ש&amp;ם השחקן</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <translation>
-            <numerusform>סיבוב אחד</numerusform>
-            <numerusform>%Ln סיבובים</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln board(s)</source>
-        <translation>
-            <numerusform>לוח אחד</numerusform>
-            <numerusform>%Ln לוחות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type the codes, or deal three rounds.</source>
-        <translation>הקלידו את הקודים, או הגרילו שלושה סיבובים.</translation>
-    </message>
-    <message>
-        <source>Ran&amp;ked by</source>
-        <translation>הדיר&amp;וג לפי</translation>
-    </message>
-    <message>
-        <source>Show the &amp;ranking on the projector</source>
-        <translation>הצגת &amp;טבלת התוצאות על הקיר</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::ContestPage</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;ביטול</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>ביצוע &amp;חוזר</translation>
-    </message>
-    <message>
-        <source>&amp;Save the results …</source>
-        <translation>&amp;שמירת התוצאות…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the contest</source>
-        <translation>&amp;יציאה מהתחרות</translation>
-    </message>
-    <message>
-        <source>Save the results</source>
-        <translation>שמירת התוצאות</translation>
-    </message>
-    <message>
-        <source>contest</source>
-        <translation>תחרות</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved. %2</source>
-        <translation>אי אפשר לשמור את ⁨%1⁩. %2</translation>
-    </message>
-    <message>
-        <source>Leave the contest</source>
-        <translation>יציאה מהתחרות</translation>
-    </message>
-    <message>
-        <source>Leave the contest? Its results are kept and can be saved.</source>
-        <translation>לצאת מהתחרות? התוצאות נשמרות ואפשר לשמור אותן בקובץ.</translation>
-    </message>
-    <message>
-        <source>Leave the contest? An unsolved round is marked “left” in the results.</source>
-        <translation>לצאת מהתחרות? סיבוב שלא נפתר יסומן בתוצאות במילה „⁦left⁩”.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;יציאה</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>לוח</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>תחרות</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>קוד</translation>
-    </message>
-    <message>
-        <source>Codes</source>
-        <translation>קודים</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::CopyCommandButton</name>
     <message>
         <source>Copy co&amp;mmand</source>
@@ -3288,37 +3336,6 @@
     <message>
         <source>Copy a command that gives the same result in a terminal</source>
         <translation>העתקת פקודה שנותנת אותה תוצאה במסוף</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::CountdownCard</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;העתקה</translation>
-    </message>
-    <message>
-        <source>Copy the codes of this round</source>
-        <translation>העתקת קודי הסיבוב</translation>
-    </message>
-    <message>
-        <source>Time left</source>
-        <translation>הזמן שנותר</translation>
-    </message>
-    <message>
-        <source>Begins in</source>
-        <translation>מתחילים בעוד</translation>
-    </message>
-    <message>
-        <source>The contest is over</source>
-        <translation>התחרות נגמרה</translation>
-    </message>
-    <message>
-        <source>The next round begins in</source>
-        <translation>הסיבוב הבא מתחיל בעוד</translation>
-    </message>
-    <message>
-        <source>&amp;Begin round %1 now</source>
-        <translation>&amp;התחלת סיבוב %1</translation>
     </message>
 </context>
 <context>
@@ -5597,28 +5614,16 @@ time</source>
         <translation>הדיר&amp;וג לפי</translation>
     </message>
     <message>
-        <source>One code per line, as on worksheets and in contests</source>
-        <translation>קוד אחד בכל שורה, כמו בדפי עבודה ובתחרויות</translation>
-    </message>
-    <message>
         <source>Challenge codes</source>
         <translation>קודי אתגר</translation>
     </message>
     <message>
-        <source>Type one challenge code per line.</source>
-        <translation>הקלידו קוד אתגר בכל שורה.</translation>
-    </message>
-    <message>
-        <source>The board with code %1 is too large for a phone.</source>
-        <translation>קוד %1: הלוח גדול מדי לטלפון.</translation>
-    </message>
-    <message>
-        <source>A series has at most %1 boards.</source>
-        <translation>בסדרה יש לכל היותר %1 לוחות.</translation>
-    </message>
-    <message>
         <source>From challenge co&amp;des</source>
         <translation>לפי קודי &amp;אתגר</translation>
+    </message>
+    <message>
+        <source>One code per line, as on worksheets</source>
+        <translation>קוד אחד בכל שורה, כמו בדפי עבודה</translation>
     </message>
 </context>
 <context>
@@ -7688,84 +7693,6 @@ games</source>
     </message>
 </context>
 <context>
-    <name>lightsout::PlayView</name>
-    <message>
-        <source>Presses</source>
-        <translation>לחיצות</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>שעון</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>נורות דולקות</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>לוח</translation>
-    </message>
-    <message>
-        <source>&amp;Next board in the round</source>
-        <translation>הלוח ה&amp;בא בסיבוב</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 מתוך %2</translation>
-    </message>
-    <message>
-        <source>Your result code, to read aloud</source>
-        <translation>קוד התוצאה שלכם, להקראה</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;העתקה</translation>
-    </message>
-    <message>
-        <source>Solved!</source>
-        <translation>פתרתם!</translation>
-    </message>
-    <message>
-        <source>You gave up.</source>
-        <translation>ויתרתם.</translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>הזמן נגמר.</translation>
-    </message>
-    <message>
-        <source>Your presses</source>
-        <translation>הלחיצות שלכם</translation>
-    </message>
-    <message>
-        <source>Your presses on board %1</source>
-        <translation>הלחיצות שלכם בלוח %1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>אין</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>לחיצה אחת, בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The solution is shown when the time is up.</source>
-        <translation>הפתרון יוצג כשייגמר הזמן.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be solved in fewer presses.</source>
-        <translation>אי אפשר בפחות.</translation>
-    </message>
-    <message>
-        <source>The minimum is %1.</source>
-        <translation>המספר המזערי הוא %1.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::PlayerBar</name>
     <message>
         <source>Step</source>
@@ -8482,118 +8409,6 @@ games</source>
     </message>
 </context>
 <context>
-    <name>lightsout::RankingTable</name>
-    <message>
-        <source>Name</source>
-        <translation>שם</translation>
-    </message>
-    <message>
-        <source>Presses</source>
-        <translation>לחיצות</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>עודף</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>זמן</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>סיבובים</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>מקום</translation>
-    </message>
-    <message>
-        <source>Sorts the table</source>
-        <translation>ממיין את הטבלה</translation>
-    </message>
-    <message>
-        <source>Sorted, largest first</source>
-        <translation>ממוין מהגדול לקטן</translation>
-    </message>
-    <message>
-        <source>Sorted, smallest first</source>
-        <translation>ממוין מהקטן לגדול</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::RankingView</name>
-    <message>
-        <source>Name</source>
-        <translation>שם</translation>
-    </message>
-    <message>
-        <source>Result code</source>
-        <translation>קוד תוצאה</translation>
-    </message>
-    <message>
-        <source>&amp;Enter</source>
-        <translation>&amp;הוספה</translation>
-    </message>
-    <message>
-        <source>Enter the name that goes with this code.</source>
-        <translation>כתבו את השם ששייך לקוד הזה.</translation>
-    </message>
-    <message>
-        <source>A result code has 12 letters and digits.</source>
-        <translation>בקוד תוצאה 12 אותיות וספרות.</translation>
-    </message>
-    <message>
-        <source>This code belongs to another board.</source>
-        <translation>זה קוד של לוח אחר.</translation>
-    </message>
-    <message>
-        <source>Too few presses: the code is wrong.</source>
-        <translation>מעט מדי לחיצות: הקוד שגוי.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) so far.</source>
-        <translation>
-            <numerusform>תוצאה אחת עד כה.</numerusform>
-            <numerusform>%Ln תוצאות עד כה.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewest presses</source>
-        <translation>מספר הלחיצות המזערי</translation>
-    </message>
-    <message>
-        <source>proven</source>
-        <translation>מוכח</translation>
-    </message>
-    <message numerus="yes">
-        <source>proven; %Ln shortest solution(s)</source>
-        <translation>
-            <numerusform>מוכח; פתרון אחד באורך זה</numerusform>
-            <numerusform>מוכח; %Ln פתרונות באורך זה</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>סיבובים</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>תחרות</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>סיבוב %1</translation>
-    </message>
-    <message>
-        <source>The time in this code is longer than the round so far: the code is wrong.</source>
-        <translation>הזמן שבקוד ארוך מהזמן שחלף בסיבוב: הקוד שגוי.</translation>
-    </message>
-    <message>
-        <source>Ranked by</source>
-        <translation>הדירוג לפי</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::RecoveryDialog</name>
     <message>
         <source>Recover work</source>
@@ -8621,29 +8436,6 @@ games</source>
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;לא עכשיו</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::RoundCard</name>
-    <message>
-        <source>Hints and solutions are hidden during the round.</source>
-        <translation>הרמזים והפתרונות מוסתרים בזמן הסיבוב.</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;ויתור</translation>
-    </message>
-    <message>
-        <source>Ends the round for you; the others play on</source>
-        <translation>מסיים את הסיבוב עבורכם; האחרים ממשיכים</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>ויתור</translation>
-    </message>
-    <message>
-        <source>Give up this round? It can&apos;t be resumed.</source>
-        <translation>לוותר על הסיבוב הזה? אי אפשר לחזור אליו.</translation>
     </message>
 </context>
 <context>
@@ -9779,7 +9571,7 @@ mean</source>
     <message numerus="yes">
         <source>Count the marked lights: there are %Ln, an odd number.</source>
         <translation>
-            <numerusform>ספרו את הנורות המסומנות: יש אחת, מספר אי־זוגי.</numerusform>
+            <numerusform>ספרו את הנורות המסומנות: מסומנת נורה אחת, מספר אי־זוגי.</numerusform>
             <numerusform>ספרו את הנורות המסומנות: יש %Ln, מספר אי־זוגי.</numerusform>
         </translation>
     </message>
@@ -10070,14 +9862,6 @@ mean</source>
     <message>
         <source>value</source>
         <translation>ערך</translation>
-    </message>
-    <message>
-        <source>This board has no such value.</source>
-        <translation>ללוח הזה אין ערך כזה.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>אי אפשר לחשב את הערך של הלוח הזה.</translation>
     </message>
     <message>
         <source>range</source>
@@ -10479,7 +10263,7 @@ mean</source>
     </message>
     <message>
         <source>total variation</source>
-        <translation>מרחק ההשתנות הכוללת</translation>
+        <translation>מרחק וריאציה כולל</translation>
     </message>
     <message>
         <source>distance</source>
@@ -10796,18 +10580,6 @@ mean</source>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
-    <message>
-        <source>Type one challenge code per line.</source>
-        <translation>הקלידו קוד אתגר בכל שורה.</translation>
-    </message>
-    <message>
-        <source>Code %1: %2</source>
-        <translation>קוד %1: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>A web page holds at most %1 boards.</source>
-        <translation>דף אינטרנט מכיל לכל היותר %1 לוחות.</translation>
-    </message>
     <message numerus="yes">
         <source>All boards on this page: %Ln press(es) in %1.</source>
         <translation>
@@ -10951,10 +10723,6 @@ mean</source>
         <translation>אותו מספר נותן תמיד את אותם לוחות, בכל מחשב</translation>
     </message>
     <message>
-        <source>One code per line, as on worksheets and in contests</source>
-        <translation>קוד אחד בכל שורה, כמו בדפי עבודה ובתחרויות</translation>
-    </message>
-    <message>
         <source>Challenge codes</source>
         <translation>קודי אתגר</translation>
     </message>
@@ -10997,6 +10765,10 @@ mean</source>
     <message>
         <source>&amp;Hints</source>
         <translation>רמ&amp;זים</translation>
+    </message>
+    <message>
+        <source>One code per line, as on worksheets</source>
+        <translation>קוד אחד בכל שורה, כמו בדפי עבודה</translation>
     </message>
 </context>
 <context>

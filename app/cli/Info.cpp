@@ -115,7 +115,9 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
 
 } // namespace
 
-const Command infoCommand{
-    .name = "info", .help = "Show the size, rank and nullity of a board", .run = runInfo};
+const Command infoCommand{.name = "info",
+                          .help = "Show the size, rank and nullity of a board",
+                          .examples = {"info --board grid:5x5", "info --board petersen --json"},
+                          .run = runInfo};
 
 } // namespace lightsout::cli

@@ -47,9 +47,10 @@ bool isAboutSubjectAlone(const Step& step, bool isOnWall) {
     if (!step.ask) {
         return true;
     }
+    const Goal::Kind goal = step.ask->goal.kind;
     const bool draws =
         step.ask->kind == Ask::Kind::until &&
-        (step.ask->goal.kind == Goal::Kind::vertices || step.ask->goal.kind == Goal::Kind::edges);
+        (goal == Goal::Kind::vertices || goal == Goal::Kind::edges || goal == Goal::Kind::graph);
     return (!draws || isOnWall) && step.ask->kind != Ask::Kind::matrix &&
            step.ask->kind != Ask::Kind::page;
 }

@@ -9,6 +9,7 @@
 #include <QRandomGenerator>
 
 #include <array>
+#include <set>
 #include <utility>
 
 namespace lightsout {
@@ -49,9 +50,14 @@ std::vector<ClassAddress> classAddresses() {
 }
 
 LiveClass::LiveClass(const Plan& plan, QObject* parent)
-    : QObject(parent), plan_(plan), room_(plan.word, plan.boards, 0, plan.contest) {
+    : QObject(parent), plan_(plan), room_(plan.word, plan.series) {
     clock_.start();
+    connect(&server_, &LiveServer::connected, this,
+            [this](quint64 connection, const QString& address) {
+                room_.connect(connection, address.toStdString());
+            });
     connect(&server_, &LiveServer::received, this, &LiveClass::receive);
+    connect(&server_, &LiveServer::visited, this, &LiveClass::pageLoaded);
     connect(&server_, &LiveServer::disconnected, this, &LiveClass::leave);
     sending_.setInterval(0);
     connect(&sending_, &QTimer::timeout, this, &LiveClass::sendSome);
@@ -92,10 +98,13 @@ void LiveClass::receive(ConnectionId connection, const QString& text) {
         server_.setJoined(connection);
         Q_EMIT pupilChanged(*reply.changed);
     }
+    if (reply.hasTakenOver) {
+        Q_EMIT takenOver(*reply.changed);
+    }
 }
 
 void LiveClass::leave(ConnectionId connection) {
-    if (const auto pupil = room_.disconnect(connection)) {
+    if (const auto pupil = room_.disconnect(connection, now())) {
         Q_EMIT pupilChanged(*pupil);
     }
 }
@@ -105,8 +114,10 @@ void LiveClass::showToAll(Shown shown) {
     // Pupils who have not yet been sent the previous scene need the whole view.
     shown_ = toShow_.empty() ? shown : Shown::view;
     toShow_.clear();
-    for (std::size_t i = 0; i < room_.pupils().size(); ++i) {
-        toShow_.push_back(i);
+    for (const Pupil& pupil : room_.pupils()) {
+        if (pupil.connection) {
+            toShow_.push_back(*pupil.connection);
+        }
     }
     sending_.start();
     Q_EMIT sceneChanged();
@@ -114,11 +125,11 @@ void LiveClass::showToAll(Shown shown) {
 
 void LiveClass::sendSome() {
     for (int sent = 0; sent < sentAtOnce && !toShow_.empty(); ++sent) {
-        const std::size_t pupil = toShow_.front();
+        const ConnectionId connection = toShow_.front();
         toShow_.pop_front();
-        if (const auto connection = room_.pupils()[pupil].connection) {
-            server_.send(*connection, shown_ == Shown::view ? room_.viewOf(pupil, now())
-                                                            : room_.stateNow(now()));
+        if (const auto pupil = room_.pupilOf(connection)) {
+            server_.send(connection, shown_ == Shown::view ? room_.viewOf(*pupil, now())
+                                                           : room_.stateOf(*pupil, now()));
         }
     }
     for (int sent = 0; sent < sentAtOnce && !toBeat_.empty(); ++sent) {
@@ -134,6 +145,9 @@ void LiveClass::tick() {
     if (room_.tick(now())) {
         showToAll();
     }
+    if (room_.forgetAbsent(now())) {
+        Q_EMIT sceneChanged();
+    }
     if (now() - lastBeat_ >= beatInterval) {
         lastBeat_ = now();
         for (const Pupil& pupil : room_.pupils()) {
@@ -147,25 +161,48 @@ void LiveClass::tick() {
 
 void LiveClass::solve() {
     solution_.reset();
-    const std::size_t round = room_.roundIndex();
+    solveRound(room_.roundIndex());
+}
+
+/// Computes the fewest presses of a round and, at the pupils' own pace, of those after it.
+void LiveClass::solveRound(std::size_t round) {
     solving_.start(
-        [board = room_.round().board](Progress& progress) {
+        [board = room_.rounds()[round].board](Progress& progress) {
             return computeFacts(board, 0, Facts(), Budget(), progress);
         },
         [this, round](const Facts& facts) {
-            if (facts.refusal || !facts.solvable) {
-                return;
+            if (!facts.refusal && facts.solvable) {
+                if (round == room_.roundIndex()) {
+                    solution_ = facts.solution;
+                }
+                if (facts.fewestProven) {
+                    room_.setFewest(round, facts.solution.count());
+                }
+                Q_EMIT sceneChanged();
             }
-            solution_ = facts.solution;
-            if (facts.fewestProven) {
-                room_.setFewest(round, facts.solution.count());
+            if (room_.isOwnPace() && round + 1 < room_.rounds().size()) {
+                solveRound(round + 1);
             }
-            Q_EMIT sceneChanged();
         });
 }
 
-void LiveClass::begin(std::vector<Game> boards, std::optional<LiveContest> contest) {
-    room_.begin(std::move(boards), contest, now());
+std::size_t LiveClass::waitingCount() const {
+    std::set<QString> waiting = server_.visitors();
+    for (const Pupil& pupil : room_.pupils()) {
+        if (pupil.connection) {
+            waiting.erase(QString::fromStdString(pupil.address));
+        }
+    }
+    return waiting.size();
+}
+
+void LiveClass::begin() {
+    room_.begin(now());
+    showToAll();
+}
+
+void LiveClass::begin(LiveSeries series) {
+    room_.begin(std::move(series), now());
     solve();
     showToAll();
 }
@@ -195,6 +232,16 @@ void LiveClass::askAgain() {
     ask(ClassQuestion(room_.question()));
 }
 
+void LiveClass::setPrepared(std::vector<ClassQuestion> questions) {
+    room_.setPrepared(std::move(questions));
+    Q_EMIT sceneChanged();
+}
+
+void LiveClass::askPrepared(std::size_t index) {
+    room_.askPrepared(index, now());
+    showToAll();
+}
+
 void LiveClass::setRevealed(bool isRevealed) {
     room_.setRevealed(isRevealed);
     Q_EMIT sceneChanged(); // only the wall changes
@@ -222,6 +269,37 @@ void LiveClass::setOrder(RankingOrder order) {
     } else {
         Q_EMIT sceneChanged();
     }
+}
+
+void LiveClass::setNamesHidden(bool areHidden) {
+    room_.setNamesHidden(areHidden);
+    if (room_.scene() == LiveScene::ranking) {
+        showToAll();
+    } else {
+        Q_EMIT sceneChanged();
+    }
+}
+
+void LiveClass::rename(std::size_t pupil, const QString& name) {
+    room_.rename(pupil, name);
+    const Pupil& renamed = room_.pupils().at(pupil);
+    if (renamed.connection) {
+        server_.send(*renamed.connection,
+                     welcomeMessage(renamed.name.toStdString(), renamed.token, room_.word()));
+    }
+    Q_EMIT sceneChanged();
+}
+
+void LiveClass::remove(std::size_t pupil, bool keepsOut) {
+    if (const auto connection = room_.remove(pupil, keepsOut)) {
+        server_.send(*connection, removedMessage(keepsOut));
+        server_.close(*connection);
+    }
+    Q_EMIT sceneChanged();
+}
+
+void LiveClass::markResultsSaved() {
+    room_.markResultsSaved();
 }
 
 } // namespace lightsout

@@ -33,8 +33,7 @@ public:
         QString address; ///< an address of this computer
         quint16 port = 8080;
         std::string word;
-        std::vector<Game> boards; ///< at least one; each must fit on a web page
-        std::optional<LiveContest> contest{};
+        LiveSeries series; ///< the boards that begin() starts
     };
     explicit LiveClass(const Plan& plan, QObject* parent = nullptr);
     /// Ends the class, with a message on the phones.
@@ -55,25 +54,42 @@ public:
     /// computed yet or if there is none.
     const std::optional<BitVector>& solution() const { return solution_; }
     bool isComputing() const { return solving_.isRunning(); }
+    /// Returns the number of devices, by network address, that have loaded the page.
+    std::size_t loadedCount() const { return server_.visitors().size(); }
+    /// Returns the number of devices that have loaded the page and have no connected pupil.
+    std::size_t waitingCount() const;
 
     // These functions perform actions of the teacher and update the phones.
-    void begin(std::vector<Game> boards, std::optional<LiveContest> contest);
+    void begin();
+    void begin(LiveSeries series);
     void beginNext();
     void setPaused(bool isPaused);
     void showSolution();
     void ask(ClassQuestion question);
     void askAgain();
+    void setPrepared(std::vector<ClassQuestion> questions);
+    void askPrepared(std::size_t index);
     void setRevealed(bool isRevealed);
     void showRight();
     void resume();
     void showRanking();
     void setOrder(RankingOrder order);
+    void setNamesHidden(bool areHidden);
+    void rename(std::size_t pupil, const QString& name);
+    void remove(std::size_t pupil, bool keepsOut);
+    void markResultsSaved();
 
 Q_SIGNALS:
     /// Emitted when a pupil has joined, pressed, answered, left or returned.
     void pupilChanged(std::size_t pupil);
-    /// Emitted when the scene on the wall or on the phones has changed.
+    /// Emitted when the scene on the wall or on the phones has changed, or when the positions of
+    /// pupils have changed.
     void sceneChanged();
+    /// Emitted when a pupil has joined again and has taken over the place of the pupil of this name
+    /// who was away.
+    void takenOver(std::size_t pupil);
+    /// Emitted when another device has loaded the page.
+    void pageLoaded();
 
 private:
     void receive(ConnectionId connection, const QString& text);
@@ -84,13 +100,14 @@ private:
     void showToAll(Shown shown = Shown::view);
     void sendSome();
     void solve();
+    void solveRound(std::size_t round);
     void tick();
 
     Plan plan_;
     QElapsedTimer clock_;
     Room room_;
     LiveServer server_;
-    std::deque<std::size_t> toShow_; ///< pupils who have not been sent the current scene
+    std::deque<ConnectionId> toShow_; ///< connections that have not been sent the current scene
     Shown shown_ = Shown::view;
     std::deque<ConnectionId> toBeat_; ///< connections that have not been sent the current beat
     QTimer sending_;

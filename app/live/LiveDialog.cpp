@@ -2,7 +2,7 @@
 #include "live/LiveDialog.h"
 
 #include "challenge/Deal.h"
-#include "contest/ContestText.h"
+#include "classroom/CodeText.h"
 #include "controls/Card.h"
 #include "controls/TextEditor.h"
 #include "text/NumberText.h"
@@ -41,10 +41,6 @@ QSpinBox* spinBox(const char* name, int least, int most, int value, QWidget* par
     return field;
 }
 
-Game gameOf(const ChallengeBoard& board) {
-    return {Rule(board.lattice), board.lights, BitVector(board.lights.size())};
-}
-
 } // namespace
 
 bool canBePlayedLive(const Game& board) {
@@ -69,7 +65,7 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     codes_->setObjectName(QStringLiteral("codes"));
     codes_->setLayoutDirection(Qt::LeftToRight); // codes are written this way in every language
     codes_->setFixedHeight(linesOfCodes * codes_->fontMetrics().lineSpacing() + 16);
-    codes_->setPlaceholderText(tr("One code per line, as on worksheets and in contests"));
+    codes_->setPlaceholderText(tr("One code per line, as on worksheets"));
     codes_->setAccessibleName(tr("Challenge codes"));
     problem_->setObjectName(QStringLiteral("codesProblem"));
     problem_->setWordWrap(true);
@@ -140,7 +136,7 @@ bool LiveBoardsForm::makeBoards() {
         return true;
     }
     if (coded_->isChecked()) {
-        auto read = codedBoards();
+        auto read = boardsOfCodes(codesIn(codes_->toPlainText()), mostBoards, Progress());
         if (const auto* problem = std::get_if<QString>(&read)) {
             problem_->setText(*problem);
             problem_->show();
@@ -156,33 +152,11 @@ bool LiveBoardsForm::makeBoards() {
               .presses = static_cast<std::size_t>(presses_->value())};
     boards_.clear();
     for (int i = 0; i < count_->value(); ++i) {
-        boards_.push_back(gameOf(dealtBoard(deal, Progress()).board));
+        boards_.push_back(dealtBoard(deal, Progress()).board.game());
         deal = oneMore(deal).value_or(deal);
         ++deal.seed;
     }
     return true;
-}
-
-std::variant<std::vector<Game>, QString> LiveBoardsForm::codedBoards() const {
-    Progress progress;
-    const auto read = roundsOf(codes_->toPlainText(), progress);
-    if (const auto* fault = std::get_if<RoundsFault>(&read)) {
-        return fault->line == 0 ? tr("Type one challenge code per line.") : roundsFaultText(*fault);
-    }
-    std::vector<Game> boards;
-    for (const ContestRound& round : std::get<std::vector<ContestRound>>(read)) {
-        for (const ContestBoard& board : round) {
-            boards.push_back(gameOf(board.board));
-            if (!canBePlayedLive(boards.back())) {
-                return tr("The board with code %1 is too large for a phone.")
-                    .arg(isolated(board.code));
-            }
-        }
-    }
-    if (boards.size() > mostBoards) {
-        return tr("A series has at most %1 boards.").arg(numberText(mostBoards));
-    }
-    return boards;
 }
 
 std::optional<LiveContest> LiveBoardsForm::contest() const {
@@ -254,12 +228,11 @@ void LiveDialog::accept() {
         return;
     }
     const ClassAddress& address = addresses_.at(static_cast<std::size_t>(address_->currentIndex()));
-    auto opened =
-        std::make_unique<LiveClass>(LiveClass::Plan{.address = address.address,
-                                                    .port = static_cast<quint16>(port_->value()),
-                                                    .word = newRoomWord().toLower().toStdString(),
-                                                    .boards = boards_->boards(),
-                                                    .contest = boards_->contest()});
+    auto opened = std::make_unique<LiveClass>(
+        LiveClass::Plan{.address = address.address,
+                        .port = static_cast<quint16>(port_->value()),
+                        .word = newRoomWord().toLower().toStdString(),
+                        .series = {.boards = boards_->boards(), .contest = boards_->contest()}});
     if (!opened->open()) {
         problem_->setText(tr("Port %1 on %2 can't be used: another program or live class is using "
                              "it. Choose another port.")

@@ -7,7 +7,6 @@
 
 #include <memory>
 #include <optional>
-#include <variant>
 #include <vector>
 
 class QCheckBox;
@@ -37,8 +36,6 @@ public:
 
 private:
     void adapt();
-    /// Returns the boards of the codes, or an error message.
-    std::variant<std::vector<Game>, QString> codedBoards() const;
 
     Game onTable_;
     QRadioButton* table_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveResults.h"
 
-#include "contest/ContestText.h"
 #include "live/Room.h"
 #include "support/Overloaded.h"
 #include "text/BoardText.h"
@@ -54,7 +53,7 @@ QByteArray liveResultsCsv(const Room& room) {
         for (std::size_t i = 0; i < room.rounds().size(); ++i) {
             const auto found = pupil.results.find(i);
             const bool isDone = found != pupil.results.end();
-            if (!isDone && i != room.roundIndex()) {
+            if (!isDone && i != pupil.round) {
                 continue;
             }
             const PupilResult result = isDone ? found->second : PupilResult{};

@@ -25,8 +25,9 @@ constexpr int acceptInterval = 10;    ///< milliseconds
 constexpr qint64 maxUnsent = 1 << 20; ///< bytes
 /// The maximum number of bytes that a WebSocket may send in a second; its messages need fewer. Some
 /// bytes are counted twice.
-constexpr qint64 maxReceived = 1 << 18; ///< bytes
-constexpr int watchInterval = 500;      ///< milliseconds
+constexpr qint64 maxReceived = 1 << 18;   ///< bytes
+constexpr std::size_t maxVisitors = 1000; ///< addresses that are remembered
+constexpr int watchInterval = 500;        ///< milliseconds
 constexpr qint64 millisecondsASecond = 1000;
 
 qint64 now() {
@@ -135,9 +136,14 @@ void LiveServer::look(QTcpSocket& connection) {
     switch (readHttpRequest({head.constData(), static_cast<std::size_t>(head.size())}, host)) {
     case HttpRequest::incomplete:
         break;
-    case HttpRequest::page:
+    case HttpRequest::page: {
+        const QString visitor = connection.peerAddress().toString();
         answer(connection, page_);
+        if (visitors_.size() < maxVisitors && visitors_.insert(visitor).second) {
+            Q_EMIT visited();
+        }
         break;
+    }
     case HttpRequest::socket:
         handOver(connection);
         break;
@@ -213,6 +219,7 @@ void LiveServer::adopt() {
             socket->deleteLater();
             Q_EMIT disconnected(id);
         });
+        Q_EMIT connected(id, socket->peerAddress().toString());
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include <deque>
 #include <map>
+#include <set>
 
 class QTcpServer;
 class QTcpSocket;
@@ -57,14 +58,19 @@ public:
     /// Marks the connection as joined by a pupil, so that Patience::joining no longer applies to
     /// it.
     void setJoined(ConnectionId connection);
+    /// Returns the network addresses that have loaded the page.
+    const std::set<QString>& visitors() const { return visitors_; }
     std::size_t connectionCount() const { return waiting_.size() + sockets_.size(); }
 
     /// Sends `lastMessage` to everybody, closes all connections and stops listening.
     void closeAll(const std::string& lastMessage);
 
 Q_SIGNALS:
+    void connected(quint64 connection, const QString& address);
     void received(quint64 connection, const QString& text);
     void disconnected(quint64 connection);
+    /// Emitted when a device loads the page for the first time.
+    void visited();
 
 private:
     struct Socket {
@@ -92,6 +98,7 @@ private:
     /// will be closed; the oldest first.
     std::deque<std::pair<QTcpSocket*, qint64>> waiting_;
     std::map<ConnectionId, Socket> sockets_;
+    std::set<QString> visitors_;
     ConnectionId lastId_ = 0;
     qint64 lastPing_ = 0;
     QTimer watching_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveWindow.h"
 
-#include "contest/ContestText.h"
 #include "controls/Card.h"
 #include "controls/WindowRoom.h"
 #include "controls/WrapLayout.h"
@@ -286,7 +285,7 @@ QWidget* LiveWindow::makeHead() {
     row->addWidget(buttons);
     connect(names_, &QPushButton::toggled, this, [this](bool areHidden) {
         wall_->setNamesHidden(areHidden, class_->room());
-        refresh();
+        class_->setNamesHidden(areHidden);
     });
     connect(pause_, &QPushButton::clicked, this,
             [this](bool isPaused) { class_->setPaused(isPaused); });
@@ -472,6 +471,7 @@ void LiveWindow::refresh() {
     const Room& room = class_->room();
     isShowingSolution_ = isShowingSolution_ && room.round().isSolutionShown;
     switch (room.scene()) {
+    case LiveScene::lobby:
     case LiveScene::board:
         title_->setText(room.round().total > 1 ? tr("Board %1 of %2")
                                                      .arg(numberText(room.round().number),
@@ -490,7 +490,9 @@ void LiveWindow::refresh() {
         refreshRanking();
         break;
     }
-    pages_->setCurrentIndex(static_cast<int>(room.scene()));
+    pages_->setCurrentIndex(room.scene() == LiveScene::question  ? 1
+                            : room.scene() == LiveScene::ranking ? 2
+                                                                 : 0);
     refreshButtons();
     refreshFacts();
 }
@@ -511,7 +513,9 @@ void LiveWindow::refreshButtons() {
     reveal_->setVisible(isQuestion);
     reveal_->setText(room.isRevealed() ? tr("Hide answers") : tr("Show answers"));
     const bool hasRight = isQuestion && hasRightAnswer(room.question());
-    if (isQuestion) {
+    if (room.scene() == LiveScene::lobby) {
+        next_->setText(tr("Begin"));
+    } else if (isQuestion) {
         next_->setText(hasRight && !room.isRightShown() ? tr("Show the right answer")
                                                         : tr("Continue"));
     } else if (isBoard && room.contest()) {
@@ -523,7 +527,9 @@ void LiveWindow::refreshButtons() {
 
 void LiveWindow::proceed() {
     const Room& room = class_->room();
-    if (room.scene() == LiveScene::question) {
+    if (room.scene() == LiveScene::lobby) {
+        class_->begin();
+    } else if (room.scene() == LiveScene::question) {
         if (hasRightAnswer(room.question()) && !room.isRightShown()) {
             class_->showRight();
         } else {
@@ -618,20 +624,16 @@ void LiveWindow::refreshRanking() {
         order_->setCurrentIndex(static_cast<int>(room.contest()->order));
     }
     const std::vector<RankedPupil> ranked = room.ranked();
-    emptyRanking_->setVisible(ranked.empty());
+    emptyRanking_->setVisible(ranked.empty() || ranked.front().place == 0);
     ranking_->setSortingEnabled(false);
     ranking_->setRowCount(static_cast<int>(ranked.size()));
     for (std::size_t i = 0; i < ranked.size(); ++i) {
         const auto row = static_cast<int>(i);
         ranking_->setItem(row, 0, numberItem(ranked[i].place));
-        const QString name = QString::fromStdString(ranked[i].name);
-        const auto index = std::ranges::find(room.pupils(), name, &Pupil::name);
         ranking_->setItem(row, 1,
-                          new QTableWidgetItem(names_->isChecked()
-                                                   ? tr("Pupil %1")
-                                                         .arg(numberText(static_cast<std::size_t>(
-                                                             index - room.pupils().begin() + 1)))
-                                                   : name));
+                          new QTableWidgetItem(
+                              names_->isChecked() ? tr("Pupil %1").arg(numberText(ranked[i].number))
+                                                  : QString::fromStdString(ranked[i].name)));
         ranking_->setItem(row, 2, numberItem(ranked[i].rounds));
         ranking_->setItem(row, 3, numberItem(ranked[i].presses));
         ranking_->setItem(row, 4, new TimeItem(ranked[i].seconds));
@@ -663,14 +665,14 @@ void LiveWindow::giveBoardOnTable() {
         return;
     }
     isShowingSolution_ = false;
-    class_->begin({workbench_.document.game()}, std::nullopt);
+    class_->begin({.boards = {workbench_.document.game()}});
 }
 
 void LiveWindow::chooseBoards() {
     LiveBoardsDialog dialog(workbench_.document.game(), this);
     if (dialog.exec() == QDialog::Accepted) {
         isShowingSolution_ = false;
-        class_->begin(dialog.form().boards(), dialog.form().contest());
+        class_->begin({.boards = dialog.form().boards(), .contest = dialog.form().contest()});
     }
 }
 

@@ -79,11 +79,17 @@ std::optional<PupilMessage> readJoin(const Json& object) {
     const auto version = integerIn(object, "version", 0, std::numeric_limits<int>::max());
     const std::string* name = textIn(object, "name");
     const std::string* word = textIn(object, "word");
+    const auto known = object.find("known");
+    const bool wasAsked = known != object.end();
     if (!version || name == nullptr || word == nullptr || word->size() > maxWord ||
-        !hasOnly(object, {"type", "version", "name", "word"})) {
+        (wasAsked && !known->is_boolean()) || object.size() != (wasAsked ? 5 : 4)) {
         return std::nullopt;
     }
-    return JoinMessage{static_cast<int>(*version), cleanedName(*name), lowerCase(trimmed(*word))};
+    JoinMessage message{static_cast<int>(*version), cleanedName(*name), cleanedWord(*word), {}};
+    if (wasAsked) {
+        message.isKnown = known->get<bool>();
+    }
+    return message;
 }
 
 std::optional<PupilMessage> readReturn(const Json& object) {
@@ -107,6 +113,16 @@ std::optional<PupilMessage> readMoves(const Json& object) {
         message.moves.push_back(static_cast<std::int32_t>(move));
     }
     return message;
+}
+
+/// Reads a message that has a round and nothing else.
+template <typename Message>
+std::optional<PupilMessage> readRound(const Json& object) {
+    const auto round = integerIn(object, "round", 0, std::numeric_limits<int>::max());
+    if (!round || !hasOnly(object, {"type", "round"})) {
+        return std::nullopt;
+    }
+    return Message{static_cast<std::uint64_t>(*round)};
 }
 
 std::optional<PupilMessage> readAnswer(const Json& object) {
@@ -259,6 +275,12 @@ std::optional<PupilMessage> readPupilMessage(std::string_view text) {
     if (*type == "moves") {
         return readMoves(object);
     }
+    if (*type == "again") {
+        return readRound<AgainMessage>(object);
+    }
+    if (*type == "next") {
+        return readRound<NextMessage>(object);
+    }
     if (*type == "answer") {
         return readAnswer(object);
     }
@@ -290,8 +312,15 @@ std::string cleanedName(std::string_view name) {
     return cleaned;
 }
 
+std::string cleanedWord(std::string_view word) {
+    std::string cleaned = lowerCase(word);
+    std::erase_if(cleaned, [](char character) { return character == ' ' || character == '\t'; });
+    return cleaned;
+}
+
 std::string refusalMessage(Refusal refusal) {
-    constexpr std::array<const char*, 5> names{"version", "word", "name", "full", "token"};
+    constexpr std::array<const char*, 7> names{"version", "word", "name",   "full",
+                                               "token",   "busy", "removed"};
     return textOf({{"type", "refused"}, {"why", names.at(static_cast<std::size_t>(refusal))}});
 }
 
@@ -301,6 +330,18 @@ std::string welcomeMessage(std::string_view name, std::string_view token, std::s
                    {"name", name},
                    {"token", token},
                    {"word", word}});
+}
+
+std::string knownMessage(std::string_view name) {
+    return textOf({{"type", "known"}, {"name", name}});
+}
+
+std::string lobbyMessage() {
+    return R"({"type":"lobby"})";
+}
+
+std::string removedMessage(bool isKeptOut) {
+    return textOf({{"type", "removed"}, {"out", isKeptOut}});
 }
 
 std::string endMessage() {
@@ -328,11 +369,14 @@ std::string stateMessage(const RoundState& state) {
 }
 
 std::string boardMessage(const LiveBoard& state) {
-    Json object{
-        {"type", "board"},           {"round", state.round},
-        {"number", state.number},    {"total", state.total},
-        {"path", state.path},        {"solved", state.solved ? jsonOf(*state.solved) : Json()},
-        {"contest", state.isContest}};
+    Json object{{"type", "board"},
+                {"round", state.round},
+                {"number", state.number},
+                {"total", state.total},
+                {"path", state.path},
+                {"solved", state.solved ? jsonOf(*state.solved) : Json()},
+                {"contest", state.isContest},
+                {"next", state.hasNext}};
     addState(object, state.state);
     return withMember(object, "board", state.board);
 }
@@ -361,6 +405,7 @@ std::string rankingMessage(const std::vector<RankedPupil>& ranked, bool isFinal)
     for (const RankedPupil& pupil : ranked) {
         rows.push_back({{"place", pupil.place},
                         {"name", pupil.name},
+                        {"number", pupil.number},
                         {"rounds", pupil.rounds},
                         {"presses", pupil.presses},
                         {"seconds", pupil.seconds},

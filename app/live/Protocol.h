@@ -16,7 +16,7 @@ namespace lightsout {
 // describes them. This header does not depend on Qt, so that messages can be fuzzed without it.
 
 /// The version of the messages. Pages with another version are rejected.
-inline constexpr int liveVersion = 1;
+inline constexpr int liveVersion = 2;
 /// The maximum size of a message from a phone in bytes.
 inline constexpr std::size_t maxLiveMessage = 4096;
 /// The maximum number of characters in a name; longer names are truncated.
@@ -28,7 +28,9 @@ inline constexpr std::size_t maxMovesInMessage = 1000;
 struct JoinMessage {
     int version = 0;
     std::string name{}; ///< as returned by cleanedName(); may be empty
-    std::string word{}; ///< in lower case, without surrounding spaces
+    std::string word{}; ///< as returned by cleanedWord()
+    /// The answer to "Are you Ada from before?"; nullopt if the pupil was not asked.
+    std::optional<bool> isKnown{};
 };
 
 /// Sent by a pupil whose page was reloaded or whose connection was lost.
@@ -47,6 +49,16 @@ struct MovesMessage {
     std::vector<std::int32_t> moves{}; ///< vertices to press, undoMove or startOverMove
 };
 
+/// Sent by a pupil who plays a solved board again, to solve it in fewer presses.
+struct AgainMessage {
+    std::uint64_t round = 0;
+};
+
+/// Sent by a pupil who plays at their own pace and has solved the board.
+struct NextMessage {
+    std::uint64_t round = 0; ///< round of the solved board
+};
+
 struct AnswerMessage {
     std::uint64_t question = 0; ///< number of the question
     ClassAnswer answer{};
@@ -55,8 +67,8 @@ struct AnswerMessage {
 /// Sent by a page to check that the connection still works.
 struct ProbeMessage {};
 
-using PupilMessage =
-    std::variant<JoinMessage, ReturnMessage, MovesMessage, AnswerMessage, ProbeMessage>;
+using PupilMessage = std::variant<JoinMessage, ReturnMessage, MovesMessage, AgainMessage,
+                                  NextMessage, AnswerMessage, ProbeMessage>;
 
 /// Reads a message from a phone. Returns nullopt if it does not conform exactly to README.md or is
 /// longer than maxLiveMessage.
@@ -66,19 +78,30 @@ std::optional<PupilMessage> readPupilMessage(std::string_view text);
 /// single spaces, cut to maxPupilName characters. `name` must be UTF-8.
 std::string cleanedName(std::string_view name);
 
+/// Returns the room word in lower case and without spaces: "Amber 47" becomes "amber47".
+std::string cleanedWord(std::string_view word);
+
 /// The reason why a pupil can't join.
 enum class Refusal {
     version, ///< the page has another version
     word,    ///< the room word is wrong
     name,    ///< there is no name
-    full,    ///< the room has maxPupils pupils already
+    full,    ///< maxPupils pupils are connected
     token,   ///< no pupil of this room has this token
+    busy,    ///< too many attempts from this network address
+    removed, ///< the teacher has removed the pupil and keeps them out
 };
 
 std::string refusalMessage(Refusal refusal);
 /// Returns the message saying that the pupil has joined under this name and can return with the
 /// token.
 std::string welcomeMessage(std::string_view name, std::string_view token, std::string_view word);
+/// Returns the message that asks whether the pupil is the one of this name who is away.
+std::string knownMessage(std::string_view name);
+/// Returns the message for the time before the first board.
+std::string lobbyMessage();
+/// Returns the message saying that the teacher has removed the pupil.
+std::string removedMessage(bool isKeptOut);
 /// Returns the message saying that the class is over.
 std::string endMessage();
 /// Returns the message saying that the pupil's page was opened elsewhere.
@@ -110,6 +133,7 @@ struct LiveBoard {
     std::vector<Vertex> path{}; ///< the pupil's presses, in order
     std::optional<SolvedState> solved{};
     bool isContest = false;
+    bool hasNext = false; ///< whether the pupil may continue with the next board once it is solved
     RoundState state{};
 };
 std::string boardMessage(const LiveBoard& state);
@@ -125,8 +149,9 @@ std::string questionMessage(const QuestionState& state);
 
 /// A line of the ranking.
 struct RankedPupil {
-    std::size_t place = 1;
-    std::string name{};
+    std::size_t place = 1;  ///< 0 if the pupil has solved no board
+    std::string name{};     ///< empty on phones if the teacher hides the names
+    std::size_t number = 0; ///< number of the pupil in the room, from 1
     std::size_t rounds = 0; ///< number of solved rounds
     std::size_t presses = 0;
     std::size_t seconds = 0;

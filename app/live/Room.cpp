@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace lightsout {
@@ -15,6 +16,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::int64_t second = 1000;
+constexpr std::int64_t minute = 60 * second;
 
 std::string descriptionOf(const Game& board) {
     return boardDescription(board).dump(-1, ' ', false,
@@ -25,17 +27,88 @@ Room::Reply closing() {
     return {.messages = {}, .closes = true};
 }
 
+/// Returns whether the pupil's board is solved at present. A solved board can be played again.
+bool isWon(const Pupil& pupil) {
+    return !pupil.path.empty() && pupil.game.isWon();
+}
+
+bool isConnected(const Pupil& pupil) {
+    return pupil.connection.has_value();
+}
+
 } // namespace
 
-Room::Room(std::string word, std::vector<Game> boards, Moment now,
-           std::optional<LiveContest> contest)
-    : word_(std::move(word)) {
-    begin(std::move(boards), contest, now);
+Room::Room(std::string word, LiveSeries first) : word_(std::move(word)) {
+    addRounds(std::move(first));
 }
 
 std::size_t Room::connectedCount() const {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        pupils_, [](const Pupil& pupil) { return pupil.connection.has_value(); }));
+    return static_cast<std::size_t>(std::ranges::count_if(pupils_, isConnected));
+}
+
+std::optional<std::size_t> Room::pupilOf(ConnectionId connection) const {
+    const auto found = connections_.find(connection);
+    return found == connections_.end() ? std::nullopt : found->second.pupil;
+}
+
+void Room::rename(std::size_t index, const QString& name) {
+    const QString cleaned = QString::fromStdString(cleanedName(name.toStdString()));
+    if (!cleaned.isEmpty()) {
+        pupils_.at(index).name.clear(); // the present name is free
+        pupils_[index].name = freeName(cleaned);
+        ranked_.reset();
+    }
+}
+
+std::optional<ConnectionId> Room::remove(std::size_t index, bool keepsOut) {
+    const Pupil& pupil = pupils_.at(index);
+    if (keepsOut) {
+        keptOut_.push_back(pupil.token);
+    }
+    const std::optional<ConnectionId> connection = pupil.connection;
+    erase(index);
+    return connection;
+}
+
+/// Removes a pupil from the list, and corrects the positions that connections refer to.
+void Room::erase(std::size_t index) {
+    pupils_.erase(pupils_.begin() + static_cast<std::ptrdiff_t>(index));
+    for (auto& [id, connection] : connections_) {
+        if (connection.pupil == index) {
+            connection.pupil.reset();
+        } else if (connection.pupil > index) {
+            --*connection.pupil;
+        }
+    }
+    ranked_.reset();
+}
+
+bool Room::forgetAbsent(Moment now) {
+    const std::size_t before = pupils_.size();
+    for (std::size_t i = pupils_.size(); i-- > 0;) {
+        const Pupil& pupil = pupils_[i];
+        if (!pupil.connection && !pupil.hasActed && now - pupil.left >= forgetMilliseconds) {
+            erase(i);
+        }
+    }
+    return pupils_.size() != before;
+}
+
+/// Forgets a pupil who is away if there are too many: preferably one who never pressed or answered,
+/// then one from the address with the most such pupils, then the one who left first.
+void Room::makePlace() {
+    if (pupils_.size() < maxKnownPupils) {
+        return;
+    }
+    std::map<std::string, std::size_t> away;
+    for (const Pupil& pupil : pupils_) {
+        away[pupil.address] += isConnected(pupil) ? 0 : 1;
+    }
+    const auto rank = [&away](const Pupil& pupil) {
+        return std::tuple(isConnected(pupil), pupil.hasActed, maxKnownPupils - away[pupil.address],
+                          pupil.left);
+    };
+    erase(static_cast<std::size_t>(std::ranges::min_element(pupils_, {}, rank) - pupils_.begin()));
 }
 
 // Connections.
@@ -46,6 +119,10 @@ bool Room::isTooFast(Connection& connection, Moment now) const {
     oldest = now;
     ++connection.count;
     return isTooFast;
+}
+
+void Room::connect(ConnectionId id, const std::string& address) {
+    connections_[id].address = address;
 }
 
 Room::Reply Room::receive(ConnectionId id, std::string_view text, const std::string& token,
@@ -59,6 +136,8 @@ Room::Reply Room::receive(ConnectionId id, std::string_view text, const std::str
         const std::size_t pupil = *connection.pupil;
         return std::visit(
             Overloaded{[&](const MovesMessage& moves) { return take(pupil, moves, now); },
+                       [&](const AgainMessage& again) { return take(pupil, again, now); },
+                       [&](const NextMessage& next) { return take(pupil, next, now); },
                        [&](const AnswerMessage& answer) { return take(pupil, answer, now); },
                        [](const ProbeMessage&) { return Reply{.messages = {beatMessage()}}; },
                        [](const auto& /*joined already*/) { return closing(); }},
@@ -71,6 +150,24 @@ Room::Reply Room::receive(ConnectionId id, std::string_view text, const std::str
         *message);
 }
 
+bool Room::hasManyWrongWords(const std::string& address, Moment now) {
+    std::erase_if(wrongWords_, [now](const auto& wrong) { return now - wrong.second >= minute; });
+    const auto count =
+        std::ranges::count(wrongWords_, address, [](const auto& wrong) { return wrong.first; });
+    return static_cast<std::size_t>(count) >= maxWrongWords;
+}
+
+bool Room::hasManyEmptyJoins(const std::string& address, Moment now) const {
+    if (!hasBegun_ || now - begun_ < openMilliseconds) {
+        return false;
+    }
+    const auto isEmpty = [&](const Pupil& pupil) {
+        return !pupil.connection && !pupil.hasActed && pupil.address == address &&
+               now - pupil.joined < minute;
+    };
+    return static_cast<std::size_t>(std::ranges::count_if(pupils_, isEmpty)) >= maxEmptyJoins;
+}
+
 Room::Reply Room::take(Connection& connection, ConnectionId id, const JoinMessage& message,
                        const std::string& token, Moment now) {
     const auto refuse = [](Refusal why, bool closes) {
@@ -79,30 +176,59 @@ Room::Reply Room::take(Connection& connection, ConnectionId id, const JoinMessag
     if (message.version != liveVersion) {
         return refuse(Refusal::version, true);
     }
-    if (message.word != word_) {
-        return refuse(Refusal::word, ++connection.wrongWords >= maxWrongWords);
+    if (hasManyWrongWords(connection.address, now) || hasManyEmptyJoins(connection.address, now)) {
+        return refuse(Refusal::busy, true);
+    }
+    if (message.word != cleanedWord(word_)) {
+        wrongWords_.emplace_back(connection.address, now);
+        return refuse(Refusal::word, false);
     }
     if (message.name.empty()) {
         return refuse(Refusal::name, false);
     }
-    if (pupils_.size() >= maxPupils) {
+    const QString name = QString::fromStdString(message.name);
+    const auto known = std::ranges::find_if(pupils_, [&name](const Pupil& pupil) {
+        return !pupil.connection && pupil.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+    if (known != pupils_.end() && !message.isKnown) {
+        return {.messages = {knownMessage(known->name.toStdString())}};
+    }
+    if (connectedCount() >= maxPupils) {
         return refuse(Refusal::full, true);
     }
-    pupils_.push_back({.name = freeName(QString::fromStdString(message.name)),
-                       .token = token,
-                       .connection = {},
-                       .game = round().board});
+    if (known != pupils_.end() && *message.isKnown) {
+        known->token = token; // the page that is away can't return any more
+        Reply reply =
+            welcome(connection, id, static_cast<std::size_t>(known - pupils_.begin()), now);
+        reply.hasTakenOver = true;
+        return reply;
+    }
+    makePlace();
+    pupils_.push_back({.name = freeName(name), .token = token, .joined = now});
+    giveBoard(pupils_.back(), round_);
+    ranked_.reset();
     return welcome(connection, id, pupils_.size() - 1, now);
 }
 
 Room::Reply Room::take(Connection& connection, ConnectionId id, const ReturnMessage& message,
                        Moment now) {
+    const auto refuse = [](Refusal why, bool closes) {
+        return Reply{.messages = {refusalMessage(why)}, .closes = closes};
+    };
+    if (message.version != liveVersion) {
+        return refuse(Refusal::version, true);
+    }
+    if (std::ranges::find(keptOut_, message.token) != keptOut_.end()) {
+        return refuse(Refusal::removed, true);
+    }
+    if (hasManyWrongWords(connection.address, now)) {
+        return refuse(Refusal::busy, true);
+    }
     const auto found = std::ranges::find(pupils_, message.token, &Pupil::token);
-    if (message.version != liveVersion || found == pupils_.end()) {
+    if (found == pupils_.end()) {
         // A wrong token counts as a wrong word, to limit guesses.
-        return {.messages = {refusalMessage(message.version != liveVersion ? Refusal::version
-                                                                           : Refusal::token)},
-                .closes = ++connection.wrongWords >= maxWrongWords};
+        wrongWords_.emplace_back(connection.address, now);
+        return refuse(Refusal::token, false);
     }
     return welcome(connection, id, static_cast<std::size_t>(found - pupils_.begin()), now);
 }
@@ -115,6 +241,7 @@ Room::Reply Room::welcome(Connection& connection, ConnectionId id, std::size_t i
         connections_[*pupil.connection].pupil.reset();
     }
     pupil.connection = id;
+    pupil.address = connection.address;
     connection.pupil = index;
     reply.messages = {welcomeMessage(pupil.name.toStdString(), pupil.token, word_),
                       viewOf(index, now)};
@@ -136,30 +263,32 @@ QString Room::freeName(const QString& name) const {
     return free;
 }
 
-std::optional<std::size_t> Room::disconnect(ConnectionId id) {
+std::optional<std::size_t> Room::disconnect(ConnectionId id, Moment now) {
+    const std::optional<std::size_t> pupil = pupilOf(id);
     connections_.erase(id);
-    const auto pupil = std::ranges::find(pupils_, id, &Pupil::connection);
-    if (pupil == pupils_.end()) {
-        return std::nullopt;
+    if (pupil) {
+        pupils_[*pupil].connection.reset();
+        pupils_[*pupil].left = now;
     }
-    pupil->connection.reset();
-    return static_cast<std::size_t>(pupil - pupils_.begin());
+    return pupil;
 }
 
-RoundState Room::state(Moment now) const {
-    return {.milliseconds = milliseconds(now),
+RoundState Room::state(const Pupil& pupil, Moment now) const {
+    return {.milliseconds = millisecondsOf(pupil, now),
             .left = millisecondsLeft(now),
             .isPaused = isPaused(),
-            .isSolutionShown = round().isSolutionShown};
+            .isSolutionShown = rounds_[pupil.round].isSolutionShown};
 }
 
-std::string Room::stateNow(Moment now) const {
-    return stateMessage(state(now));
+std::string Room::stateOf(std::size_t index, Moment now) const {
+    return stateMessage(state(pupils_.at(index), now));
 }
 
-std::string Room::viewOf(std::size_t index, Moment now) const {
-    const Pupil& pupil = pupils_.at(index);
+std::string Room::viewOf(std::size_t index, Moment now) {
+    Pupil& pupil = pupils_.at(index);
     switch (scene_) {
+    case LiveScene::lobby:
+        return lobbyMessage();
     case LiveScene::question: {
         const std::size_t number = questions_.size() - 1;
         const auto answer = pupil.answers.find(number);
@@ -172,15 +301,17 @@ std::string Room::viewOf(std::size_t index, Moment now) const {
     }
     case LiveScene::ranking: {
         const std::vector<RankedPupil>& all = ranked();
-        const std::string name = pupil.name.toStdString();
         // Each pupil sees the first ten rows and their own.
         constexpr std::size_t shown = 10;
         std::vector<RankedPupil> lines;
         for (std::size_t i = 0; i < all.size(); ++i) {
-            const bool isOwn = all[i].name == name;
+            const bool isOwn = all[i].number == index + 1;
             if (i < shown || isOwn) {
                 lines.push_back(all[i]);
                 lines.back().isOwn = isOwn;
+                if (areNamesHidden_ && !isOwn) {
+                    lines.back().name.clear();
+                }
             }
         }
         return rankingMessage(lines, isLastBoard());
@@ -188,71 +319,117 @@ std::string Room::viewOf(std::size_t index, Moment now) const {
     case LiveScene::board:
         break;
     }
+    pupil.began = pupil.began.value_or(pausedAt_.value_or(now));
+    const LiveRound& played = rounds_[pupil.round];
     std::optional<SolvedState> solved;
-    if (isSolved(index)) {
-        const PupilResult& result = pupil.results.at(roundIndex());
-        solved = {.presses = result.presses, .milliseconds = result.milliseconds};
+    if (isWon(pupil)) {
+        const PupilResult& result = pupil.results.at(pupil.round);
+        solved = {.presses = pupil.path.size(), .milliseconds = result.milliseconds};
     }
-    return boardMessage({.round = roundIndex(),
-                         .number = round().number,
-                         .total = round().total,
-                         .board = description_,
+    return boardMessage({.round = pupil.round,
+                         .number = played.number,
+                         .total = played.total,
+                         .board = played.description,
                          .path = pupil.path,
                          .solved = solved,
                          .isContest = contest_.has_value(),
-                         .state = state(now)});
+                         .hasNext = isOwnPace_ && played.number < played.total,
+                         .state = state(pupil, now)});
 }
 
 // Playing.
 
-void Room::begin(std::vector<Game> boards, std::optional<LiveContest> contest, Moment now) {
-    LIGHTSOUT_ASSERT(!boards.empty());
-    if (!rounds_.empty()) {
-        endRound(now);
+/// Adds the boards of a series, the first of which becomes the round.
+void Room::addRounds(LiveSeries series) {
+    LIGHTSOUT_ASSERT(!series.boards.empty());
+    isOwnPace_ = series.isOwnPace;
+    contest_ = series.contest;
+    contests_ += contest_ ? 1 : 0;
+    // Boards of the previous series that were not played are discarded.
+    if (!hasBegun_) {
+        rounds_.clear();
+    } else if (!rounds_.empty()) {
+        std::size_t played = round_ + 1;
+        for (const Pupil& pupil : pupils_) {
+            played = std::max(played, pupil.round + 1);
+        }
+        rounds_.resize(played, rounds_.front());
     }
-    contest_ = contest;
-    contests_ += contest ? 1 : 0;
-    ranked_.reset();
-    boards_ = std::move(boards);
-    beginRound(boards_.front(), 1, boards_.size(), now);
+    round_ = rounds_.size();
+    std::size_t number = 0;
+    for (const Game& played : series.boards) {
+        LIGHTSOUT_ASSERT(fitsOnWebPage(played.rule()));
+        // The board starts with the current lights of the teacher's board and without its presses.
+        Game board(played.rule(), played.lights(), played.target());
+        std::string description = descriptionOf(board);
+        rounds_.push_back({.board = std::move(board),
+                           .description = std::move(description),
+                           .number = ++number,
+                           .total = series.boards.size(),
+                           .contest = contest_ ? std::optional(contests_) : std::nullopt});
+    }
+}
+
+void Room::begin(Moment now) {
+    if (!hasBegun_) {
+        hasBegun_ = true;
+        begun_ = now;
+        beginRound(round_, now);
+    }
+}
+
+void Room::begin(LiveSeries series, Moment now) {
+    if (hasBegun_) {
+        endRound(now);
+    } else {
+        begun_ = now;
+    }
+    addRounds(std::move(series));
+    hasBegun_ = true;
+    beginRound(round_, now);
 }
 
 void Room::beginNext(Moment now) {
-    if (isLastBoard()) {
-        return;
+    if (hasBegun_ && !isLastBoard()) {
+        endRound(now);
+        beginRound(round_ + 1, now);
     }
-    endRound(now);
-    const std::size_t number = round().number + 1;
-    beginRound(boards_[number - 1], number, boards_.size(), now);
 }
 
-void Room::beginRound(const Game& played, std::size_t number, std::size_t total, Moment now) {
-    LIGHTSOUT_ASSERT(fitsOnWebPage(played.rule()));
-    // The board starts with the current lights of the teacher's board and without its presses.
-    const Game board(played.rule(), played.lights(), played.target());
-    rounds_.push_back({.board = board,
-                       .number = number,
-                       .total = total,
-                       .contest = contest_ ? std::optional(contests_) : std::nullopt});
-    description_ = descriptionOf(board);
+/// Gives the pupil the board of a round, with no presses. Its own clock starts when it arrives.
+void Room::giveBoard(Pupil& pupil, std::size_t round) const {
+    pupil.game = rounds_[round].board;
+    pupil.path.clear();
+    pupil.round = round;
+    pupil.began.reset();
+}
+
+void Room::beginRound(std::size_t round, Moment now) {
+    round_ = round;
     for (Pupil& pupil : pupils_) {
-        pupil.game = board;
-        pupil.path.clear();
+        giveBoard(pupil, round);
     }
+    ranked_.reset();
     scene_ = LiveScene::board;
     roundBegan_ = now;
     pausedAt_.reset();
     isHeld_ = false;
+    for (Pupil& pupil : pupils_) {
+        if (isConnected(pupil)) {
+            pupil.began = now;
+        }
+    }
 }
 
 /// Stores the results of the pupils who pressed but did not solve the board.
 void Room::endRound(Moment now) {
     for (Pupil& pupil : pupils_) {
         if (!pupil.path.empty()) {
-            pupil.results.try_emplace(roundIndex(), PupilResult{.isSolved = false,
-                                                                .isHelped = round().isSolutionShown,
-                                                                .presses = pupil.path.size(),
-                                                                .milliseconds = milliseconds(now)});
+            const PupilResult unsolved{.isSolved = false,
+                                       .isHelped = rounds_[pupil.round].isSolutionShown,
+                                       .presses = pupil.path.size(),
+                                       .milliseconds = millisecondsOf(pupil, now)};
+            pupil.results.try_emplace(pupil.round, unsolved);
         }
     }
 }
@@ -261,14 +438,23 @@ void Room::setPaused(bool isPaused, Moment now) {
     isHeld_ = isPaused;
     if (isPaused) {
         pausedAt_ = pausedAt_.value_or(now);
-    } else if (pausedAt_ && scene_ == LiveScene::board) {
-        roundBegan_ += now - *pausedAt_;
+    } else if (pausedAt_ && scene_ != LiveScene::question && scene_ != LiveScene::ranking) {
+        const std::int64_t paused = now - *pausedAt_;
+        roundBegan_ += paused;
+        for (Pupil& pupil : pupils_) {
+            if (pupil.began) {
+                *pupil.began += paused;
+            }
+        }
         pausedAt_.reset();
     }
 }
 
 void Room::showSolution() {
-    rounds_.back().isSolutionShown = true;
+    const std::size_t end = isOwnPace_ ? rounds_.size() : round_ + 1;
+    for (std::size_t i = round_; i < end; ++i) {
+        rounds_[i].isSolutionShown = true;
+    }
 }
 
 void Room::setFewest(std::size_t round, std::size_t presses) {
@@ -276,14 +462,20 @@ void Room::setFewest(std::size_t round, std::size_t presses) {
 }
 
 std::int64_t Room::milliseconds(Moment now) const {
-    return std::max<Moment>(0, pausedAt_.value_or(now) - roundBegan_);
+    return hasBegun_ ? std::max<Moment>(0, pausedAt_.value_or(now) - roundBegan_) : 0;
+}
+
+std::int64_t Room::millisecondsOf(const Pupil& pupil, Moment now) const {
+    const Moment end = pausedAt_.value_or(now);
+    return isOwnPace_ ? std::max<Moment>(0, end - pupil.began.value_or(end)) : milliseconds(now);
 }
 
 std::optional<std::int64_t> Room::millisecondsLeft(Moment now) const {
     if (!contest_) {
         return std::nullopt;
     }
-    return std::max<std::int64_t>(0, contest_->milliseconds - milliseconds(now));
+    const auto boards = static_cast<std::int64_t>(isOwnPace_ ? round().total : 1);
+    return std::max<std::int64_t>(0, boards * contest_->milliseconds - milliseconds(now));
 }
 
 bool Room::tick(Moment now) {
@@ -295,15 +487,24 @@ bool Room::tick(Moment now) {
 }
 
 bool Room::isSolved(std::size_t index) const {
-    const auto& results = pupils_.at(index).results;
-    const auto found = results.find(roundIndex());
-    return found != results.end() && found->second.isSolved;
+    const Pupil& pupil = pupils_.at(index);
+    const auto found = pupil.results.find(pupil.round);
+    return found != pupil.results.end() && found->second.isSolved;
+}
+
+std::size_t Room::solvedBoards(std::size_t index) const {
+    const std::size_t first = round_ + 1 - round().number;
+    return static_cast<std::size_t>(
+        std::ranges::count_if(pupils_.at(index).results, [first](const auto& entry) {
+            return entry.first >= first && entry.second.isSolved;
+        }));
 }
 
 std::size_t Room::solvedCount() const {
     std::size_t count = 0;
     for (std::size_t i = 0; i < pupils_.size(); ++i) {
-        count += isSolved(i) ? 1 : 0;
+        const bool isDone = isOwnPace_ ? solvedBoards(i) == round().total : isSolved(i);
+        count += isConnected(pupils_[i]) && isDone ? 1 : 0;
     }
     return count;
 }
@@ -311,8 +512,10 @@ std::size_t Room::solvedCount() const {
 std::size_t Room::solvedInFewestCount() const {
     std::size_t count = 0;
     for (std::size_t i = 0; i < pupils_.size(); ++i) {
-        count += isSolved(i) && round().fewest &&
-                         pupils_[i].results.at(roundIndex()).presses <= *round().fewest
+        const Pupil& pupil = pupils_[i];
+        const auto& fewest = rounds_[pupil.round].fewest;
+        count += isConnected(pupil) && isSolved(i) && fewest &&
+                         pupil.results.at(pupil.round).presses <= *fewest
                      ? 1
                      : 0;
     }
@@ -322,14 +525,16 @@ std::size_t Room::solvedInFewestCount() const {
 std::vector<std::size_t> Room::pressedBy() const {
     std::vector<std::size_t> counts(round().board.vertexCount());
     for (const Pupil& pupil : pupils_) {
-        pupil.game.presses().forEachOne([&counts](std::size_t vertex) { ++counts[vertex]; });
+        if (pupil.round == round_) {
+            pupil.game.presses().forEachOne([&counts](std::size_t vertex) { ++counts[vertex]; });
+        }
     }
     return counts;
 }
 
 bool Room::move(Pupil& pupil, std::int32_t move) {
     if (move == startOverMove) {
-        pupil.game = round().board;
+        pupil.game = rounds_[pupil.round].board;
         pupil.path.clear();
         return true;
     }
@@ -350,37 +555,65 @@ bool Room::move(Pupil& pupil, std::int32_t move) {
     return true;
 }
 
+/// Returns whether the pupil can play the board of the round now. A phone may have sent a message
+/// before it was notified of a change. This is not an error: the phone is sent the current state.
+bool Room::canPlay(std::size_t index, std::uint64_t round, Moment now) const {
+    return round == pupils_[index].round && scene_ == LiveScene::board && !isPaused() &&
+           millisecondsLeft(now) != 0;
+}
+
 Room::Reply Room::take(std::size_t index, const MovesMessage& message, Moment now) {
-    if (message.round > roundIndex()) {
+    if (message.round >= rounds_.size()) {
         return closing();
     }
-    // A phone may have sent the moves before it was notified of a change. This is not an error: the
-    // phone is sent the current state again.
-    const bool isLate = message.round < roundIndex() || scene_ != LiveScene::board || isPaused() ||
-                        isSolved(index) || millisecondsLeft(now) == 0;
-    if (isLate) {
+    Pupil& pupil = pupils_[index];
+    if (!canPlay(index, message.round, now) || isWon(pupil)) {
         return {.messages = {viewOf(index, now)}};
     }
-    Pupil& pupil = pupils_[index];
+    pupil.hasActed = true;
+    hasUnsavedResults_ = true;
     for (const std::int32_t next : message.moves) {
         if (!move(pupil, next)) {
             Reply reply = closing();
             reply.changed = index;
             return reply;
         }
-        if (pupil.game.isWon() && !pupil.path.empty()) {
-            const PupilResult result{.isSolved = true,
-                                     .isHelped = round().isSolutionShown,
-                                     .presses = pupil.path.size(),
-                                     .milliseconds = milliseconds(now)};
-            pupil.results.insert_or_assign(roundIndex(), result);
-            ranked_.reset();
-            return {.messages = {solvedMessage(
-                        {.presses = result.presses, .milliseconds = result.milliseconds})},
-                    .changed = index};
+        if (!isWon(pupil)) {
+            continue;
         }
+        PupilResult& result = pupil.results[pupil.round];
+        const bool isHelped = rounds_[pupil.round].isSolutionShown;
+        const std::size_t presses = pupil.path.size();
+        if (!result.isSolved) {
+            result = {.isSolved = true,
+                      .isHelped = isHelped,
+                      .presses = presses,
+                      .milliseconds = millisecondsOf(pupil, now)};
+        } else if (!isHelped || result.isHelped) {
+            result.presses = std::min(result.presses, presses);
+        }
+        ranked_.reset();
+        return {
+            .messages = {solvedMessage({.presses = presses, .milliseconds = result.milliseconds})},
+            .changed = index};
     }
     return {.messages = {}, .changed = index};
+}
+
+Room::Reply Room::take(std::size_t index, const AgainMessage& message, Moment now) {
+    Pupil& pupil = pupils_[index];
+    if (canPlay(index, message.round, now) && isWon(pupil)) {
+        move(pupil, startOverMove);
+    }
+    return {.messages = {viewOf(index, now)}, .changed = index};
+}
+
+Room::Reply Room::take(std::size_t index, const NextMessage& message, Moment now) {
+    if (isOwnPace_ && canPlay(index, message.round, now) && isSolved(index) &&
+        pupils_[index].round + 1 < rounds_.size()) {
+        giveBoard(pupils_[index], pupils_[index].round + 1);
+    }
+    return {.messages = {viewOf(index, now)}, .changed = index};
 }
 
 // Questions.
@@ -393,7 +626,13 @@ void Room::ask(ClassQuestion question, Moment now) {
     isRevealed_ = false;
     isRightShown_ = false;
     scene_ = LiveScene::question;
-    pausedAt_ = pausedAt_.value_or(now);
+    stopClock(now);
+}
+
+void Room::askPrepared(std::size_t index, Moment now) {
+    ClassQuestion next = std::move(prepared_.at(index));
+    prepared_.erase(prepared_.begin() + static_cast<std::ptrdiff_t>(index));
+    ask(std::move(next), now);
 }
 
 void Room::showRight() {
@@ -412,6 +651,13 @@ std::vector<ClassAnswer> Room::answers() const {
     return all;
 }
 
+std::size_t Room::answeredCount() const {
+    const auto hasAnswered = [this](const Pupil& pupil) {
+        return isConnected(pupil) && pupil.answers.contains(questions_.size() - 1);
+    };
+    return static_cast<std::size_t>(std::ranges::count_if(pupils_, hasAnswered));
+}
+
 Room::Reply Room::take(std::size_t index, const AnswerMessage& message, Moment now) {
     if (message.question >= questions_.size()) {
         return closing();
@@ -423,12 +669,14 @@ Room::Reply Room::take(std::size_t index, const AnswerMessage& message, Moment n
             return closing();
         }
         pupils_[index].answers.insert_or_assign(questions_.size() - 1, message.answer);
+        pupils_[index].hasActed = true;
+        hasUnsavedResults_ = true;
     }
     return {.messages = {viewOf(index, now)}, .changed = index};
 }
 
 void Room::resume(Moment now) {
-    scene_ = LiveScene::board;
+    scene_ = hasBegun_ ? LiveScene::board : LiveScene::lobby;
     setPaused(isHeld_, now);
 }
 
@@ -438,8 +686,9 @@ void Room::showRanking(Moment now) {
     if (scene_ == LiveScene::board) {
         endRound(now);
     }
+    ranked_.reset();
     scene_ = LiveScene::ranking;
-    pausedAt_ = pausedAt_.value_or(now);
+    stopClock(now);
 }
 
 void Room::setOrder(RankingOrder order) {
@@ -458,11 +707,20 @@ const std::vector<RankedPupil>& Room::ranked() const {
 
 std::vector<RankedPupil> Room::computeRanked() const {
     std::vector<RankingTotal> totals;
-    for (const Pupil& pupil : pupils_) {
+    std::vector<RankedPupil> without;
+    std::map<QString, std::size_t> numbers;
+    for (std::size_t i = 0; i < pupils_.size(); ++i) {
+        const Pupil& pupil = pupils_[i];
+        numbers[pupil.name] = i + 1;
         RankingTotal total{.name = pupil.name};
+        bool hasTakenPart = isConnected(pupil);
         for (const auto& [round, result] : pupil.results) {
             const auto& contest = rounds_[round].contest;
-            if (contest && *contest == contests_ && result.isSolved && !result.isHelped) {
+            if (!contest || *contest != contests_) {
+                continue;
+            }
+            hasTakenPart = true;
+            if (result.isSolved && !result.isHelped) {
                 ++total.rounds;
                 total.presses += result.presses;
                 total.seconds += static_cast<quint64>(result.milliseconds / second);
@@ -470,19 +728,23 @@ std::vector<RankedPupil> Room::computeRanked() const {
         }
         if (total.rounds > 0) {
             totals.push_back(std::move(total));
+        } else if (hasTakenPart) {
+            without.push_back({.place = 0, .name = pupil.name.toStdString(), .number = i + 1});
         }
     }
     const RankingOrder order = contest_ ? contest_->order : RankingOrder::pressesThenTime;
-    Ranking::sort(totals, order);
-    const std::vector<std::size_t> places = Ranking::places(totals, order);
+    sortRanking(totals, order);
+    const std::vector<std::size_t> places = rankingPlaces(totals, order);
     std::vector<RankedPupil> ranked;
     for (std::size_t i = 0; i < totals.size(); ++i) {
         ranked.push_back({.place = places[i],
                           .name = totals[i].name.toStdString(),
+                          .number = numbers.at(totals[i].name),
                           .rounds = totals[i].rounds,
                           .presses = totals[i].presses,
                           .seconds = totals[i].seconds});
     }
+    ranked.insert(ranked.end(), without.begin(), without.end());
     return ranked;
 }
 

@@ -170,9 +170,7 @@ void StatusCard::refreshTime() {
 }
 
 QString StatusCard::timeText() const {
-    const qint64 seconds = workbench_.clock.milliseconds() / 1000;
-    return isolated(
-        QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
+    return lightsout::timeText(static_cast<std::uint64_t>(workbench_.clock.milliseconds() / 1000));
 }
 
 StatusCard::Message StatusCard::message(VertexNaming name) const {

@@ -65,14 +65,9 @@ void Appearance::apply(QApplication& application, const QSize& window) const {
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
     // If there is no translation for the language, strings are shown in English. Even then, the
-    // English catalogue is needed for the plural forms.
-    const auto entries = languages();
-    const bool known = std::ranges::any_of(entries, [&locale](const Language& entry) {
-        return QLocale(entry.code).language() == locale.language();
-    });
-    // The system's locale itself can't be used: under LANG=C it is English but finds no
-    // translation.
-    const QLocale shown(known ? locale.language() : QLocale::English);
+    // English catalogue is needed for the plural forms. The system's locale itself can't be used:
+    // under LANG=C it is English but finds no translation.
+    const QLocale shown(languageFor(locale));
     translate(application, shown, QStringLiteral("lightsout"), QStringLiteral(":/i18n"));
     translate(application, shown, QStringLiteral("qtbase"),
               QLibraryInfo::path(QLibraryInfo::TranslationsPath));
@@ -103,6 +98,15 @@ QList<Appearance::Language> Appearance::languages() {
     return {{QStringLiteral("en"), QStringLiteral("English")},
             {QStringLiteral("fr"), QStringLiteral("Français")},
             {QStringLiteral("he"), QStringLiteral("עברית")}};
+}
+
+QString Appearance::languageFor(const QLocale& locale) {
+    for (const Language& known : languages()) {
+        if (QLocale(known.code).language() == locale.language()) {
+            return known.code;
+        }
+    }
+    return QStringLiteral("en");
 }
 
 } // namespace lightsout

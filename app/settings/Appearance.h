@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLocale>
 #include <QSize>
 #include <QString>
 
@@ -50,6 +51,8 @@ struct Appearance {
         QString name;
     };
     static QList<Language> languages();
+    /// Returns the code of the available language for a locale: English if there is no other one.
+    static QString languageFor(const QLocale& locale);
 
     bool operator==(const Appearance&) const = default;
 };

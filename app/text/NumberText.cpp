@@ -70,6 +70,11 @@ QString doneText(double fraction) {
                     QStringLiteral(" %"));
 }
 
+QString timeText(std::uint64_t seconds) {
+    return isolated(
+        QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
+}
+
 QString subscript(std::size_t number) {
     QString digits = QString::number(number);
     for (QChar& digit : digits) {

@@ -38,6 +38,9 @@ QString shareText(double share);
 /// end of the work.
 QString doneText(double fraction);
 
+/// Returns a time in minutes and seconds, such as "4:12".
+QString timeText(std::uint64_t seconds);
+
 /// Returns a number as a subscript, such as "₁₂".
 QString subscript(std::size_t number);
 

@@ -2,10 +2,10 @@
 #include "webpage/WebPageChoice.h"
 
 #include "classroom/ClassroomCommands.h"
+#include "classroom/CodeText.h"
 #include "text/CommandText.h"
 
 #include <QJsonArray>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -36,7 +36,7 @@ QString boardOptions(const WebPageChoice& choice) {
             return QStringLiteral(" --deal") + *options;
         }
     }
-    QStringList codes = codesOf(choice);
+    QStringList codes = codesIn(choice.codes);
     if (choice.source == WebPageSource::dealt) {
         codes.clear();
         for (const Deal& deal : deals) {
@@ -90,17 +90,6 @@ std::vector<Deal> dealsOf(const WebPageChoice& choice) {
         ++deal.seed;
     }
     return deals;
-}
-
-QStringList codesOf(const WebPageChoice& choice) {
-    static const QRegularExpression separator(QStringLiteral("[\\n,;]"));
-    QStringList codes;
-    for (const QString& code : choice.codes.split(separator)) {
-        if (!code.trimmed().isEmpty()) {
-            codes << code.trimmed();
-        }
-    }
-    return codes;
 }
 
 QJsonObject toJson(const WebPageChoice& choice) {

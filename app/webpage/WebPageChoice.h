@@ -29,8 +29,6 @@ struct WebPageChoice {
 };
 
 std::vector<Deal> dealsOf(const WebPageChoice& choice);
-/// Returns the challenge codes without surrounding spaces.
-QStringList codesOf(const WebPageChoice& choice);
 
 /// Convert choices to and from JSON for the settings. Invalid values in a file are ignored.
 QJsonObject toJson(const WebPageChoice& choice);

@@ -122,34 +122,6 @@ WebPageChoice lastChoice() {
     return choice;
 }
 
-/// Returns the boards that the codes encode, or a sentence that says what is wrong with the codes.
-std::variant<std::vector<Game>, QString> boardsOf(const QStringList& codes,
-                                                  const Progress& progress) {
-    if (codes.isEmpty()) {
-        return WebPageDialog::tr("Type one challenge code per line.");
-    }
-    std::vector<Game> boards;
-    for (const QString& code : codes) {
-        const auto challenge = readChallengeCode(code.toStdString());
-        if (const auto* fault = std::get_if<CodeFault>(&challenge)) {
-            return WebPageDialog::tr("Code %1: %2")
-                .arg(numberText(boards.size() + 1), codeFaultText(*fault));
-        }
-        boards.push_back(boardOf(std::get<Challenge>(challenge), progress).game());
-        if (boards.size() > maxWebBoards) {
-            return WebPageDialog::tr("A web page holds at most %1 boards.")
-                .arg(numberText(maxWebBoards));
-        }
-    }
-    return boards;
-}
-
-/// Returns a time in minutes and seconds, such as "4:12".
-QString minutesText(std::uint64_t seconds) {
-    return isolated(
-        QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
-}
-
 /// Returns a sentence that explains a result, with %1 in place of the time.
 QString resultText(const RoundResult& result, const WebDigests& digests) {
     const int presses = static_cast<int>(result.presses);
@@ -183,7 +155,7 @@ std::variant<MadeWebPage, QString> makeWebPage(const WebPageChoice& choice, cons
         }
         break;
     case WebPageSource::codes: {
-        auto read = boardsOf(codesOf(choice), progress);
+        auto read = boardsOfCodes(codesIn(choice.codes), maxWebBoards, progress);
         if (const auto* fault = std::get_if<QString>(&read)) {
             return *fault;
         }
@@ -211,7 +183,7 @@ QString webResultText(const QString& code, const WebDigests& digests) {
         return codeFaultText(*fault);
     }
     const RoundResult& result = std::get<RoundResult>(read);
-    return resultText(result, digests).arg(minutesText(result.seconds));
+    return resultText(result, digests).arg(timeText(result.seconds));
 }
 
 } // namespace
@@ -285,7 +257,7 @@ QWidget* WebPageForm::makeBoards(bool fits) {
     seed_->setToolTip(tr("The same number gives the same boards, on any computer"));
     card->content()->addLayout(deal);
     card->content()->addWidget(coded_);
-    codes_->setPlaceholderText(tr("One code per line, as on worksheets and in contests"));
+    codes_->setPlaceholderText(tr("One code per line, as on worksheets"));
     codes_->setAccessibleName(tr("Challenge codes"));
     card->content()->addWidget(codes_);
     card->content()->addStretch(1);

@@ -139,10 +139,14 @@ std::string englishErrorText(const Error& error) {
     case ErrorCode::vertexOutOfRange:
         return "there is no vertex " + subject + " (the board has " +
                counted(error.expected, "vertex", "vertices") + ")";
-    case ErrorCode::unknownBoard:
+    case ErrorCode::unknownBoard: {
+        const std::string grid = gridMeant(error.subject);
         return subject + " is neither a known kind of board nor a file" +
-               suggestion(error.subject.substr(0, error.subject.find_first_of(":,")),
-                          boardSpecNames());
+               (grid.empty()
+                    ? suggestion(error.subject.substr(0, error.subject.find_first_of(":,")),
+                                 boardSpecNames())
+                    : "; did you mean " + inQuotes(grid) + "?");
+    }
     case ErrorCode::unknownOption:
         return "this board does not have the option " + subject +
                suggestion(error.subject, std::array<std::string_view, 4>{"self", "topology",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/Goal.h"
 
+#include "graph/Symmetry.h"
 #include "io/Text.h"
 #include "lesson/CellName.h"
 #include "lesson/LessonBoard.h"
@@ -19,18 +20,21 @@ struct GoalName {
     GoalKind kind;
 };
 constexpr std::array goalNames{
-    GoalName{"won", GoalKind::won},           GoalName{"won-once", GoalKind::wonOnce},
-    GoalName{"twice", GoalKind::twice},       GoalName{"lights", GoalKind::lights},
-    GoalName{"pressed", GoalKind::pressed},   GoalName{"back", GoalKind::back},
-    GoalName{"quiet", GoalKind::quiet},       GoalName{"lit", GoalKind::lit},
-    GoalName{"presses", GoalKind::presses},   GoalName{"tiles", GoalKind::tiles},
-    GoalName{"vertices", GoalKind::vertices}, GoalName{"edges", GoalKind::edges},
+    GoalName{"won", GoalKind::won},         GoalName{"won-once", GoalKind::wonOnce},
+    GoalName{"twice", GoalKind::twice},     GoalName{"lights", GoalKind::lights},
+    GoalName{"pressed", GoalKind::pressed}, GoalName{"back", GoalKind::back},
+    GoalName{"quiet", GoalKind::quiet},     GoalName{"lit", GoalKind::lit},
+    GoalName{"presses", GoalKind::presses}, GoalName{"tiles", GoalKind::tiles},
+    GoalName{"tiling", GoalKind::tiling},   GoalName{"vertices", GoalKind::vertices},
+    GoalName{"edges", GoalKind::edges},     GoalName{"graph", GoalKind::graph},
 };
 
 /// Returns the largest number that is allowed for a goal of this kind on this board.
 std::size_t mostOf(GoalKind kind, const Game& game) {
     constexpr std::size_t some = 1000;
-    return kind == GoalKind::lit || kind == GoalKind::tiles ? game.vertexCount() : some;
+    return kind == GoalKind::lit || kind == GoalKind::tiles || kind == GoalKind::quiet
+               ? game.vertexCount()
+               : some;
 }
 
 bool isTileSet(const Rule& rule, const BitVector& presses) {
@@ -60,7 +64,7 @@ Goal readGoal(LessonSource& source, std::string_view text, const Game& game) {
     case GoalKind::wonOnce:
     case GoalKind::twice:
     case GoalKind::back:
-    case GoalKind::quiet:
+    case GoalKind::tiling:
         if (!text.empty()) {
             source.fail(Expected::arrow, text);
         }
@@ -71,6 +75,11 @@ Goal readGoal(LessonSource& source, std::string_view text, const Game& game) {
     case GoalKind::pressed:
         goal.set = readCells(source, text, game.rule());
         break;
+    case GoalKind::quiet:
+        if (text.empty()) {
+            break;
+        }
+        [[fallthrough]];
     case GoalKind::lit:
     case GoalKind::presses:
     case GoalKind::tiles:
@@ -83,6 +92,12 @@ Goal readGoal(LessonSource& source, std::string_view text, const Game& game) {
         goal.number = number.value_or(0);
         break;
     }
+    case GoalKind::graph:
+        goal.graph = readBoard(source, text).toGraph();
+        if (goal.graph.vertexCount() > maxGoalVertices) {
+            source.fail(Expected::goal, text);
+        }
+        break;
     }
     return goal;
 }
@@ -93,6 +108,10 @@ bool isReached(const Goal& goal, const Game& begun, const Game& game) {
     }
     if (goal.kind == GoalKind::edges) {
         return game.rule().edgeCount() >= goal.number;
+    }
+    if (goal.kind == GoalKind::graph) {
+        return game.vertexCount() == goal.graph.vertexCount() &&
+               areIsomorphic(game.rule().toGraph(), goal.graph);
     }
     if (game.vertexCount() != begun.vertexCount()) {
         return false; // the board was replaced
@@ -113,15 +132,19 @@ bool isReached(const Goal& goal, const Game& begun, const Game& game) {
     case GoalKind::back:
         return made > 0 && game.lights() == begun.lights();
     case GoalKind::quiet:
-        return presses.any() && game.lights() == begun.lights();
+        return presses.any() && game.lights() == begun.lights() &&
+               (goal.number == 0 || presses.count() == goal.number);
     case GoalKind::lit:
         return game.lights().count() == goal.number;
     case GoalKind::presses:
         return made == goal.number;
     case GoalKind::tiles:
         return presses.count() == goal.number && isTileSet(game.rule(), presses);
+    case GoalKind::tiling:
+        return game.isWon() && isTileSet(game.rule(), presses);
     case GoalKind::vertices:
     case GoalKind::edges:
+    case GoalKind::graph:
         break;
     }
     return false;

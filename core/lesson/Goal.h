@@ -14,24 +14,32 @@ struct Goal {
         lights,   ///< exactly these lights are on
         pressed,  ///< exactly these cells were pressed an odd number of times since the step began
         back,     ///< a cell was pressed, and the lights are as they were when the step began
-        quiet,    ///< like `back`, but the set of presses is not empty: a quiet pattern
+        quiet,    ///< like `back`, but the set of presses is not empty: a quiet pattern; of this
+                  ///< many cells if the number is not 0
         lit,      ///< exactly this many lights are on
         presses,  ///< exactly this many presses were made since the step began
         twice,    ///< some cell was pressed more than once since the step began
         tiles,    ///< this many presses were made that change no light twice
+        tiling,   ///< the target is reached by presses that change no light twice
         vertices, ///< the drawing has at least this many vertices
         edges,    ///< the drawing has at least this many edges
+        graph,    ///< the drawing is this graph, up to the numbering of its vertices
     };
 
     Kind kind = Kind::won;
     BitVector set{};        ///< the lights, or the cells
     std::size_t number = 0; ///< for kinds with a number
+    Graph graph{};          ///< for `graph`; self-influence does not matter
 
     friend bool operator==(const Goal&, const Goal&) = default;
 };
 
-/// Reads "won", "won-once", "lights 010 111 010", "pressed 2,2 1,1", "back", "quiet", "lit 3",
-/// "presses 2", "twice", "tiles 1", "vertices 4", "edges 3".
+/// Maximum number of vertices of the graph of a goal, which is compared after each change of the
+/// drawing.
+inline constexpr std::size_t maxGoalVertices = 64;
+
+/// Reads "won", "won-once", "lights 010 111 010", "pressed 2,2 1,1", "back", "quiet", "quiet 2",
+/// "lit 3", "presses 2", "twice", "tiles 1", "tiling", "vertices 4", "edges 3", "graph complete:4".
 Goal readGoal(LessonSource& source, std::string_view text, const Game& game);
 
 /// Returns whether `game` has reached the goal; `begun` is the game as it was when the step began.

@@ -4,7 +4,7 @@
 import { PlayPage, timeText } from "./page.js";
 import { QuestionView } from "./question.js";
 
-const protocolVersion = 1;
+const protocolVersion = 2;
 const tokenKey = "lightsout-token"; // in the session storage of the tab
 const sendInterval = 100; // milliseconds between messages with moves
 const longestSilence = 25000; // milliseconds without a message until the connection counts as lost

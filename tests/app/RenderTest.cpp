@@ -24,7 +24,7 @@ private Q_SLOTS:
     /// which the third is on the wall; a long run uses each language with each theme.
     void writesEveryTab() {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("propagateSizeHints")));
-        const auto all = lightsout::renderedWindows(lightsout::RenderSizes::usual);
+        const auto all = lightsout::renderedWindows(lightsout::RenderRange::everyLook);
         QCOMPARE(all.size(), std::size_t{12}); // three languages in two sizes each, twice
         std::vector<lightsout::RenderedWindow> windows;
         std::set<QString> looks;
@@ -56,10 +56,21 @@ private Q_SLOTS:
         }
     }
 
+    /// Without an option, each page is written once, in the language of the system.
+    void usuallyWritesOneWindow() {
+        const auto windows = lightsout::renderedWindows(lightsout::RenderRange::one);
+        QCOMPARE(windows.size(), std::size_t{1});
+        QCOMPARE(windows.front().suffix(), QStringLiteral("-light-en-1280x800")); // LANG=C.UTF-8
+        using lightsout::Appearance;
+        QCOMPARE(Appearance::languageFor(QLocale(QStringLiteral("fr_CA"))), QStringLiteral("fr"));
+        QCOMPARE(Appearance::languageFor(QLocale(QStringLiteral("he_IL"))), QStringLiteral("he"));
+        QCOMPARE(Appearance::languageFor(QLocale(QStringLiteral("de_AT"))), QStringLiteral("en"));
+    }
+
     void everySizeIsThereOnADeskAndOnAWall() {
         std::set<QString> suffixes;
         for (const lightsout::RenderedWindow& window :
-             lightsout::renderedWindows(lightsout::RenderSizes::every)) {
+             lightsout::renderedWindows(lightsout::RenderRange::everySize)) {
             QVERIFY(suffixes.insert(window.suffix()).second);
         }
         for (const char* look :

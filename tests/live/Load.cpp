@@ -39,7 +39,7 @@ public:
         : socket_("http://" + host), name_(QStringLiteral("P%1").arg(number)),
           random_(static_cast<unsigned>(number)) {
         connect(&socket_, &QWebSocket::connected, this, [this] {
-            send(R"({"type":"join","version":1,"word":"amber","name":")" + name_ + "\"}");
+            send(R"({"type":"join","version":2,"word":"amber","name":")" + name_ + "\"}");
         });
         connect(&socket_, &QWebSocket::textMessageReceived, this, [this](const QString& text) {
             take(QJsonDocument::fromJson(text.toUtf8()).object());

@@ -84,9 +84,13 @@ void LoadTest::everyBoardIsTheReplayOfItsPresses() {
                      BitVector(grid.vertexCount()));
     Workbench workbench{board};
     LabBook book(workbench.document);
-    auto opened = std::make_unique<LiveClass>(LiveClass::Plan{
-        .address = QStringLiteral("127.0.0.1"), .port = 0, .word = "amber", .boards = {board}});
+    auto opened =
+        std::make_unique<LiveClass>(LiveClass::Plan{.address = QStringLiteral("127.0.0.1"),
+                                                    .port = 0,
+                                                    .word = "amber",
+                                                    .series = {.boards = {board}}});
     QVERIFY(opened->open());
+    opened->begin();
     auto* window = new LiveWindow(std::move(opened), workbench, book, nullptr);
     window->show();
     QVERIFY(QTest::qWaitForWindowExposed(window));
@@ -136,13 +140,13 @@ void LoadTest::teacherActsUnderLoad() {
                     BitVector(grid.vertexCount()));
     Workbench workbench{board};
     LabBook book(workbench.document);
-    auto opened = std::make_unique<LiveClass>(
-        LiveClass::Plan{.address = QStringLiteral("127.0.0.1"),
-                        .port = 0,
-                        .word = "amber",
-                        .boards = {easy, board},
-                        .contest = LiveContest{.milliseconds = 3'600'000}});
+    auto opened = std::make_unique<LiveClass>(LiveClass::Plan{
+        .address = QStringLiteral("127.0.0.1"),
+        .port = 0,
+        .word = "amber",
+        .series = {.boards = {easy, board}, .contest = LiveContest{.milliseconds = 3'600'000}}});
     QVERIFY(opened->open());
+    opened->begin();
     auto* window = new LiveWindow(std::move(opened), workbench, book, nullptr);
     window->show();
     QVERIFY(QTest::qWaitForWindowExposed(window));
@@ -169,7 +173,7 @@ void LoadTest::teacherActsUnderLoad() {
         {"show answers", [&live] { live.setRevealed(true); }},
         {"resume", [&live] { live.resume(); }},
         {"next board", [&live] { live.beginNext(); }},
-        {"other board", [&live, board] { live.begin({board}, std::nullopt); }},
+        {"other board", [&live, board] { live.begin({.boards = {board}}); }},
     };
     for (const auto& [name, act] : actions) {
         const LongestWork work;

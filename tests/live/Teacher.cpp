@@ -89,8 +89,14 @@ void obey(LiveClass& live, const std::string& line) {
     const QString command = text.section(' ', 0, 0);
     const QJsonObject words = QJsonDocument::fromJson(text.section(' ', 1).toUtf8()).object();
     if (command == "begin") {
-        live.begin(boardsIn(words),
-                   words["contest"].toBool() ? std::optional(LiveContest{}) : std::nullopt);
+        if (words.contains("boards")) {
+            live.begin(
+                {.boards = boardsIn(words),
+                 .contest = words["contest"].toBool() ? std::optional(LiveContest{}) : std::nullopt,
+                 .isOwnPace = words["ownPace"].toBool()});
+        } else {
+            live.begin();
+        }
     } else if (command == "next") {
         live.beginNext();
     } else if (command == "pause") {
@@ -118,7 +124,7 @@ int run(int argc, char** argv) {
     LiveClass live({.address = QStringLiteral("127.0.0.1"),
                     .port = 0,
                     .word = "amber",
-                    .boards = {Game::allOn(classic)}});
+                    .series = {.boards = {Game::allOn(classic)}}});
     if (!live.open()) {
         std::fprintf(stderr, "%s\n", qPrintable(live.errorString()));
         return 1;

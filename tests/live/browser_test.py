@@ -7,22 +7,8 @@ import subprocess
 import sys
 import unittest
 
-SKIPPED = 77  # the SKIP_RETURN_CODE in CMakeLists.txt
-CHROMIUM = "/usr/bin/chromium"
-DRIVER = "/usr/bin/chromedriver"
-
-missing = [path for path in (CHROMIUM, DRIVER) if not os.path.exists(path)]
-try:
-    from selenium import webdriver
-    from selenium.webdriver.chrome.service import Service
-    from selenium.webdriver.common.by import By
-    from selenium.webdriver.support.ui import WebDriverWait
-except ImportError:
-    missing.append("Selenium")
-if missing:
-    print("The live class is not tested in a browser:", ", ".join(missing), "is missing",
-          "(Debian's packages chromium, chromium-driver and python3-selenium).")
-    sys.exit(SKIPPED)
+sys.path.append(os.path.join(os.path.dirname(__file__), "..", "support"))
+from browser import By, WebDriverWait, start_browser  # noqa: E402
 
 TEACHER = sys.argv[1]
 PICTURES = os.environ.get("LIVE_PICTURES")  # a folder for screenshots
@@ -58,13 +44,7 @@ class Phone:
     """A pupil's browser."""
 
     def __init__(self):
-        options = webdriver.chrome.options.Options()
-        options.binary_location = CHROMIUM
-        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu",
-                         "--disable-dev-shm-usage", "--lang=en"):
-            options.add_argument(argument)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        self.browser = webdriver.Chrome(service=Service(DRIVER), options=options)
+        self.browser = start_browser()
         self.show_as((390, 844))
 
     def show_as(self, size, dark=False):

@@ -208,8 +208,6 @@ void Monkey::actInDialog(QWidget& dialog) {
         close(dialog);
     } else if (qobject_cast<QFileDialog*>(&dialog) != nullptr) {
         answerFileDialog(dialog);
-    } else if (dialog.inherits("lightsout::ContestDialog") && random_.below(3) == 0) {
-        makeContest(dialog);
     } else {
         switch (random_.below(6)) {
         case 0:
@@ -243,16 +241,6 @@ void Monkey::answerFileDialog(QWidget& dialog) {
     } else {
         // Does what the button does: asks before a file is replaced.
         QMetaObject::invokeMethod(&files, "accept");
-    }
-}
-
-void Monkey::makeContest(QWidget& dialog) {
-    auto* const begin = dialog.findChild<QPushButton*>(QStringLiteral("begin"));
-    note(begin->isEnabled() ? QStringLiteral("begin the contest") : QStringLiteral("deal rounds"));
-    if (begin->isEnabled()) {
-        begin->click();
-    } else {
-        dialog.findChild<QPushButton*>(QStringLiteral("deal"))->click();
     }
 }
 

@@ -51,8 +51,6 @@ private:
     void letGo();
     void close(QWidget& widget);
     void answerFileDialog(QWidget& dialog);
-    /// Deals boards, and then begins the contest.
-    void makeContest(QWidget& dialog);
     void clickSomewhere(QWidget& area);
     void drag(QWidget& area, Qt::MouseButton button, QPoint from, QPoint to);
     void workBoard();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Length.h"
+#include "tests/support/Programs.h"
 #include "tests/support/Test.h"
 
 #include <QDirIterator>
 #include <QImage>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -151,16 +151,12 @@ void InstallTest::bashCompletesWhatThereIs_data() {
 void InstallTest::bashCompletesWhatThereIs() {
     QFETCH(const QString, words);
     QFETCH(const QStringList, completions);
-    const QString bash = QStandardPaths::findExecutable(QStringLiteral("bash"));
-    if (bash.isEmpty()) {
-        QSKIP("There is no bash.");
-    }
     const QString script =
         QStringLiteral("cd '" LIGHTSOUT_SOURCE_DIR "'; source '%1'; COMP_WORDS=(lightsout-cli %2); "
                        "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _lightsout_cli; "
                        "printf '%s\\n' \"${COMPREPLY[@]}\"")
             .arg(path("share/bash-completion/completions/lightsout-cli"), words);
-    const Run completed = run(bash, {QStringLiteral("-c"), script});
+    const Run completed = run(QStringLiteral("bash"), {QStringLiteral("-c"), script});
     QCOMPARE(completed.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts), completions);
 }
 
@@ -180,7 +176,7 @@ void InstallTest::toolsReportNoErrors_data() {
     add("completion for fish",
         {"fish", "-n", path("share/fish/vendor_completions.d/lightsout-cli.fish")});
     QStringList scripts{"shellcheck", "--external-sources", "--source-path=" LIGHTSOUT_SOURCE_DIR};
-    for (const char* folder : {"/app", "/tests", "/.ci", "/.githooks"}) {
+    for (const char* folder : {"/app", "/tests", "/.ci", "/.githooks", "/resources/package"}) {
         QDirIterator files(QStringLiteral(LIGHTSOUT_SOURCE_DIR) + QLatin1String(folder),
                            QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
@@ -199,21 +195,16 @@ void InstallTest::toolsReportNoErrors_data() {
 
 void InstallTest::toolsReportNoErrors() {
     QFETCH(QStringList, command);
-    const QString tool = QStandardPaths::findExecutable(command.takeFirst());
-    if (tool.isEmpty()) {
-        QSKIP("The tool is not there.");
-    }
+    const QString tool = command.takeFirst();
+    LIGHTSOUT_SKIP_WITHOUT(tool);
     const Run told = run(tool, command);
     QVERIFY2(told.status == 0, qPrintable(told.output));
 }
 
 void InstallTest::theMetainfoIsValid() {
-    const QString tool = QStandardPaths::findExecutable(QStringLiteral("appstreamcli"));
-    if (tool.isEmpty()) {
-        QSKIP("The tool is not there.");
-    }
-    const Run told =
-        run(tool, {"validate", "--no-net", path("share/metainfo/lightsout.metainfo.xml")});
+    LIGHTSOUT_SKIP_WITHOUT("appstreamcli");
+    const Run told = run(QStringLiteral("appstreamcli"),
+                         {"validate", "--no-net", path("share/metainfo/lightsout.metainfo.xml")});
     // The program has no web page, so AppStream 1.0 prints a warning.
     for (const QString& line : told.output.split(QLatin1Char('\n'))) {
         QVERIFY2(!line.startsWith(QLatin1String("E:")) &&
@@ -228,11 +219,8 @@ void InstallTest::lintianFindsNoErrorInThePackage() {
     if (!lightsout::isRunAtLength()) {
         QSKIP("Making the package and looking through it takes as long as a hundred other tests.");
     }
-    const QString lintian = QStandardPaths::findExecutable(QStringLiteral("lintian"));
-    if (lintian.isEmpty() ||
-        QStandardPaths::findExecutable(QStringLiteral("dpkg-shlibdeps")).isEmpty()) {
-        QSKIP("The tools are not there.");
-    }
+    LIGHTSOUT_SKIP_WITHOUT("lintian");
+    LIGHTSOUT_SKIP_WITHOUT("dpkg-shlibdeps");
     const QDir packages(path("packages"));
     const Run packed =
         run(QStringLiteral(CPACK),
@@ -250,7 +238,7 @@ void InstallTest::lintianFindsNoErrorInThePackage() {
     QCOMPARE(names, QStringList({"liblightsout-dev", "lightsout-doc", "lightsout"}));
     constexpr qint64 megabyte = 1'000'000;
     QVERIFY(QFileInfo(packages.filePath(made.last())).size() <= 4 * megabyte);
-    const Run told = run(lintian, command);
+    const Run told = run(QStringLiteral("lintian"), command);
     QVERIFY2(told.status == 0, qPrintable(told.output));
 }
 

@@ -34,15 +34,19 @@ public:
             return begun.vertexCount() == 0 ? std::nullopt
                                             : std::optional(std::vector<Vertex>{0, 0});
         case Goal::Kind::quiet:
-            return quietPattern(rule, progress);
+            return goal.number == 0 ? quietPattern(rule, progress) : fewPresses(goal, begun);
         case Goal::Kind::presses:
             return begun.vertexCount() == 0
                        ? std::nullopt
                        : std::optional(std::vector<Vertex>(goal.number, Vertex{0}));
+        case Goal::Kind::tiling:
         case Goal::Kind::tiles: {
             Result<TilingSearch> search = TilingSearch::build(rule, progress);
             if (search && search->next(progress)) {
                 std::vector<Vertex> tiles = onesOf(search->presses());
+                if (goal.kind == Goal::Kind::tiling) {
+                    return tiles;
+                }
                 if (goal.number <= tiles.size()) {
                     tiles.resize(goal.number);
                     return tiles;
@@ -54,6 +58,7 @@ public:
             return fewPresses(goal, begun);
         case Goal::Kind::vertices:
         case Goal::Kind::edges:
+        case Goal::Kind::graph:
             break;
         }
         return std::nullopt;

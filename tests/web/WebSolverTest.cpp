@@ -5,6 +5,7 @@
 #include "graph/Families.h"
 #include "solve/Solver.h"
 #include "tests/support/Lattices.h"
+#include "tests/support/Programs.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
 #include "web/WebPage.h"
@@ -101,7 +102,7 @@ QJsonArray answersOf(const QJsonArray& boards) {
     file.write(QJsonDocument(boards).toJson(QJsonDocument::Compact));
     file.close();
     QProcess process;
-    process.start(NODE, {SOLVE_SCRIPT, WEB_FOLDER, file.fileName()});
+    process.start("node", {SOLVE_SCRIPT, WEB_FOLDER, file.fileName()});
     if (!process.waitForFinished(200'000) || process.exitCode() != 0) {
         qWarning() << process.readAllStandardError();
         return {};
@@ -129,9 +130,7 @@ private Q_SLOTS:
 };
 
 void WebSolverTest::agreesWithCore() {
-    if (QByteArray(NODE).isEmpty()) {
-        QSKIP("Node.js is missing (Debian's package nodejs): the page's solver is not compared.");
-    }
+    LIGHTSOUT_SKIP_WITHOUT("node");
     const std::vector<Game> games = boards();
     QVERIFY(games.size() >= 500);
     const QJsonArray answers = answersOf(described(games));

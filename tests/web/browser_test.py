@@ -9,24 +9,8 @@ import sys
 import tempfile
 import unittest
 
-SKIPPED = 77  # the SKIP_RETURN_CODE in CMakeLists.txt
-CHROMIUM = "/usr/bin/chromium"
-DRIVER = "/usr/bin/chromedriver"
-
-missing = [path for path in (CHROMIUM, DRIVER) if not os.path.exists(path)]
-try:
-    from selenium import webdriver
-    from selenium.webdriver.chrome.service import Service
-    from selenium.webdriver.common.action_chains import ActionChains
-    from selenium.webdriver.common.by import By
-    from selenium.webdriver.common.keys import Keys
-    from selenium.webdriver.support.ui import WebDriverWait
-except ImportError:
-    missing.append("Selenium")
-if missing:
-    print("The web page is not tested in a browser:", ", ".join(missing), "is missing",
-          "(Debian's packages chromium, chromium-driver and python3-selenium).")
-    sys.exit(SKIPPED)
+sys.path.append(os.path.join(os.path.dirname(__file__), "..", "support"))
+from browser import ActionChains, By, Keys, WebDriverWait, start_browser  # noqa: E402
 
 COMMAND_LINE = sys.argv[1]
 SIZES = {"small telephone": (320, 568), "telephone": (390, 844), "telephone on its side": (667, 375),
@@ -47,13 +31,7 @@ def answer(*arguments, status=0):
 class Page(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        options = webdriver.chrome.options.Options()
-        options.binary_location = CHROMIUM
-        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu",
-                         "--disable-dev-shm-usage", "--lang=en"):
-            options.add_argument(argument)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        cls.browser = webdriver.Chrome(service=Service(DRIVER), options=options)
+        cls.browser = start_browser()
         cls.browser.set_script_timeout(60)
         cls.folder = tempfile.TemporaryDirectory()
 

@@ -15,16 +15,11 @@ begins (see :func:`set_limits`). ``threads=0`` uses one thread per core; results
 the number of threads nor on the machine.
 """
 
-from __future__ import annotations
-
-import numbers as _numbers
-from typing import Optional
-
 from . import _lightsout
 from ._board import Board
-from ._board import natural as _natural
 from ._counts import Deal, SweepPoint, deal, nullities, quantities, sweep
 from ._errors import Error, ReadWarning, TooLarge
+from ._limits import set_limits
 from ._play import (
     Chain,
     Chance,
@@ -137,18 +132,6 @@ __all__ = [
     "tiling_obstruction",
     "tilings",
 ]
-
-
-def set_limits(operations: Optional[float] = None, memory: Optional[int] = None) -> None:
-    """Sets the limits of work. Work that is estimated to exceed them raises TooLarge before it begins.
-
-    Args:
-        operations: the maximum number of processor operations. The default, 10¹³, is about an hour.
-        memory: the maximum number of bytes. The default is half of the machine's memory.
-    """
-    if operations is not None and not isinstance(operations, _numbers.Real):
-        raise TypeError(f"operations must be a number, not {operations!r}")
-    _lightsout.set_limits(operations, None if memory is None else _natural("memory", memory))
 
 
 # Error messages and representations of objects show the package name, not its submodules.

@@ -24,7 +24,7 @@ class Board:
 
     Vertices are numbered from 0, cells row by row. Lights, presses and targets are arrays of
     ``vertex_count`` zeros and ones in this order; on boards of cells,
-    ``board.lights.reshape(board.shape)`` has a row for each row of the board.
+    ``board.grid`` has a row for each row of the board.
 
     >>> import lightsout
     >>> lightsout.Board(5, 5)
@@ -135,9 +135,9 @@ class Board:
             if cols is None:
                 raise TypeError(f"the number of columns is missing; a square board is Board({board}, {board})")
             self._game = _lightsout.Game.grid(
-                _size(board), _size(cols), topology or "plane", neighbours or "plus", self_influence
+                size("rows", board), size("cols", cols), topology or "plane", neighbours or "plus", self_influence
             )
-        elif all(hasattr(board, name) for name in ("nodes", "edges", "is_directed")):
+        elif _is_graph(board):
             _only(given, "a graph", "parallel", "pos")
             self._take(board, self_influence, parallel or "merge", pos)
         else:
@@ -373,6 +373,34 @@ class Board:
         self._game.set_lights(lights)
 
     @property
+    def grid(self) -> Bits:
+        """The current lights of a board of cells as a read-only array with a row for each of its rows.
+
+        Setting it begins a new game.
+
+        Raises:
+            ValueError: the board is a drawn graph, or the array does not have the board's shape.
+
+        >>> board = Board(2, 3)
+        >>> board.press((0, 0))
+        >>> board.grid.tolist()
+        [[0, 0, 1], [0, 1, 1]]
+        """
+        return self._game.lights().reshape(self._cells())
+
+    @grid.setter
+    def grid(self, lights: BitsLike) -> None:
+        if np.shape(lights) != self._cells():
+            raise ValueError(f"the array has shape {np.shape(lights)}; the board has {self._cells()}")
+        self._game.set_lights(lights)
+
+    def _cells(self) -> Tuple[int, int]:
+        shape = self.shape
+        if shape is None:
+            raise ValueError("the board is a graph, which has no rows and columns")
+        return shape
+
+    @property
     def target(self) -> Bits:
         """The lights to reach, all off by default: a read-only array that can be set, like lights."""
         return self._game.target()
@@ -479,11 +507,26 @@ def _restored(document: bytes, nodes: Optional[Tuple[collections.abc.Hashable, .
     return Board._of(_lightsout.Game.of_document(document), nodes)
 
 
-def game_of(board: Board) -> _lightsout.Game:
+BoardLike = Any
+"""A Board, or a networkx graph, from which one is created with all lights on unless it specifies others."""
+
+
+def board_of(board: BoardLike) -> Board:
+    """Returns the board itself, or the board of a graph."""
+    if isinstance(board, Board):
+        return board
+    if _is_graph(board):
+        return Board(board)
+    raise TypeError(f"a lightsout.Board or a networkx graph is expected, not {type(board).__name__}")
+
+
+def game_of(board: BoardLike) -> _lightsout.Game:
     """Returns a copy of the board's game, which other threads cannot change during long work."""
-    if not isinstance(board, Board):
-        raise TypeError(f"a lightsout.Board is expected, not {type(board).__name__}")
-    return board._game.copy()
+    return board_of(board)._game.copy()
+
+
+def _is_graph(value: Any) -> bool:
+    return all(hasattr(value, name) for name in ("nodes", "edges", "is_directed"))
 
 
 def _is_integer(value: Any) -> bool:
@@ -498,11 +541,9 @@ def natural(name: str, value: Any) -> int:
     return int(value)
 
 
-def _size(value: Any) -> int:
-    if not _is_integer(value):
-        raise TypeError(f"a whole number is expected, not {value!r}")
-    if not 0 < value < 2**64:
-        raise ValueError(f"the number {value} is out of range (limit: 1)")
+def size(name: str, value: Any) -> int:
+    if natural(name, value) == 0:
+        raise ValueError(f"{name} must be at least 1, not 0")
     return int(value)
 
 

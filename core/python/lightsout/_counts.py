@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+import collections.abc
 import datetime
 import fractions
+import itertools
 import typing
 from dataclasses import dataclass
-from typing import Any, List, Optional, Union
+from typing import Any, Dict, Iterable, Iterator, List, Optional, Union
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +17,7 @@ import numpy.typing as npt
 from . import _lightsout
 from ._board import Board
 from ._board import natural as _natural
+from ._board import size as _size
 from ._types import Bits
 
 Value = Union[int, fractions.Fraction, float, None]
@@ -54,8 +57,8 @@ class Deal:
 
 
 def nullities(
-    rows: range,
-    cols: range,
+    rows: Iterable[int],
+    cols: Iterable[int],
     topology: str = "plane",
     neighbours: str = "plus",
     self_influence: bool = True,
@@ -66,7 +69,7 @@ def nullities(
     A board that can be solved has 2 to the power nullity solutions.
 
     Args:
-        rows, cols: ranges such as ``range(1, 20)``.
+        rows, cols: numbers from 1 on, such as ``range(1, 20)`` or ``[5, 8, 13]``, in any order.
         topology, neighbours, self_influence: as in ``Board``.
         threads: the number of threads; 0 means one per core.
 
@@ -75,11 +78,42 @@ def nullities(
     >>> import lightsout
     >>> lightsout.nullities(range(1, 6), range(1, 6)).diagonal().tolist()
     [0, 0, 0, 4, 2]
+    >>> lightsout.nullities([9, 5], [5]).tolist()
+    [[1], [2]]
     """
-    table: npt.NDArray[np.uint32] = _lightsout.nullities(
-        rows, cols, topology, neighbours, self_influence, _natural("threads", threads)
-    )
-    return table
+    row_numbers = _sizes("rows", rows)
+    col_numbers = _sizes("cols", cols)
+    if not row_numbers or not col_numbers:
+        return np.zeros((len(row_numbers), len(col_numbers)), np.uint32)
+    needed = range(min(col_numbers), max(col_numbers) + 1)
+    columns = [col - needed.start for col in col_numbers]
+    found: Dict[int, npt.NDArray[np.uint32]] = {}
+    for block in _blocks(row_numbers):
+        table = _lightsout.nullities(
+            block, needed, topology, neighbours, self_influence, _natural("threads", threads)
+        )
+        found.update(zip(block, table[:, columns]))
+    return np.array([found[row] for row in row_numbers])
+
+
+def _sizes(name: str, numbers: Iterable[int]) -> List[int]:
+    most = 100_000
+    if not isinstance(numbers, collections.abc.Iterable):
+        raise TypeError(f"{name} must be numbers, such as range(1, 10), not {numbers!r}")
+    sizes = [_size(name, number) for number in itertools.islice(numbers, most + 1)]
+    if len(sizes) > most:
+        raise ValueError(f"{name} must be at most {most} numbers")
+    return sizes
+
+
+def _blocks(numbers: List[int]) -> Iterator[range]:
+    """Divides numbers into ranges without gaps."""
+    ascending = sorted(set(numbers))
+    start = 0
+    for i in range(1, len(ascending) + 1):
+        if i == len(ascending) or ascending[i] != ascending[i - 1] + 1:
+            yield range(ascending[start], ascending[i - 1] + 1)
+            start = i
 
 
 def quantities() -> List[str]:
@@ -114,8 +148,8 @@ def sweep(
     [0, 0, 0, 4, 2]
     """
     return [
-        SweepPoint(point_n, point_m, _value(value), proven, _value(low), _value(high))
-        for point_n, point_m, value, proven, low, high in _lightsout.sweep(
+        SweepPoint(*point)
+        for point in _lightsout.sweep(
             quantity.replace("_", "-"),
             board,
             n,
@@ -168,12 +202,3 @@ def deal(
         day,
     )
     return [Deal(code, Board._of(game), presses) for code, game, presses in dealt]
-
-
-def _value(text: Any) -> Value:
-    """Converts the text of a quantity to a number."""
-    if text is None:
-        return None
-    if "/" in text:
-        return fractions.Fraction(text)
-    return int(text) if text.lstrip("-").isdigit() else float(text)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, List, Optional, Tuple, Union
 
 from . import _lightsout
-from ._board import Board, game_of
+from ._board import BoardLike, board_of, game_of
 from ._board import natural as _natural
 from ._types import Bits, Counts, Reals
 
@@ -167,7 +167,7 @@ class Chance:
         return None if self.game_lengths is None else float(self.game_lengths.mean())
 
 
-def law(board: Board, presses: int, lazy: bool = False, threads: int = 0) -> Reals:
+def law(board: BoardLike, presses: int, lazy: bool = False, threads: int = 0) -> Reals:
     """Returns the exact law of the number of lights on after random presses on a board.
 
     Each press is on a random vertex; all vertices are equally likely. The array contains the
@@ -192,7 +192,7 @@ def law(board: Board, presses: int, lazy: bool = False, threads: int = 0) -> Rea
     )
 
 
-def limit_law(board: Board, lazy: bool = False) -> LimitLaw:
+def limit_law(board: BoardLike, lazy: bool = False) -> LimitLaw:
     """Returns the limits of law() after even and odd numbers of presses, as exact fractions.
 
     >>> import lightsout
@@ -203,14 +203,14 @@ def limit_law(board: Board, lazy: bool = False) -> LimitLaw:
     return LimitLaw(_over(denominator, even), _over(denominator, odd), period)
 
 
-def law_distance(board: Board, presses: int, lazy: bool = False, threads: int = 0) -> float:
+def law_distance(board: BoardLike, presses: int, lazy: bool = False, threads: int = 0) -> float:
     """Returns the total variation distance, from 0 to 1, of law() to its limit of the same parity."""
     return _lightsout.law_distance(
         game_of(board), _natural("presses", presses), lazy, _natural("threads", threads)
     )
 
 
-def moments(board: Board, presses: int, lazy: bool = False) -> Moments:
+def moments(board: BoardLike, presses: int, lazy: bool = False) -> Moments:
     """Returns the mean and variance of the number of lights on, also for boards too large for law().
 
     >>> import lightsout
@@ -222,7 +222,7 @@ def moments(board: Board, presses: int, lazy: bool = False) -> Moments:
 
 
 def simulate(
-    board: Board,
+    board: BoardLike,
     games: int,
     presses: int,
     *,
@@ -252,6 +252,7 @@ def simulate(
     pair = None
     if covariance is not None:
         first, second = covariance
+        board = board_of(board)
         pair = board.vertex(first), board.vertex(second)
     histogram, mean, variance, means, found = _lightsout.simulate(
         game_of(board),
@@ -270,7 +271,7 @@ def simulate(
 
 
 def chain(
-    board: Board, *, from_lights: bool = False, spectrum: bool = False, power: Optional[int] = None
+    board: BoardLike, *, from_lights: bool = False, spectrum: bool = False, power: Optional[int] = None
 ) -> Chain:
     """Decides whether the number of lights on is a Markov chain in random play.
 
@@ -302,7 +303,7 @@ def chain(
     )
 
 
-def states(board: Board, length: Optional[int] = None) -> States:
+def states(board: BoardLike, length: Optional[int] = None) -> States:
     """Explores the state graph from the target.
 
     Args:
@@ -321,7 +322,7 @@ def states(board: Board, length: Optional[int] = None) -> States:
 
 
 def chance(
-    board: Board,
+    board: BoardLike,
     rest: Union[float, str, fractions.Fraction] = 0,
     *,
     games: Optional[int] = None,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Dict, List, Optional
 
 from . import _lightsout
-from ._board import Board, game_of
+from ._board import BoardLike, game_of
 from ._board import natural as _natural
 from ._types import Bits
 
@@ -264,7 +264,7 @@ class Obstruction:
     lights: Optional[Bits]
 
 
-def info(board: Board) -> Info:
+def info(board: BoardLike) -> Info:
     """Returns the sizes of a board, and facts about its influence matrix.
 
     >>> import lightsout
@@ -275,7 +275,7 @@ def info(board: Board) -> Info:
     return Info(*_lightsout.info(game_of(board)))
 
 
-def solve(board: Board) -> Answer:
+def solve(board: BoardLike) -> Answer:
     """Finds presses that lead from the lights of a board to its target, or proves that none do.
 
     The answer is verified before it is returned.
@@ -293,7 +293,7 @@ def solve(board: Board) -> Answer:
     return Answer(solvable, vector if solvable else None, None if solvable else vector, nullity)
 
 
-def solutions(board: Board, limit: int = 1000) -> Solutions:
+def solutions(board: BoardLike, limit: int = 1000) -> Solutions:
     """Lists the solutions of a board, up to ``limit`` of them; none if it can't be solved.
 
     >>> import lightsout
@@ -303,7 +303,7 @@ def solutions(board: Board, limit: int = 1000) -> Solutions:
     return Solutions(*_lightsout.solutions(game_of(board), _natural("limit", limit)))
 
 
-def solution_classes(board: Board) -> List[SymmetryClass]:
+def solution_classes(board: BoardLike) -> List[SymmetryClass]:
     """Sorts the solutions into classes under the symmetries that preserve rule, lights and target.
 
     The classes are sorted by the number of presses of their representatives.
@@ -319,7 +319,7 @@ def solution_classes(board: Board) -> List[SymmetryClass]:
     return [SymmetryClass(each, size) for each, size in zip(presses, sizes)]
 
 
-def fewest_presses(board: Board, threads: int = 0) -> Optional[FewestPresses]:
+def fewest_presses(board: BoardLike, threads: int = 0) -> Optional[FewestPresses]:
     """Finds a solution with the fewest presses; None if there is no solution.
 
     It is proven to be shortest if that is feasible, which may take minutes or hours.
@@ -336,7 +336,7 @@ def fewest_presses(board: Board, threads: int = 0) -> Optional[FewestPresses]:
     return None if found is None else FewestPresses(*found)
 
 
-def hardest(board: Board, threads: int = 0) -> Hardest:
+def hardest(board: BoardLike, threads: int = 0) -> Hardest:
     """Counts the boards of this rule by the fewest presses needed, and finds a hardest one.
 
     The lights of the given board have no effect.
@@ -349,7 +349,7 @@ def hardest(board: Board, threads: int = 0) -> Hardest:
     return Hardest(*_lightsout.hardest(game_of(board), _natural("threads", threads)))
 
 
-def nearest(board: Board) -> Nearest:
+def nearest(board: BoardLike) -> Nearest:
     """Finds the fewest lights to change so that the board can be solved.
 
     >>> import lightsout
@@ -361,7 +361,7 @@ def nearest(board: Board) -> Nearest:
     return Nearest(*_lightsout.nearest(game_of(board)))
 
 
-def eliminate(board: Board, method: str = "gauss") -> Elimination:
+def eliminate(board: BoardLike, method: str = "gauss") -> Elimination:
     """Eliminates [A | d] over GF(2) step by step, as on paper.
 
     Args:
@@ -398,7 +398,7 @@ def eliminate(board: Board, method: str = "gauss") -> Elimination:
     )
 
 
-def inverse(board: Board, threads: int = 0) -> Optional[Bits]:
+def inverse(board: BoardLike, threads: int = 0) -> Optional[Bits]:
     """Returns the inverse of the influence matrix over GF(2), N × N; None if there is none.
 
     The entries of vertices without a button or a light are 0.
@@ -413,7 +413,7 @@ def inverse(board: Board, threads: int = 0) -> Optional[Bits]:
     return _lightsout.inverse(game_of(board), _natural("threads", threads))
 
 
-def determinant(board: Board, threads: int = 0) -> int:
+def determinant(board: BoardLike, threads: int = 0) -> int:
     """Returns the determinant of the influence matrix over the integers.
 
     It is odd if and only if the matrix is invertible over GF(2). The matrix has a row for each light
@@ -429,17 +429,17 @@ def determinant(board: Board, threads: int = 0) -> int:
     return _lightsout.determinant(game_of(board), _natural("threads", threads))
 
 
-def nullity(board: Board) -> int:
+def nullity(board: BoardLike) -> int:
     """Returns the dimension of the kernel of the influence matrix over GF(2)."""
     return _lightsout.nullity(game_of(board))
 
 
-def rank(board: Board) -> int:
+def rank(board: BoardLike) -> int:
     """Returns the rank of the influence matrix over GF(2)."""
     return _lightsout.rank(game_of(board))
 
 
-def kernel(board: Board) -> Bits:
+def kernel(board: BoardLike) -> Bits:
     """Returns a basis of the quiet patterns (presses that change nothing), one per row.
 
     The patterns have few presses; the ones with the fewest come first.
@@ -447,7 +447,7 @@ def kernel(board: Board) -> Bits:
     return _lightsout.kernel(game_of(board))
 
 
-def kernel_weights(board: Board, threads: int = 0) -> Dict[int, int]:
+def kernel_weights(board: BoardLike, threads: int = 0) -> Dict[int, int]:
     """Returns the number of quiet patterns for each number of presses that occurs.
 
     Raises:
@@ -460,7 +460,7 @@ def kernel_weights(board: Board, threads: int = 0) -> Dict[int, int]:
     return dict(_lightsout.kernel_weights(game_of(board), _natural("threads", threads)))
 
 
-def tilings(board: Board, limit: int = 1000) -> Bits:
+def tilings(board: BoardLike, limit: int = 1000) -> Bits:
     """Lists tilings (perfect codes): presses that change every light exactly once.
 
     Returns an array with a row for each tiling, at most ``limit`` rows. To count all tilings, use
@@ -469,7 +469,7 @@ def tilings(board: Board, limit: int = 1000) -> Bits:
     return _lightsout.tilings(game_of(board), _natural("limit", limit))
 
 
-def tiling_count(board: Board) -> int:
+def tiling_count(board: BoardLike) -> int:
     """Returns the number of tilings.
 
     >>> import lightsout
@@ -479,7 +479,7 @@ def tiling_count(board: Board) -> int:
     return _lightsout.tiling_count(game_of(board))
 
 
-def tiling_classes(board: Board) -> List[SymmetryClass]:
+def tiling_classes(board: BoardLike) -> List[SymmetryClass]:
     """Sorts the tilings into classes under the symmetries of the rule.
 
     Raises:
@@ -493,7 +493,7 @@ def tiling_classes(board: Board) -> List[SymmetryClass]:
     return [SymmetryClass(each, size) for each, size in zip(presses, sizes)]
 
 
-def tiling_obstruction(board: Board) -> Optional[Obstruction]:
+def tiling_obstruction(board: BoardLike) -> Optional[Obstruction]:
     """Returns the reason why a board has no tiling; None if it has one."""
     found = _lightsout.tiling_obstruction(game_of(board))
     return None if found is None else Obstruction(*found)

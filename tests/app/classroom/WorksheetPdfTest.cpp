@@ -2,12 +2,12 @@
 #include "game/Rule.h"
 #include "tests/app/classroom/PrintedSheet.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Programs.h"
 #include "tests/support/Test.h"
 
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -160,10 +160,7 @@ void WorksheetPdfTest::isReadBack_data() {
 
 void WorksheetPdfTest::isReadBack() {
     QFETCH(const QString, title);
-    const QString reader = QStandardPaths::findExecutable("pdftotext");
-    if (reader.isEmpty()) {
-        QSKIP("pdftotext is not installed");
-    }
+    LIGHTSOUT_SKIP_WITHOUT("pdftotext");
     const QTemporaryDir folder;
     const QString path = folder.filePath("sheet.pdf");
     const PrintingRun run = worksheet({path, "--language", QTest::currentDataTag(), "--count", "8",
@@ -171,7 +168,7 @@ void WorksheetPdfTest::isReadBack() {
     QVERIFY2(run.status == 0, run.errors);
     QCOMPARE(run.output, QByteArray("{\"pages\":4,\"puzzles\":8}\n"));
     QProcess process;
-    process.start(reader, {"-layout", path, "-"});
+    process.start("pdftotext", {"-layout", path, "-"});
     QVERIFY(process.waitForFinished(-1));
     // The marks for the direction of each piece of text are removed.
     const QString text = QString::fromUtf8(process.readAllStandardOutput())
@@ -189,11 +186,8 @@ void WorksheetPdfTest::theKeySolvesEachPuzzle_data() {
 }
 
 void WorksheetPdfTest::theKeySolvesEachPuzzle() {
-    for (const char* program : {"pdftocairo", "pdftotext"}) {
-        if (QStandardPaths::findExecutable(program).isEmpty()) {
-            QSKIP("poppler-utils is not installed");
-        }
-    }
+    LIGHTSOUT_SKIP_WITHOUT("pdftocairo");
+    LIGHTSOUT_SKIP_WITHOUT("pdftotext");
     // A board with quiet patterns and tilings, small enough for matrices.
     const Rule rule(Lattice{.rows = 2, .cols = 3});
     constexpr std::size_t cells = 6;
@@ -302,12 +296,9 @@ void WorksheetPdfTest::isVectorsWithItsFonts() {
     QVERIFY(pdf.contains("/FontFile"));
     QVERIFY(!pdf.contains("/Subtype /Image"));
     // All fonts are embedded, according to another program.
-    const QString reader = QStandardPaths::findExecutable("pdffonts");
-    if (reader.isEmpty()) {
-        QSKIP("pdffonts is not installed");
-    }
+    LIGHTSOUT_SKIP_WITHOUT("pdffonts");
     QProcess process;
-    process.start(reader, {path});
+    process.start("pdffonts", {path});
     QVERIFY(process.waitForFinished(-1));
     const QList<QByteArray> lines = process.readAllStandardOutput().trimmed().split('\n');
     const qsizetype column = lines.front().indexOf("emb");

@@ -562,7 +562,7 @@ void CensusTest::refuses_data() {
         "--cols: squares have the same number of columns as rows");
     add({"--json", "--output", "a.csv"}, 2, "--output: parts are CSV files; omit --json");
     add({"--json", "--csv"}, 2, "--csv: can't be combined with --json");
-    add({"--csv", "--output", "a.csv"}, 2, "--csv: can't be combined with --output");
+    add({"--csv", "--output", "a.csv"}, 2, "--csv: the part that --output writes is CSV already");
     add({"--join", "--rows", "1..9", "a.csv"}, 2, "--rows: can't be combined with --join");
     add({"--join", "--self", "off", "a.csv"}, 2, "--self: can't be combined with --join");
     add({"--shard", "1/10001"}, 2, "--shard: up to 10000 shards are possible");
@@ -576,8 +576,8 @@ void CensusTest::refuses_data() {
     add({"--rows", "1..20000", "--topology", "moebius"}, 3,
         "--rows: this would take about 1.25e+15 operations; up to 1e+13 are feasible, or more with "
         "--unlimited");
-    add({"--lights", "all"}, 2, "command line: \"--lights\" is not expected here");
-    add({"extra"}, 2, "command line: \"extra\" is not expected here");
+    add({"--lights", "all"}, 2, "census: \"--lights\" is not expected here");
+    add({"extra"}, 2, "census: \"extra\" is not expected here");
     add({"--rows", "1..100001", "--square"}, 3,
         "--rows: the largest board would be 100001x100001; the limit for this rule is "
         "100000x100000");

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/CommandLine.h"
+#include "tests/support/Programs.h"
 #include "tests/support/Test.h"
 
 #include <QFile>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -62,12 +62,9 @@ void ManualTest::namesEveryCommandAndOption() {
 }
 
 void ManualTest::isFormattedWithoutWarnings() {
-    const QString groff = QStandardPaths::findExecutable("groff");
-    if (groff.isEmpty()) {
-        QSKIP("groff is not installed");
-    }
+    LIGHTSOUT_SKIP_WITHOUT("groff");
     QProcess process;
-    process.start(groff, {"-man", "-Tutf8", "-ww", MANUAL});
+    process.start("groff", {"-man", "-Tutf8", "-ww", MANUAL});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.readAllStandardError(), QByteArray());
     QCOMPARE(process.exitCode(), 0);

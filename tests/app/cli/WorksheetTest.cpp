@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/CommandLine.h"
+#include "tests/support/Programs.h"
 #include "tests/support/Test.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -185,7 +185,7 @@ void WorksheetTest::refuses_data() {
     const auto add = [](const char* options, int status, const char* message) {
         QTest::newRow(options) << status << QByteArray(message);
     };
-    add("", 2, "command line: OUT.tex is missing");
+    add("", 2, "worksheet: OUT.tex is missing");
     add("- --json", 2, "--json: can't be combined with a file on standard output");
     add("- --kind solve,chess", 2,
         "--kind: \"chess\" is not one of solve, press, matrix, elimination, patterns, tilings and "
@@ -277,10 +277,7 @@ void WorksheetTest::isTypesetInEveryLanguage_data() {
 
 void WorksheetTest::isTypesetInEveryLanguage() {
     QFETCH(const QString, program);
-    const QString latex = QStandardPaths::findExecutable(program);
-    if (latex.isEmpty()) {
-        QSKIP("LaTeX is not installed");
-    }
+    LIGHTSOUT_SKIP_WITHOUT(program);
     const QJsonObject answer =
         jsonAnswer({"worksheet", at("sheet.tex"), "--language", QTest::currentDataTag(), "--size",
                     "2x2", "--difficulty", "2", "--count", "1", "--kind",
@@ -288,7 +285,7 @@ void WorksheetTest::isTypesetInEveryLanguage() {
                     "--numbers", "--answers"});
     QProcess process;
     process.setWorkingDirectory(folder_->path());
-    process.start(latex, {"-interaction=nonstopmode", "-halt-on-error", "sheet.tex"});
+    process.start(program, {"-interaction=nonstopmode", "-halt-on-error", "sheet.tex"});
     QVERIFY(process.waitForFinished(-1));
     const QString log = QString::fromUtf8(process.readAllStandardOutput());
     if (log.contains(QRegularExpression("File `[^']*' not found"))) {

@@ -23,6 +23,9 @@ import unittest
 from collections import Counter
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parents[2] / "support"))
+from programs import skip  # noqa: E402
+
 try:
     from scipy import optimize
 except ImportError:
@@ -30,8 +33,7 @@ except ImportError:
 
 has_cbc = shutil.which("cbc") is not None
 if not has_cbc and optimize is None:
-    print("Skipped: neither CBC (coinor-cbc) nor SciPy (python3-scipy) is installed.")
-    sys.exit(77)
+    skip("neither CBC (coinor-cbc) nor SciPy (python3-scipy) is installed.")
 
 command_line = sys.argv.pop(1)
 solvers = ["cbc"] * has_cbc + ["highs"] * (optimize is not None)

@@ -11,12 +11,14 @@ import unittest
 import warnings
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parents[2] / "support"))
+from programs import skip  # noqa: E402
+
 try:
     import igraph
     import networkx as nx
 except ImportError as missing:
-    print(f"Skipped: {missing}; the packages are python3-networkx and python3-igraph.")
-    sys.exit(77)
+    skip(f"{missing}; the packages are python3-networkx and python3-igraph.")
 
 command_line = sys.argv.pop(1)
 

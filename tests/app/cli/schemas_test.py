@@ -14,11 +14,13 @@ import unittest
 from collections import defaultdict
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parents[2] / "support"))
+from programs import skip  # noqa: E402
+
 try:
     from jsonschema import Draft202012Validator as Validator
 except ImportError as missing:
-    print(f"Skipped: {missing}; the package is python3-jsonschema.")
-    sys.exit(77)
+    skip(f"{missing}; the package is python3-jsonschema.")
 
 command_line = sys.argv.pop(1)
 schema_folder = Path(__file__).resolve().parents[3] / "resources" / "schemas"
@@ -151,6 +153,18 @@ more = {
              "--board grid:3x3 --lights none --output page.html --language he",
              "--board weights.csv --output page.html --language fr"),
 }
+# Long work that states what it knows when it is interrupted.
+interrupted = (
+    "solve --board grid:119x119 --lights solvable --minimum",
+    "simulate --board grid:5x5 --games 1000000000 --presses 50",
+    "chance --board grid:3x4 --games 10000000",
+    "states --board grid:5x5",
+    "nearest --board grid:60x60,topology=torus --lights random",
+    "eliminate --board gnp:2400:0.5",
+    "tilings --board grid:60x60,topology=torus",
+    "sweep nullity --board gnp:{n}:0.5 --n 500..3000",
+    "census --square --rows 1..20000 --topology torus",
+)
 # Words whose types differ between commands, each with the reason why it is not renamed. All are
 # documented keys of version 1 of the JSON.
 words_of_several_types = {
@@ -330,7 +344,8 @@ class SchemasTest(unittest.TestCase):
         for command, examples in more.items():
             for words in examples:
                 cls.ask(command, words)
-        cls.answers["solve"].append(cls.interrupted())
+        for words in interrupted:
+            cls.answers[words.split()[0]].append(cls.interrupt(words.split() + ["--json"]))
 
     @classmethod
     def run_command(cls, words):
@@ -346,16 +361,21 @@ class SchemasTest(unittest.TestCase):
         cls.answers[command].append((shown, run.returncode, json.loads(run.stdout)))
 
     @classmethod
-    def interrupted(cls):
-        """Returns the answer to a search that takes minutes, interrupted after the first report."""
-        words = ["solve", "--board", "grid:119x119", "--lights", "solvable", "--minimum", "--json"]
-        with subprocess.Popen([command_line, *words], stdout=subprocess.PIPE,
-                              stderr=subprocess.PIPE, text=True) as process:
-            process.stderr.readline()
-            process.send_signal(signal.SIGINT)
-            output, errors = process.communicate()
-        if process.returncode != 130:
-            raise AssertionError(f"{words}: status {process.returncode}, {errors}")
+    def interrupt(cls, words):
+        """Interrupts a command later and later, until it knows something; returns its answer."""
+        delay = 0.05
+        output = ""
+        while output == "":
+            with subprocess.Popen([command_line, *words], stdout=subprocess.PIPE,
+                                  stderr=subprocess.PIPE, text=True) as process:
+                try:
+                    process.wait(delay)
+                except subprocess.TimeoutExpired:
+                    process.send_signal(signal.SIGINT)
+                output, errors = process.communicate()
+            if process.returncode != 130:
+                raise AssertionError(f"{words}: status {process.returncode}, {errors}")
+            delay *= 1.5
         return " ".join(words), 130, json.loads(output)
 
     def test_every_command_has_a_schema(self):

@@ -17,6 +17,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <map>
+#include <numeric>
+#include <set>
 
 using namespace lightsout;
 
@@ -147,6 +151,118 @@ std::size_t reachIn(const Step& step, const CellName& cell) {
 
 double answerOf(const Step& step) {
     return valueOf(step.game, expressionText(step.ask->number));
+}
+
+/// What a reader has done in a step: how often each cell was pressed and each light changed.
+struct Played {
+    const Game& begun;
+    std::vector<std::size_t> presses;
+    std::vector<std::size_t> changes;
+
+    /// Returns the numbers, from 1, of the cells that were pressed an odd number of times.
+    std::set<std::size_t> plan() const {
+        std::set<std::size_t> cells;
+        for (std::size_t i = 0; i < presses.size(); ++i) {
+            if (presses[i] % 2 == 1) {
+                cells.insert(i + 1);
+            }
+        }
+        return cells;
+    }
+    std::size_t total() const {
+        return std::accumulate(presses.begin(), presses.end(), std::size_t(0));
+    }
+    bool wins() const {
+        for (Vertex light = 0; light < changes.size(); ++light) {
+            if (begun.difference()[light] != (changes[light] % 2 == 1)) {
+                return false;
+            }
+        }
+        return true;
+    }
+    bool changesNothing() const {
+        return std::ranges::all_of(changes, [](std::size_t count) { return count % 2 == 0; });
+    }
+    bool pressesNoCellTwice() const {
+        return std::ranges::all_of(presses, [](std::size_t count) { return count <= 1; });
+    }
+};
+using Condition = std::function<bool(const Played&)>;
+
+Condition isPlan(const std::set<std::size_t>& cells) {
+    return [cells](const Played& played) { return played.plan() == cells; };
+}
+bool wins(const Played& played) {
+    return played.wins();
+}
+bool winsWithoutRepetition(const Played& played) {
+    return played.wins() && played.pressesNoCellTwice();
+}
+/// Every light that must change changes once, and no other light does.
+bool isTiling(const Played& played) {
+    std::vector<std::size_t> changes(played.changes.size());
+    for (const std::size_t cell : played.plan()) {
+        played.begun.rule()
+            .changedBy(BitVector::unit(changes.size(), cell - 1))
+            .forEachOne([&](Vertex light) { ++changes[light]; });
+    }
+    for (Vertex light = 0; light < changes.size(); ++light) {
+        if (changes[light] != (played.begun.difference()[light] ? 1U : 0U)) {
+            return false;
+        }
+    }
+    return true;
+}
+bool isQuietPattern(const Played& played) {
+    return !played.plan().empty() && played.changesNothing();
+}
+
+/// What the texts ask for, step by step, written independently of the goals.
+const std::map<QString, Condition>& conditions() {
+    static const std::set<std::size_t> pictured{1, 5, 6, 9, 11, 14, 15, 16};
+    static const std::map<QString, Condition> all{
+        {QStringLiteral("01-two-laws 1"), isPlan({5})},
+        {QStringLiteral("01-two-laws 3"), wins},
+        {QStringLiteral("01-two-laws 4"), isPlan({1, 5})},
+        {QStringLiteral("01-two-laws 6"), isPlan({1, 5})},
+        {QStringLiteral("01-two-laws 7"),
+         [](const Played& played) { return played.total() > 0 && played.changesNothing(); }},
+        {QStringLiteral("01-two-laws 10"), winsWithoutRepetition},
+        {QStringLiteral("02-equations 2"), isPlan({1, 4})},
+        {QStringLiteral("02-equations 6"), wins},
+        {QStringLiteral("02-equations 7"), winsWithoutRepetition},
+        {QStringLiteral("04-none-one-many 1"), winsWithoutRepetition},
+        {QStringLiteral("04-none-one-many 2"), isPlan({2})},
+        {QStringLiteral("04-none-one-many 5"), isPlan({1, 2})},
+        {QStringLiteral("04-none-one-many 6"), isQuietPattern},
+        {QStringLiteral("04-none-one-many 8"), isPlan({1, 2, 4, 5})},
+        {QStringLiteral("05-quiet-patterns 1"), isPlan(pictured)},
+        {QStringLiteral("05-quiet-patterns 7"), isTiling},
+        {QStringLiteral("06-all-on 1"), wins},
+        {QStringLiteral("08-graphs 2"),
+         [](const Played& played) { return played.wins() && played.total() == 1; }},
+        {QStringLiteral("08-graphs 5"), wins},
+        {QStringLiteral("08-graphs 6"), isTiling},
+        {QStringLiteral("08-graphs 11"),
+         [](const Played& played) { return played.plan().size() == 2 && played.changesNothing(); }},
+        {QStringLiteral("08-graphs 12"), wins},
+        {QStringLiteral("09-fewest-presses 4"), winsWithoutRepetition},
+        {QStringLiteral("10-tilings 1"), isTiling},
+        {QStringLiteral("10-tilings 2"), isTiling},
+        {QStringLiteral("10-tilings 4"), isTiling},
+        {QStringLiteral("11-random-play 1"),
+         [](const Played& played) { return played.total() == 6; }},
+        {QStringLiteral("12-one-half 6"), [](const Played& played) { return played.total() == 4; }},
+        {QStringLiteral("13-state-graph 5"),
+         [](const Played& played) { return played.wins() && played.total() == 2; }},
+        {QStringLiteral("14-map-of-counts 5"), isQuietPattern},
+        {QStringLiteral("15-mistakes 6"), winsWithoutRepetition},
+        {QStringLiteral("16-codes 2"), isPlan(pictured)},
+        {QStringLiteral("16-codes 7"),
+         [](const Played& played) { return played.wins() && played.plan().size() == 2; }},
+        {QStringLiteral("16-codes 11"), isTiling},
+    };
+    return all;
 }
 
 } // namespace
@@ -612,6 +728,65 @@ private Q_SLOTS:
         QCOMPARE(answerOf(lesson.steps[11]), 4.0);
     }
 
+    /// Compares all states of boards of up to 16 cells that a goal accepts with what the text asks,
+    /// each also with two more presses of the first cell.
+    void goalsAcceptWhatTheTextAsks() {
+        QFETCH_GLOBAL(QString, language);
+        if (language != QStringLiteral("en")) {
+            return; // LessonReadingTest compares the goals of the languages
+        }
+        std::size_t compared = 0;
+        for (const QString& name :
+             QDir(QStringLiteral(":/lessons")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            std::size_t number = 0;
+            const Lesson lesson = lessonOf(name, language);
+            for (const Step& step : lesson.steps) {
+                ++number;
+                if (!step.ask || step.ask->kind != Ask::Kind::until ||
+                    step.game.vertexCount() > 16 || isDrawn(step.ask->goal)) {
+                    continue;
+                }
+                const QString where = QStringLiteral("%1 %2").arg(name).arg(number);
+                const auto condition = conditions().find(where);
+                // Step 6.11 plays on the graph that the reader has drawn.
+                if (where == QStringLiteral("06-all-on 11")) {
+                    continue;
+                }
+                QVERIFY2(condition != conditions().end(), qPrintable(where));
+                compareStates(step, condition->second, where);
+                ++compared;
+            }
+        }
+        QCOMPARE(compared, conditions().size());
+    }
+
+    void onlyTheCompleteGraphIsComplete() {
+        QFETCH_GLOBAL(QString, language);
+        const Goal goal = lessonOf(QStringLiteral("08-graphs"), language).steps[8].ask->goal;
+        QVERIFY(goal.kind == Goal::Kind::graph);
+        for (std::size_t vertices = 1; vertices <= 5; ++vertices) {
+            std::vector<std::pair<Vertex, Vertex>> pairs;
+            for (Vertex a = 0; a < vertices; ++a) {
+                for (Vertex b = 0; b < a; ++b) {
+                    pairs.emplace_back(a, b);
+                }
+            }
+            for (std::size_t chosen = 0; chosen < (std::size_t(1) << pairs.size()); ++chosen) {
+                Graph graph(vertices);
+                for (std::size_t i = 0; i < pairs.size(); ++i) {
+                    if ((chosen >> i & 1) != 0) {
+                        graph.addArc(pairs[i].first, pairs[i].second);
+                        graph.addArc(pairs[i].second, pairs[i].first);
+                    }
+                }
+                QCOMPARE(isReached(goal, Game(), Game::allOn(Rule(std::move(graph)))),
+                         vertices == 4 && chosen == 63);
+            }
+        }
+        // A path of seven vertices has six edges, as the complete graph on four vertices has.
+        QVERIFY(!isReached(goal, Game(), Game::allOn(*parseBoardSpec("path:7", {}))));
+    }
+
     /// The status bar shows these quantities, and pages show quantities that are counted or
     /// computed.
     void doesNotShowTheAnswer() {
@@ -643,6 +818,45 @@ private Q_SLOTS:
         }
     }
 
+private:
+    static bool isDrawn(const Goal& goal) {
+        return goal.kind == Goal::Kind::vertices || goal.kind == Goal::Kind::edges ||
+               goal.kind == Goal::Kind::graph;
+    }
+
+    static void compareStates(const Step& step, const Condition& condition, const QString& where) {
+        const Game& begun = step.game;
+        const std::size_t count = begun.vertexCount();
+        const BitMatrix matrix = begun.rule().influenceMatrix();
+        for (const std::size_t more : {0U, 2U}) {
+            for (std::size_t cells = 0; cells < (std::size_t(1) << count); ++cells) {
+                Played played{begun, std::vector<std::size_t>(count),
+                              std::vector<std::size_t>(count)};
+                Game game = begun;
+                for (Vertex v = 0; v < count; ++v) {
+                    played.presses[v] = (cells >> v & 1) + (v == 0 ? more : 0);
+                    for (std::size_t i = 0; i < played.presses[v]; ++i) {
+                        game.press(v);
+                        for (Vertex light = 0; light < count; ++light) {
+                            played.changes[light] += matrix.get(light, v) ? 1U : 0U;
+                        }
+                    }
+                }
+                if (isReached(step.ask->goal, begun, game) != condition(played)) {
+                    const QStringList plan = [&] {
+                        QStringList list;
+                        for (const std::size_t cell : played.plan()) {
+                            list << QString::number(cell);
+                        }
+                        return list;
+                    }();
+                    QFAIL(qPrintable(where + QStringLiteral(": ") + plan.join(u' ')));
+                }
+            }
+        }
+    }
+
+private Q_SLOTS:
     /// A French line never begins with one of these characters.
     void frenchSignsStayWithTheirWords() {
         QFETCH_GLOBAL(QString, language);

@@ -5,6 +5,7 @@
 
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/Programs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
@@ -18,7 +19,6 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -207,10 +207,7 @@ private Q_SLOTS:
     void theListOfStepsIsPrinted() {
         QFETCH(const QString, language);
         QFETCH(const QString, heading);
-        const QString reader = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
-        if (reader.isEmpty()) {
-            QSKIP("pdftotext is not installed");
-        }
+        LIGHTSOUT_SKIP_WITHOUT("pdftotext");
         const Appearance appearance{.language = language};
         appearance.apply(*qApp);
         const auto content = readLesson(

@@ -176,7 +176,8 @@ public:
         const Ask& ask = *step().ask;
         switch (ask.kind) {
         case Ask::Kind::until: {
-            if (ask.goal.kind == Goal::Kind::vertices || ask.goal.kind == Goal::Kind::edges) {
+            if (ask.goal.kind == Goal::Kind::vertices || ask.goal.kind == Goal::Kind::edges ||
+                ask.goal.kind == Goal::Kind::graph) {
                 draw(ask.goal);
                 break;
             }
@@ -225,7 +226,8 @@ private:
         }
     }
 
-    /// Draws vertices, and joins vertices that are not joined yet.
+    /// Draws vertices, and joins vertices that are not joined yet. The only graph that lessons ask
+    /// for is complete.
     void draw(const Goal& goal) {
         while (goal.kind == Goal::Kind::vertices && game().vertexCount() < goal.number) {
             // The new vertex is between the first ones, in the visible part.
@@ -234,8 +236,10 @@ private:
             const Point to = graph.position(graph.vertexCount() % 4 + 1);
             workbench.drawing.addVertex(QPointF((from.x + to.x) / 2, (from.y + to.y) / 2));
         }
-        for (Vertex a = 0; goal.kind == Goal::Kind::edges && a < game().vertexCount(); ++a) {
-            for (Vertex b = 0; b < a && game().rule().edgeCount() < goal.number; ++b) {
+        const std::size_t edges =
+            goal.kind == Goal::Kind::graph ? Rule(goal.graph).edgeCount() : goal.number;
+        for (Vertex a = 0; goal.kind != Goal::Kind::vertices && a < game().vertexCount(); ++a) {
+            for (Vertex b = 0; b < a && game().rule().edgeCount() < edges; ++b) {
                 workbench.drawing.connectVertices(a, b);
             }
         }

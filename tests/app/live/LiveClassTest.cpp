@@ -21,8 +21,9 @@ public:
         : LiveClass({.address = QStringLiteral("127.0.0.1"),
                      .port = 0,
                      .word = "amber",
-                     .boards = std::move(boards)}) {
+                     .series = {.boards = std::move(boards)}}) {
         open();
+        begin();
     }
 };
 
@@ -44,7 +45,7 @@ public:
             [this] { return socket.state() == QAbstractSocket::UnconnectedState; });
     }
     void send(const char* text) { socket.sendTextMessage(QString::fromUtf8(text)); }
-    void join() { send(R"({"type":"join","version":1,"name":"Ada","word":"amber"})"); }
+    void join() { send(R"({"type":"join","version":2,"name":"Ada","word":"amber"})"); }
     /// Waits for a message of this type. Returns the last one.
     QJsonObject wait(const char* type) {
         QJsonObject found;
@@ -133,7 +134,7 @@ void LiveClassTest::takenPortIsReported() {
     LiveClass live({.address = QStringLiteral("127.0.0.1"),
                     .port = other.serverPort(),
                     .word = "amber",
-                    .boards = {Game::allOn(Lattice{.rows = 2, .cols = 2})}});
+                    .series = {.boards = {Game::allOn(Lattice{.rows = 2, .cols = 2})}}});
     QVERIFY(!live.open());
     QVERIFY(!live.errorString().isEmpty());
 }
@@ -143,7 +144,7 @@ void LiveClassTest::pupilsJoinAndPlay() {
     QSignalSpy changed(&live, &LiveClass::pupilChanged);
     Phone ada(live);
     QVERIFY(ada.isOpen());
-    ada.send(R"({"type":"join","version":1,"name":"Ada","word":"ember"})");
+    ada.send(R"({"type":"join","version":2,"name":"Ada","word":"ember"})");
     QCOMPARE(ada.wait("refused")["why"].toString(), QStringLiteral("word"));
     ada.join();
     QCOMPARE(ada.wait("welcome")["token"].toString().size(), 32);
@@ -179,12 +180,12 @@ void LiveClassTest::everybodySeesWhatTheTeacherDoes() {
     live.showRight();
     // The reply to the answer may arrive first.
     QTRY_VERIFY(bilal.wait("question")["isRight"].toBool());
-    live.begin({Game::allOn(Lattice{.rows = 1, .cols = 2})}, LiveContest{});
+    live.begin({.boards = {Game::allOn(Lattice{.rows = 1, .cols = 2})}, .contest = LiveContest{}});
     QCOMPARE(ada.wait("board")["board"].toObject()["cols"].toInt(), 2);
     ada.send(R"({"type":"moves","round":1,"moves":[0]})");
     QVERIFY(!ada.wait("solved").isEmpty());
     live.showRanking();
-    QCOMPARE(bilal.wait("ranking")["rows"].toArray().size(), 1);
+    QCOMPARE(bilal.wait("ranking")["rows"].toArray().size(), 2);
 }
 
 void LiveClassTest::comesBackAndReplaces() {
@@ -198,7 +199,7 @@ void LiveClassTest::comesBackAndReplaces() {
     Phone again(live);
     QVERIFY(again.isOpen());
     again.send(
-        qPrintable(QStringLiteral(R"({"type":"return","version":1,"token":"%1"})").arg(token)));
+        qPrintable(QStringLiteral(R"({"type":"return","version":2,"token":"%1"})").arg(token)));
     QCOMPARE(again.wait("board")["path"].toArray(), QJsonArray{3});
     QVERIFY(!ada.wait("replaced").isEmpty());
     QVERIFY(ada.isClosed());
@@ -221,7 +222,7 @@ void LiveClassTest::hostileClientsAreClosed() {
     QVERIFY(ada.isOpen());
     ada.join();
     QVERIFY(!ada.wait("board").isEmpty());
-    const QByteArray tooLong = R"({"type":"join","version":1,"word":"amber","name":")" +
+    const QByteArray tooLong = R"({"type":"join","version":2,"word":"amber","name":")" +
                                QByteArray(2 * maxLiveMessage, 'a') + "\"}";
     for (const QByteArray& text :
          {QByteArray("{"), QByteArray(R"({"type":"moves","round":0,"moves":[1]})"), tooLong}) {

@@ -40,6 +40,7 @@ void openClass(const LessonWindow& program) {
         dialog.accept();
     });
     program.action("openLiveClass")->trigger();
+    program.window->findChild<LiveWindow*>()->liveClass().begin();
 }
 
 LiveWindow* wallOf(const LessonWindow& program) {
@@ -51,7 +52,7 @@ void play(LiveClass& live, const QList<std::pair<QString, QString>>& pupils) {
     quint64 connection = 1;
     for (const auto& [name, moves] : pupils) {
         Q_EMIT live.server().received(
-            connection, QStringLiteral(R"({"type":"join","version":1,"name":"%1","word":"%2"})")
+            connection, QStringLiteral(R"({"type":"join","version":2,"name":"%1","word":"%2"})")
                             .arg(name, QString::fromStdString(live.room().word())));
         if (!moves.isEmpty()) {
             Q_EMIT live.server().received(
@@ -202,7 +203,7 @@ void LiveMenuTest::looksAsDesigned() {
         board.press(vertex);
     }
     const Game dealt(board.rule(), board.lights(), board.target());
-    live.begin({dealt, dealt, dealt}, std::nullopt);
+    live.begin({.boards = {dealt, dealt, dealt}});
     const QStringList names{"Ada",  "Bilal", "Chloé", "Dov", "Élise", "Farid", "Gali", "Hugo",
                             "Inès", "Jonas", "Karim", "Léa", "Maya",  "Noam",  "Omar", "Paul",
                             "Rose", "Sami",  "Tal",   "Uri", "Vera",  "Yael",  "Zoé",  "Anna"};
@@ -242,7 +243,7 @@ void LiveMenuTest::looksAsDesigned() {
     }
     live.showRight();
     save("answers");
-    live.begin({dealt}, LiveContest{});
+    live.begin({.boards = {dealt}, .contest = LiveContest{}});
     play(live, {});
     for (quint64 i = 1; i <= 5; ++i) {
         Q_EMIT live.server().received(i,

@@ -43,7 +43,7 @@ class Player {
 public:
     Player(const LiveClass& live, const QString& name) : socket("http://" + live.host()) {
         QObject::connect(&socket, &QWebSocket::connected, &socket, [this, name] {
-            send(QStringLiteral(R"({"type":"join","version":1,"name":"%1","word":"amber"})")
+            send(QStringLiteral(R"({"type":"join","version":2,"name":"%1","word":"amber"})")
                      .arg(name));
         });
         socket.open(QUrl("ws://" + live.host() + "/class"));
@@ -61,8 +61,9 @@ public:
             std::make_unique<LiveClass>(LiveClass::Plan{.address = QStringLiteral("127.0.0.1"),
                                                         .port = 0,
                                                         .word = "amber",
-                                                        .boards = std::move(boards)});
+                                                        .series = {.boards = std::move(boards)}});
         QVERIFY(opened->open());
+        opened->begin();
         window = new LiveWindow(std::move(opened), workbench, book, nullptr);
         window->show();
     }
@@ -194,10 +195,10 @@ void LiveWindowTest::ranksAndSorts() {
     Player bilal(wall.live(), QStringLiteral("Bilal"));
     QTRY_COMPARE(wall.room().pupils().size(), 2U);
     const Game square = Game::allOn(Lattice{.rows = 2, .cols = 2});
-    wall.live().begin({square, square}, LiveContest{});
+    wall.live().begin({.boards = {square, square}, .contest = LiveContest{}});
     wall.button("next")->click();
     QVERIFY(wall.shows(QStringLiteral("No pupil has solved a board in this contest.")));
-    wall.live().begin({square, square}, LiveContest{});
+    wall.live().begin({.boards = {square, square}, .contest = LiveContest{}});
     const QString moves = QStringLiteral(R"({"type":"moves","round":2,"moves":[%1]})");
     bilal.send(moves.arg(QStringLiteral("0,0,0,1,2,3")));
     QTRY_VERIFY(wall.room().isSolved(1));
@@ -324,7 +325,7 @@ void LiveWindowTest::boardsOfCodesAreASeries() {
     const QString second = QString::fromStdString(*challengeCode(Deal{.seed = 8, .presses = 4}));
     const std::pair<QString, QString> wrong[] = {
         {QString(), QStringLiteral("Type one challenge code per line.")},
-        {first + QStringLiteral("\n3LX0"), QStringLiteral("Line 2: ")},
+        {first + QStringLiteral("\n3LX0"), QStringLiteral("Code 2: ")},
         {(first + QLatin1Char('\n')).repeated(21),
          QStringLiteral("A series has at most 20 boards.")}};
     for (const auto& [text, sentence] : wrong) {

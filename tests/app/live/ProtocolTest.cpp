@@ -34,10 +34,17 @@ Message read(const char* text) {
 
 void ProtocolTest::readsEachKind() {
     const auto join =
-        read<JoinMessage>(R"({"type":"join","version":1,"name":" Ada ","word":" AMBER"})");
+        read<JoinMessage>(R"({"type":"join","version":1,"name":" Ada ","word":" AMBER 47"})");
     QCOMPARE(join.version, 1);
     QCOMPARE(join.name, std::string("Ada"));
-    QCOMPARE(join.word, std::string("amber"));
+    QCOMPARE(join.word, std::string("amber47"));
+    QVERIFY(!join.isKnown);
+    QCOMPARE(read<JoinMessage>(
+                 R"({"type":"join","version":1,"name":"Ada","word":"amber","known":false})")
+                 .isKnown,
+             std::optional(false));
+    QCOMPARE(read<AgainMessage>(R"({"type":"again","round":2})").round, 2U);
+    QCOMPARE(read<NextMessage>(R"({"type":"next","round":3})").round, 3U);
     const auto back = read<ReturnMessage>(R"({"type":"return","version":1,"token":"abc"})");
     QCOMPARE(back.token, std::string("abc"));
     const auto moves = read<MovesMessage>(R"({"type":"moves","round":2,"moves":[4,-1,-2,0]})");
@@ -64,6 +71,10 @@ void ProtocolTest::refusesEverythingElse_data() {
     add("unknown type", R"({"type":"drop"})");
     add("join without a name", R"({"type":"join","version":1,"word":"amber"})");
     add("join with more", R"({"type":"join","version":1,"name":"A","word":"a","is":1})");
+    add("known is no truth value",
+        R"({"type":"join","version":1,"name":"A","word":"a","known":1})");
+    add("next without a round", R"({"type":"next"})");
+    add("again with more", R"({"type":"again","round":1,"moves":[]})");
     add("name is no text", R"({"type":"join","version":1,"name":[],"word":"a"})");
     add("bytes that are no text",
         "{\"type\":\"join\",\"version\":1,\"name\":\"\xff\",\"word\":\"a\"}");

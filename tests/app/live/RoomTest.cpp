@@ -13,10 +13,19 @@ namespace {
 const Game classic = Game::allOn(Lattice{.rows = 5, .cols = 5});
 const Game small = Game::allOn(Lattice{.rows = 2, .cols = 2});
 
+std::string joinText(const std::string& name, const std::string& word = "amber") {
+    return R"({"type":"join","version":2,"name":")" + name + R"(","word":")" + word + "\"}";
+}
+
 /// A room, and a clock that the test controls.
 class Class {
 public:
-    explicit Class(std::vector<Game> boards = {classic}) : room("amber", std::move(boards), 0) {}
+    explicit Class(std::vector<Game> boards = {classic})
+        : room("amber", {.boards = std::move(boards)}) {
+        room.begin(0);
+    }
+    /// A class in the lobby.
+    explicit Class(LiveSeries series) : room("amber", std::move(series)) {}
 
     Room::Reply send(ConnectionId connection, const std::string& text) {
         now += 100;
@@ -24,8 +33,7 @@ public:
     }
     Room::Reply join(ConnectionId connection, const std::string& name,
                      const std::string& word = "amber") {
-        return send(connection, R"({"type":"join","version":1,"name":")" + name + R"(","word":")" +
-                                    word + "\"}");
+        return send(connection, joinText(name, word));
     }
     Room::Reply moves(ConnectionId connection, const std::string& list) {
         return send(connection, R"({"type":"moves","round":)" + std::to_string(room.roundIndex()) +
@@ -39,7 +47,16 @@ public:
         return index < reply.messages.size() ? objectOf(reply.messages[index])["type"].toString()
                                              : QString();
     }
-    QJsonObject view(std::size_t pupil) const { return objectOf(room.viewOf(pupil, now)); }
+    Room::Reply sendFrom(const std::string& address, ConnectionId connection,
+                         const std::string& text) {
+        room.connect(connection, address);
+        return send(connection, text);
+    }
+    void leave(ConnectionId connection) { room.disconnect(connection, now); }
+    static std::string whyOf(const Room::Reply& reply) {
+        return objectOf(reply.messages.at(0))["why"].toString().toStdString();
+    }
+    QJsonObject view(std::size_t pupil) { return objectOf(room.viewOf(pupil, now)); }
 
     Room room;
     Moment now = 0;
@@ -53,9 +70,9 @@ class RoomTest : public QObject {
 
 private Q_SLOTS:
     void joinsWithTheRoomWord();
-    void fiveWrongWordsCloseTheConnection();
+    void limitsWrongWordsByAddress();
     void distinguishesPupilsWithTheSameName();
-    void holds200Pupils();
+    void holds250ConnectedPupils();
     void replaysPressesToThePupilsBoard();
     void solvingIsFinal();
     void comesBackWithTheToken();
@@ -73,6 +90,20 @@ private Q_SLOTS:
     void ranksAContest();
     void endsARoundWhenTimeIsUp();
     void shownSolutionsDoNotCount();
+    void beginsInTheLobby();
+    void timeCountsFromTheBeginning();
+    void countsOnlyConnectedPupils();
+    void forgetsWhoNeverPlayed();
+    void limitsEmptyJoins();
+    void keepsTheRoomSmall();
+    void takesOverTheTileOfTheSameName();
+    void renamesAndRemoves();
+    void keepsOutRemovedPupils();
+    void hidesNamesOnPhones();
+    void playsAtOwnPace();
+    void triesForFewerPresses();
+    void asksPreparedQuestions();
+    void knowsUnsavedResults();
 };
 
 void RoomTest::joinsWithTheRoomWord() {
@@ -98,14 +129,18 @@ void RoomTest::joinsWithTheRoomWord() {
     QCOMPARE(live.typeOf(live.join(3, "Bilal", " Amber ")), QStringLiteral("welcome"));
 }
 
-void RoomTest::fiveWrongWordsCloseTheConnection() {
+void RoomTest::limitsWrongWordsByAddress() {
     Class live;
-    for (int i = 1; i <= maxWrongWords; ++i) {
-        const Room::Reply reply = live.join(1, "Ada", "ember");
-        QCOMPARE(objectOf(reply.messages[0])["why"].toString(), QStringLiteral("word"));
-        QCOMPARE(reply.closes, i == maxWrongWords);
+    // A new connection for each attempt does not help.
+    for (ConnectionId i = 1; i <= maxWrongWords; ++i) {
+        QCOMPARE(live.whyOf(live.sendFrom("a", i, joinText("Ada", "ember"))), std::string("word"));
     }
-    QVERIFY(live.room.pupils().empty());
+    const Room::Reply reply = live.sendFrom("a", 100, joinText("Ada"));
+    QCOMPARE(live.whyOf(reply), std::string("busy"));
+    QVERIFY(reply.closes);
+    QCOMPARE(live.typeOf(live.sendFrom("b", 101, joinText("Bilal"))), QStringLiteral("welcome"));
+    live.now += 60'000;
+    QCOMPARE(live.typeOf(live.sendFrom("a", 102, joinText("Ada"))), QStringLiteral("welcome"));
 }
 
 void RoomTest::distinguishesPupilsWithTheSameName() {
@@ -121,7 +156,7 @@ void RoomTest::distinguishesPupilsWithTheSameName() {
     QCOMPARE(names, (QStringList{"Ada", "ada 2", "Ada 3", "Ada 2 2"}));
 }
 
-void RoomTest::holds200Pupils() {
+void RoomTest::holds250ConnectedPupils() {
     Class live;
     for (std::size_t i = 0; i < maxPupils; ++i) {
         QCOMPARE(live.typeOf(live.join(i, "P")), QStringLiteral("welcome"));
@@ -130,6 +165,9 @@ void RoomTest::holds200Pupils() {
     QCOMPARE(objectOf(reply.messages[0])["why"].toString(), QStringLiteral("full"));
     QVERIFY(reply.closes);
     QCOMPARE(live.room.pupils().size(), maxPupils);
+    // Pupils who are away need no place.
+    live.leave(0);
+    QCOMPARE(live.typeOf(live.join(maxPupils, "Q")), QStringLiteral("welcome"));
 }
 
 void RoomTest::replaysPressesToThePupilsBoard() {
@@ -193,10 +231,10 @@ void RoomTest::comesBackWithTheToken() {
     const QString token = objectOf(live.join(1, "Ada").messages[0])["token"].toString();
     QCOMPARE(token, QStringLiteral("token1"));
     live.moves(1, "3,7");
-    live.room.disconnect(1);
+    live.leave(1);
     QCOMPARE(live.room.connectedCount(), 0U);
     QCOMPARE(live.room.pupils().size(), 1U);
-    const Room::Reply reply = live.send(2, R"({"type":"return","version":1,"token":"token1"})");
+    const Room::Reply reply = live.send(2, R"({"type":"return","version":2,"token":"token1"})");
     QVERIFY(!reply.replaced);
     QCOMPARE(objectOf(reply.messages[0])["name"].toString(), QStringLiteral("Ada"));
     QCOMPARE(objectOf(reply.messages[1])["path"].toArray(), (QJsonArray{3, 7}));
@@ -207,20 +245,25 @@ void RoomTest::comesBackWithTheToken() {
 void RoomTest::guessedTokensAreRefused() {
     Class live;
     live.join(1, "Ada");
-    for (int i = 1; i <= maxWrongWords; ++i) {
-        const Room::Reply reply = live.send(2, R"({"type":"return","version":1,"token":"token"})");
-        QCOMPARE(objectOf(reply.messages[0])["why"].toString(), QStringLiteral("token"));
-        QCOMPARE(reply.closes, i == maxWrongWords);
+    const auto guess = [&live] {
+        live.now += 50;
+        return live.send(2, R"({"type":"return","version":2,"token":"token"})");
+    };
+    for (std::size_t i = 0; i < maxWrongWords; ++i) {
+        QCOMPARE(live.whyOf(guess()), std::string("token"));
     }
+    const Room::Reply reply = guess();
+    QCOMPARE(live.whyOf(reply), std::string("busy"));
+    QVERIFY(reply.closes);
 }
 
 void RoomTest::secondPageReplacesTheFirst() {
     Class live;
     live.join(1, "Ada");
-    const Room::Reply reply = live.send(2, R"({"type":"return","version":1,"token":"token1"})");
+    const Room::Reply reply = live.send(2, R"({"type":"return","version":2,"token":"token1"})");
     QCOMPARE(reply.replaced, std::optional<ConnectionId>(1));
     // The server closes the first connection; that does not affect the second.
-    live.room.disconnect(1);
+    live.leave(1);
     QCOMPARE(live.room.connectedCount(), 1U);
     QVERIFY(!live.moves(2, "0").closes);
 }
@@ -235,9 +278,9 @@ void RoomTest::closesWhatIsOutOfTurn_data() {
     QTest::newRow("probe before joining") << false << QByteArray(R"({"type":"probe"})");
     QTest::newRow("joins twice") << true
                                  << QByteArray(
-                                        R"({"type":"join","version":1,"name":"B","word":"amber"})");
+                                        R"({"type":"join","version":2,"name":"B","word":"amber"})");
     QTest::newRow("comes back while there")
-        << true << QByteArray(R"({"type":"return","version":1,"token":"token1"})");
+        << true << QByteArray(R"({"type":"return","version":2,"token":"token1"})");
     QTest::newRow("board of the future")
         << true << QByteArray(R"({"type":"moves","round":1,"moves":[1]})");
     QTest::newRow("cell of no board")
@@ -258,7 +301,7 @@ void RoomTest::closesWhatIsOutOfTurn() {
     }
     live.join(2, "Bilal");
     QVERIFY(live.send(1, text.toStdString()).closes);
-    live.room.disconnect(1);
+    live.leave(1);
     // The room continues.
     QVERIFY(!live.moves(2, "3").closes);
     QCOMPARE(live.room.pupils().back().path.size(), 1U);
@@ -357,7 +400,7 @@ void RoomTest::asksAndRevealsAnswers() {
     live.answer(2, R"("choice":2)");
     QCOMPARE(live.room.answers().size(), 2U);
     QVERIFY(live.answer(3, R"("choice":3)").closes);
-    live.room.disconnect(3);
+    live.leave(3);
     const auto counts = distribution(live.room.question(), live.room.answers());
     QCOMPARE(counts.size(), 3U);
     QCOMPARE(counts[1].count, 1U);
@@ -406,7 +449,8 @@ void RoomTest::ranksAContest() {
     live.join(1, "Ada");
     live.join(2, "Bilal");
     live.join(3, "Chloé");
-    live.room.begin({small, small}, LiveContest{.milliseconds = 60'000}, live.now);
+    live.room.begin({.boards = {small, small}, .contest = LiveContest{.milliseconds = 60'000}},
+                    live.now);
     live.now += 1000;
     live.moves(1, "0,0,0,1,2,3"); // sooner
     live.now += 1000;
@@ -419,9 +463,9 @@ void RoomTest::ranksAContest() {
         }
         return all;
     };
-    QCOMPARE(names(), (QStringList{"Ada", "Bilal"}));
+    QCOMPARE(names(), (QStringList{"Ada", "Bilal", "Chloé"}));
     live.room.setOrder(RankingOrder::presses);
-    QCOMPARE(names(), (QStringList{"Bilal", "Ada"}));
+    QCOMPARE(names(), (QStringList{"Bilal", "Ada", "Chloé"}));
     const QJsonObject ranking = live.view(1);
     QCOMPARE(ranking["type"].toString(), QStringLiteral("ranking"));
     QVERIFY(ranking["rows"].toArray()[0].toObject()["own"].toBool());
@@ -430,17 +474,19 @@ void RoomTest::ranksAContest() {
     live.room.beginNext(live.now);
     QCOMPARE(live.room.scene(), LiveScene::board);
     live.moves(1, "0,1,2,3");
-    QCOMPARE(names(), (QStringList{"Ada", "Bilal"}));
+    QCOMPARE(names(), (QStringList{"Ada", "Bilal", "Chloé"}));
     QCOMPARE(live.room.ranked()[0].rounds, 2U);
-    // Another contest starts with an empty ranking.
-    live.room.begin({small}, LiveContest{}, live.now);
-    QVERIFY(live.room.ranked().empty());
+    // In another contest, nobody has solved a board yet.
+    live.room.begin({.boards = {small}, .contest = LiveContest{}}, live.now);
+    for (const RankedPupil& pupil : live.room.ranked()) {
+        QCOMPARE(pupil.place, 0U);
+    }
 }
 
 void RoomTest::endsARoundWhenTimeIsUp() {
     Class live;
     live.join(1, "Ada");
-    live.room.begin({small}, LiveContest{.milliseconds = 60'000}, 1000);
+    live.room.begin({.boards = {small}, .contest = LiveContest{.milliseconds = 60'000}}, 1000);
     QCOMPARE(live.room.millisecondsLeft(11'000), std::optional<std::int64_t>(50'000));
     QVERIFY(!live.room.tick(60'999));
     live.room.setPaused(true, 21'000);
@@ -456,13 +502,311 @@ void RoomTest::shownSolutionsDoNotCount() {
     Class live;
     live.join(1, "Ada");
     live.join(2, "Bilal");
-    live.room.begin({small}, LiveContest{}, live.now);
+    live.room.begin({.boards = {small}, .contest = LiveContest{}}, live.now);
     live.moves(1, "0,1,2,3");
     live.room.showSolution();
     QVERIFY(live.view(1)["solution"].toBool());
     live.moves(2, "0,1,2,3");
     QVERIFY(live.room.pupils()[1].results.at(1).isHelped);
-    QCOMPARE(live.room.ranked().size(), 1U);
+    QCOMPARE(live.room.ranked()[0].name, std::string("Ada"));
+    QCOMPARE(live.room.ranked()[1].place, 0U);
+}
+
+void RoomTest::beginsInTheLobby() {
+    Class live(LiveSeries{.boards = {small}, .contest = LiveContest{}});
+    const Room::Reply reply = live.join(1, "Ada");
+    QCOMPARE(live.typeOf(reply, 1), QStringLiteral("lobby"));
+    QCOMPARE(live.room.scene(), LiveScene::lobby);
+    // Presses do not count yet, and the contest does not count down.
+    QCOMPARE(live.typeOf(live.moves(1, "0")), QStringLiteral("lobby"));
+    QVERIFY(live.room.pupils()[0].path.empty());
+    QVERIFY(!live.room.tick(3'600'000));
+    // After a question, the class is in the lobby again.
+    live.room.ask({.text = "Ready?"}, live.now);
+    live.room.resume(live.now);
+    QCOMPARE(live.room.scene(), LiveScene::lobby);
+    live.room.begin(live.now);
+    QCOMPARE(live.view(0)["type"].toString(), QStringLiteral("board"));
+    // Other boards can be chosen in the lobby.
+    Class other(LiveSeries{.boards = {small, small}});
+    other.room.begin({.boards = {classic}}, 0);
+    QCOMPARE(other.room.rounds().size(), 1U);
+    QCOMPARE(other.room.round().board, classic);
+}
+
+void RoomTest::timeCountsFromTheBeginning() {
+    Class live(LiveSeries{.boards = {small}, .contest = LiveContest{.milliseconds = 60'000}});
+    live.join(1, "Ada");
+    live.room.begin(500'000);
+    QCOMPARE(live.room.milliseconds(510'000), 10'000);
+    QCOMPARE(live.room.millisecondsLeft(510'000), std::optional<std::int64_t>(50'000));
+    // At their own pace, each pupil's time counts from the arrival of the board.
+    Class paced(LiveSeries{.boards = {small}, .isOwnPace = true});
+    paced.join(1, "Ada");
+    paced.room.begin(500'000);
+    paced.now = 700'000;
+    paced.join(2, "Bilal");
+    paced.room.setPaused(true, 710'000);
+    paced.room.setPaused(false, 720'000);
+    paced.now = 729'900;
+    paced.moves(1, "0,1,2,3");
+    paced.moves(2, "0,1,2,3");
+    QCOMPARE(paced.room.pupils()[0].results.at(0).milliseconds, 220'000);
+    QCOMPARE(paced.room.pupils()[1].results.at(0).milliseconds, 20'000);
+}
+
+void RoomTest::countsOnlyConnectedPupils() {
+    Class live({small});
+    live.join(1, "Ada");
+    live.join(2, "Bilal");
+    live.moves(1, "0,1,2,3");
+    live.room.setFewest(0, 4);
+    live.room.ask({.kind = ClassQuestion::Kind::number, .text = "?"}, live.now);
+    live.answer(1, R"("number":1)");
+    QCOMPARE(live.room.answeredCount(), 1U);
+    live.leave(1);
+    QCOMPARE(live.room.connectedCount(), 1U);
+    QCOMPARE(live.room.solvedCount(), 0U);
+    QCOMPARE(live.room.solvedInFewestCount(), 0U);
+    QCOMPARE(live.room.answeredCount(), 0U);
+    // The answer is still shown.
+    QCOMPARE(live.room.answers().size(), 1U);
+}
+
+void RoomTest::forgetsWhoNeverPlayed() {
+    Class live;
+    for (ConnectionId i = 0; i < 4; ++i) {
+        live.join(i, "P" + std::to_string(i));
+    }
+    live.moves(1, "3");
+    live.leave(0);
+    live.leave(1);
+    live.now += forgetMilliseconds - 1;
+    QVERIFY(!live.room.forgetAbsent(live.now));
+    QVERIFY(live.room.forgetAbsent(live.now + 1));
+    QCOMPARE(live.room.pupils().size(), 3U);
+    // Connections still belong to the same pupils.
+    live.moves(3, "7");
+    QCOMPARE(live.room.pupils()[2].name, QStringLiteral("P3"));
+    QCOMPARE(live.room.pupils()[2].path, std::vector<Vertex>{7});
+    QCOMPARE(live.room.pupilOf(2), std::optional<std::size_t>(1));
+    QCOMPARE(live.whyOf(live.send(9, R"({"type":"return","version":2,"token":"token0"})")),
+             std::string("token"));
+    QCOMPARE(live.typeOf(live.send(9, R"({"type":"return","version":2,"token":"token1"})")),
+             QStringLiteral("welcome"));
+}
+
+void RoomTest::limitsEmptyJoins() {
+    Class live(LiveSeries{.boards = {classic}});
+    ConnectionId id = 0;
+    const auto joinAndLeave = [&](const std::string& address) {
+        ++id;
+        const Room::Reply reply = live.sendFrom(address, id, joinText("P" + std::to_string(id)));
+        live.leave(id);
+        return live.typeOf(reply) == QStringLiteral("welcome");
+    };
+    // Until the beginning and for two minutes after it, everybody may join.
+    for (std::size_t i = 0; i < 2 * maxEmptyJoins; ++i) {
+        QVERIFY(joinAndLeave("a"));
+    }
+    live.room.begin(live.now);
+    live.now += openMilliseconds - 1000;
+    QVERIFY(joinAndLeave("a"));
+    live.now += 120'000;
+    // Open connections never count: a school's proxy shares one address.
+    for (std::size_t i = 0; i < 2 * maxEmptyJoins; ++i) {
+        ++id;
+        QCOMPARE(live.typeOf(live.sendFrom("a", id, joinText("O" + std::to_string(i)))),
+                 QStringLiteral("welcome"));
+    }
+    for (std::size_t i = 0; i < maxEmptyJoins; ++i) {
+        QVERIFY(joinAndLeave("a"));
+    }
+    QVERIFY(!joinAndLeave("a"));
+    QVERIFY(joinAndLeave("b"));
+    live.now += 60'000;
+    QVERIFY(joinAndLeave("a"));
+}
+
+/// One phone that joins and leaves again and again neither fills the room nor the list.
+void RoomTest::keepsTheRoomSmall() {
+    Class live(LiveSeries{.boards = {classic}});
+    live.room.begin(0);
+    live.sendFrom("honest", 1, joinText("Ada"));
+    live.moves(1, "3");
+    live.leave(1);
+    for (ConnectionId id = 10; id < 10 + 2 * maxKnownPupils; ++id) {
+        live.sendFrom("hostile", id, joinText("P" + std::to_string(id)));
+        live.moves(id, "3");
+        live.leave(id);
+    }
+    QCOMPARE(live.room.pupils().size(), maxKnownPupils);
+    QCOMPARE(live.room.pupils()[0].name, QStringLiteral("Ada"));
+    QCOMPARE(live.typeOf(live.sendFrom("late", 5, joinText("Bilal"))), QStringLiteral("welcome"));
+}
+
+void RoomTest::takesOverTheTileOfTheSameName() {
+    Class live;
+    live.join(1, "Ada");
+    live.moves(1, "3");
+    live.leave(1);
+    const Room::Reply question = live.join(2, "ada");
+    QCOMPARE(live.typeOf(question), QStringLiteral("known"));
+    QCOMPARE(objectOf(question.messages[0])["name"].toString(), QStringLiteral("Ada"));
+    const auto answer = [&live](ConnectionId connection, const std::string& isKnown) {
+        std::string text = joinText("ada");
+        text.insert(text.size() - 1, R"(,"known":)" + isKnown);
+        return live.send(connection, text);
+    };
+    const Room::Reply reply = answer(2, "true");
+    QVERIFY(reply.hasTakenOver);
+    QCOMPARE(objectOf(reply.messages[1])["path"].toArray(), QJsonArray{3});
+    QCOMPARE(live.room.pupils().size(), 1U);
+    // The older phone's token is no longer valid.
+    QCOMPARE(live.whyOf(live.send(3, R"({"type":"return","version":2,"token":"token1"})")),
+             std::string("token"));
+    // A tile of somebody who is connected can't be taken over.
+    const Room::Reply second = answer(4, "true");
+    QVERIFY(!second.hasTakenOver);
+    QCOMPARE(live.room.pupils()[1].name, QStringLiteral("ada 2"));
+    live.leave(4);
+    live.leave(2);
+    QVERIFY(!answer(5, "false").hasTakenOver);
+    QCOMPARE(live.room.pupils().size(), 3U);
+}
+
+void RoomTest::renamesAndRemoves() {
+    Class live;
+    live.join(1, "Ada");
+    live.join(2, "Bilal");
+    live.join(3, "Chloé");
+    live.room.rename(0, QStringLiteral(" bilal\u202e "));
+    QCOMPARE(live.room.pupils()[0].name, QStringLiteral("bilal 2"));
+    live.room.rename(0, QStringLiteral("BILAL 2"));
+    QCOMPARE(live.room.pupils()[0].name, QStringLiteral("BILAL 2"));
+    live.room.rename(0, QStringLiteral(" "));
+    QCOMPARE(live.room.pupils()[0].name, QStringLiteral("BILAL 2"));
+    QCOMPARE(live.room.remove(1, false), std::optional<ConnectionId>(2));
+    QCOMPARE(live.room.pupils().size(), 2U);
+    live.moves(3, "4");
+    QCOMPARE(live.room.pupils()[1].path, std::vector<Vertex>{4});
+    // Moves that were on their way are not a pupil's.
+    QVERIFY(live.moves(2, "1").closes);
+    live.leave(2);
+    QCOMPARE(live.room.connectedCount(), 2U);
+    QCOMPARE(live.typeOf(live.join(4, "Bilal")), QStringLiteral("welcome"));
+}
+
+void RoomTest::keepsOutRemovedPupils() {
+    Class live;
+    live.join(1, "Ada");
+    live.room.remove(0, true);
+    live.leave(1);
+    const Room::Reply reply = live.send(2, R"({"type":"return","version":2,"token":"token1"})");
+    QCOMPARE(live.whyOf(reply), std::string("removed"));
+    QVERIFY(reply.closes);
+}
+
+void RoomTest::hidesNamesOnPhones() {
+    Class live;
+    live.join(1, "Ada");
+    live.join(2, "Bilal");
+    live.room.begin({.boards = {small}, .contest = LiveContest{}}, live.now);
+    live.moves(2, "0,1,2,3");
+    live.room.showRanking(live.now);
+    live.room.setNamesHidden(true);
+    const QJsonArray rows = live.view(0)["rows"].toArray();
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows[0].toObject()["name"].toString(), QString());
+    QCOMPARE(rows[0].toObject()["number"].toInt(), 2);
+    QCOMPARE(rows[1].toObject()["name"].toString(), QStringLiteral("Ada"));
+    QCOMPARE(rows[1].toObject()["place"].toInt(), 0);
+    live.room.setNamesHidden(false);
+    QCOMPARE(live.view(0)["rows"].toArray()[0].toObject()["name"].toString(),
+             QStringLiteral("Bilal"));
+}
+
+void RoomTest::playsAtOwnPace() {
+    Class live(LiveSeries{.boards = {small, classic, small}, .isOwnPace = true});
+    live.join(1, "Ada");
+    live.join(2, "Bilal");
+    live.room.begin(live.now);
+    QVERIFY(live.view(0)["next"].toBool());
+    const std::string next = R"({"type":"next","round":0})";
+    // The next board comes after this one is solved.
+    QCOMPARE(objectOf(live.send(1, next).messages[0])["round"].toInt(), 0);
+    live.moves(1, "0,1,2,3");
+    const QJsonObject second = objectOf(live.send(1, next).messages[0]);
+    QCOMPARE(second["number"].toInt(), 2);
+    QCOMPARE(second["board"].toObject()["rows"].toInt(), 5);
+    QCOMPARE(second["milliseconds"].toInt(), 0);
+    QVERIFY(!live.send(1, R"({"type":"moves","round":1,"moves":[24]})").closes);
+    QCOMPARE(live.room.pupils()[0].path, std::vector<Vertex>{24});
+    QCOMPARE(live.room.pupils()[1].round, 0U);
+    // A repeated message changes nothing.
+    QCOMPARE(objectOf(live.send(1, next).messages[0])["round"].toInt(), 1);
+    QCOMPARE(live.room.solvedBoards(0), 1U);
+    QCOMPARE(live.room.solvedCount(), 0U);
+    QVERIFY(live.room.isLastBoard());
+    // When other boards begin, everybody plays these, and unplayed ones are discarded.
+    live.room.begin({.boards = {small, small}}, live.now);
+    QCOMPARE(live.room.rounds().size(), 4U);
+    QCOMPARE(live.room.pupils()[1].round, 2U);
+    QVERIFY(!live.room.pupils()[0].results.at(1).isSolved);
+    // Together, only the teacher gives the next board.
+    live.moves(1, "0,1,2,3");
+    QCOMPARE(objectOf(live.send(1, R"({"type":"next","round":2})").messages[0])["round"].toInt(),
+             2);
+    QVERIFY(!live.view(0)["next"].toBool());
+}
+
+void RoomTest::triesForFewerPresses() {
+    Class live({small});
+    live.join(1, "Ada");
+    live.moves(1, "0,0,0,1,2,3");
+    const std::int64_t milliseconds = live.room.pupils()[0].results.at(0).milliseconds;
+    const std::string again = R"({"type":"again","round":0})";
+    const QJsonObject board = objectOf(live.send(1, again).messages[0]);
+    QVERIFY(board["solved"].isNull());
+    QVERIFY(live.room.isSolved(0));
+    live.moves(1, "3");
+    // Only a solved board begins again.
+    live.send(1, again);
+    QCOMPARE(live.room.pupils()[0].path, std::vector<Vertex>{3});
+    QCOMPARE(live.typeOf(live.moves(1, "0,1,2")), QStringLiteral("solved"));
+    QCOMPARE(live.room.pupils()[0].results.at(0).presses, 4U);
+    QCOMPARE(live.room.pupils()[0].results.at(0).milliseconds, milliseconds);
+    // A worse solution and one after the teacher's do not change the result.
+    live.send(1, again);
+    live.moves(1, "0,0,0,1,2,3");
+    QCOMPARE(live.room.pupils()[0].results.at(0).presses, 4U);
+    QVERIFY(!live.room.pupils()[0].results.at(0).isHelped);
+}
+
+void RoomTest::asksPreparedQuestions() {
+    Class live;
+    live.join(1, "Ada");
+    live.room.setPrepared({{.text = "One?"}, {.text = "Two?"}, {.text = "Three?"}});
+    live.room.askPrepared(1, live.now);
+    QCOMPARE(live.room.question().text, std::string("Two?"));
+    live.room.askPrepared(0, live.now);
+    QCOMPARE(live.view(0)["text"].toString(), QStringLiteral("One?"));
+    QCOMPARE(live.room.prepared().size(), 1U);
+    QCOMPARE(live.room.prepared()[0].text, std::string("Three?"));
+}
+
+void RoomTest::knowsUnsavedResults() {
+    Class live;
+    live.join(1, "Ada");
+    QVERIFY(!live.room.hasUnsavedResults());
+    live.moves(1, "3");
+    QVERIFY(live.room.hasUnsavedResults());
+    live.room.markResultsSaved();
+    QVERIFY(!live.room.hasUnsavedResults());
+    live.room.ask({.kind = ClassQuestion::Kind::number, .text = "?"}, live.now);
+    QVERIFY(!live.room.hasUnsavedResults());
+    live.answer(1, R"("number":1)");
+    QVERIFY(live.room.hasUnsavedResults());
 }
 
 LIGHTSOUT_TEST(RoomTest)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/Desktop.h"
 
+#include "tests/support/Programs.h"
 #include "tests/support/Test.h"
 #include "theme/Contrast.h"
 #include "theme/Theme.h"
@@ -11,7 +12,6 @@
 #include <QDBusVariant>
 #include <QProcess>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 #include <QThread>
 
@@ -73,12 +73,10 @@ private:
 };
 
 void DesktopTest::initTestCase() {
-    const QString daemon = QStandardPaths::findExecutable(QStringLiteral("dbus-daemon"));
-    if (daemon.isEmpty()) {
-        QSKIP("There is no dbus-daemon.");
-    }
-    bus_.start(daemon, {QStringLiteral("--session"), QStringLiteral("--nofork"),
-                        QStringLiteral("--print-address")});
+    LIGHTSOUT_SKIP_WITHOUT("dbus-daemon");
+    bus_.start(QStringLiteral("dbus-daemon"),
+               {QStringLiteral("--session"), QStringLiteral("--nofork"),
+                QStringLiteral("--print-address")});
     QVERIFY(bus_.waitForReadyRead());
     address_ = QString::fromLatin1(bus_.readLine()).trimmed();
     qDBusRegisterMetaType<Groups>();

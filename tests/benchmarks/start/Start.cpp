@@ -69,7 +69,6 @@ int startOnce(int argc, char** argv, bool isWithFirstPage) {
     MainWindow window(workbench, preferences.appearance);
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     window.restorePages();
-    window.resumeContest();
     if (isWithFirstPage) {
         window.greet();
     }

@@ -2,13 +2,13 @@
 #include "formats/Drawings.h"
 
 #include "tests/core/formats/SavedBoards.h"
+#include "tests/support/Programs.h"
 #include "tests/support/Test.h"
 
 #include "graph/Families.h"
 
 #include <QFile>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,8 +21,10 @@ private Q_SLOTS:
     void dotContainsEverything();
     void latexContainsEverything();
     void latexDrawsGridsAsSquares();
-    void programsUnderstandThem_data();
-    void programsUnderstandThem();
+    void latexUnderstandsThem_data();
+    void latexUnderstandsThem();
+    void graphvizUnderstandsThem_data();
+    void graphvizUnderstandsThem();
     void refusesLargeBoards();
 };
 
@@ -40,16 +42,19 @@ Game sampleGame() {
     return {graph, *BitVector::fromString("101"), *BitVector::fromString("010")};
 }
 
-/// Runs a program in a folder. Returns its output, or nullopt if it is not installed.
-std::optional<QByteArray> outputOf(const QString& program, const QStringList& arguments,
-                                   const QString& folder) {
-    if (QStandardPaths::findExecutable(program).isEmpty()) {
-        return std::nullopt;
+/// Runs a program on a file with this text and returns its output.
+QByteArray outputOf(const QString& program, const QStringList& arguments, const std::string& text) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("board"));
+    if (!file.open(QIODevice::WriteOnly)) {
+        return "! failed";
     }
+    file.write(text.data(), static_cast<qint64>(text.size()));
+    file.close();
     QProcess process;
-    process.setWorkingDirectory(folder);
+    process.setWorkingDirectory(folder.path());
     process.setProcessChannelMode(QProcess::MergedChannels);
-    process.start(program, arguments);
+    process.start(program, arguments + QStringList{"board"});
     if (!process.waitForFinished(60'000) || process.exitCode() != 0) {
         return "! failed: " + process.readAll();
     }
@@ -97,7 +102,7 @@ void DrawingsTest::latexDrawsGridsAsSquares() {
             std::string::npos);
 }
 
-void DrawingsTest::programsUnderstandThem_data() {
+void DrawingsTest::latexUnderstandsThem_data() {
     QTest::addColumn<Game>("game");
     QTest::newRow("sample") << sampleGame();
     QTest::newRow("empty") << Game();
@@ -112,29 +117,26 @@ void DrawingsTest::programsUnderstandThem_data() {
     QTest::newRow("far") << Game::allOn(far);
 }
 
-void DrawingsTest::programsUnderstandThem() {
+void DrawingsTest::latexUnderstandsThem() {
     QFETCH(Game, game);
-    const QTemporaryDir folder;
-    const auto save = [&folder](const char* name, const std::string& text) {
-        QFile file(folder.filePath(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text.data(), static_cast<qint64>(text.size()));
-    };
-    save("board.tex", *writeLatex({.game = game}));
-    save("board.dot", *writeDot({.game = game}));
-    // If the programs are not installed, nothing is tested.
-    const auto latex =
-        outputOf("pdflatex", {"-interaction=nonstopmode", "board.tex"}, folder.path());
-    if (latex) {
-        QVERIFY2(!latex->startsWith('!') && !latex->contains("\n!"), latex->constData());
-        // Nothing is drawn on an empty board.
-        QVERIFY(game.vertexCount() == 0 || latex->contains("(1 page"));
-    }
-    const auto dot = outputOf("dot", {"-Tplain", "board.dot"}, folder.path());
-    if (dot) {
-        QVERIFY2(dot->count("\nnode ") == static_cast<qsizetype>(game.vertexCount()),
-                 dot->constData());
-    }
+    LIGHTSOUT_SKIP_WITHOUT("pdflatex");
+    const QByteArray output =
+        outputOf("pdflatex", {"-interaction=nonstopmode"}, *writeLatex({.game = game}));
+    QVERIFY2(!output.startsWith('!') && !output.contains("\n!"), output.constData());
+    // Nothing is drawn on an empty board.
+    QVERIFY(game.vertexCount() == 0 || output.contains("(1 page"));
+}
+
+void DrawingsTest::graphvizUnderstandsThem_data() {
+    latexUnderstandsThem_data();
+}
+
+void DrawingsTest::graphvizUnderstandsThem() {
+    QFETCH(Game, game);
+    LIGHTSOUT_SKIP_WITHOUT("dot");
+    const QByteArray output = outputOf("dot", {"-Tplain"}, *writeDot({.game = game}));
+    QVERIFY2(output.count("\nnode ") == static_cast<qsizetype>(game.vertexCount()),
+             output.constData());
 }
 
 void DrawingsTest::refusesLargeBoards() {

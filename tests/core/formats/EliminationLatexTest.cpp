@@ -3,12 +3,12 @@
 
 #include "game/Game.h"
 #include "solve/RecordedChase.h"
+#include "tests/support/Programs.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
 
 #include <QFile>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -73,10 +73,7 @@ private Q_SLOTS:
         QFETCH(std::size_t, columns);
         Progress progress;
         const std::string text = eliminationLatex(elimination, columns, progress);
-        const QString program = QStandardPaths::findExecutable("pdflatex");
-        if (program.isEmpty()) {
-            QSKIP("pdflatex is not installed");
-        }
+        LIGHTSOUT_SKIP_WITHOUT("pdflatex");
         const QTemporaryDir folder;
         QFile file(folder.filePath("steps.tex"));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -84,7 +81,7 @@ private Q_SLOTS:
         file.close();
         QProcess latex;
         latex.setWorkingDirectory(folder.path());
-        latex.start(program, {"-interaction=nonstopmode", "-halt-on-error", "steps.tex"});
+        latex.start("pdflatex", {"-interaction=nonstopmode", "-halt-on-error", "steps.tex"});
         QVERIFY(latex.waitForFinished());
         const QByteArray output = latex.readAllStandardOutput();
         QVERIFY2(latex.exitCode() == 0, output.right(1000).constData());

@@ -166,6 +166,9 @@ void QuantitiesTest::goals_data() {
     row("grid:3x3", "lit 3");
     row("grid:3x3", "presses 4");
     row("grid:4x4", "tiles 3");
+    row("grid:4x4", "tiling");
+    row("grid:1x7", "tiling");
+    row("complete:4", "quiet 2");
     row("grid:2x2", "tiles 1");
 }
 

@@ -172,9 +172,43 @@ class SolvingTest(unittest.TestCase):
         for rows, cols in itertools.product(range(3, 6), range(2, 9)):
             board = lightsout.Board(f"grid:{rows}x{cols},topology=cylinder,self=off")
             self.assertEqual(table[rows - 3, cols - 2], lightsout.nullity(board))
-        for sizes in (range(0, 3), range(3, 3), range(1, 9, 2)):
+        for rows in ([5, 3, 4], range(3, 6, 2), (n for n in (4, 4)), {3}, np.array([5, 3]), []):
+            rows = list(rows) if not hasattr(rows, "__len__") else rows
+            for cols in (range(2, 9), [8, 2, 3]):
+                some = lightsout.nullities(iter(rows), cols, topology="cylinder", self_influence=False)
+                expected = [[table[row - 3, col - 2] for col in cols] for row in rows]
+                self.assertEqual(some.tolist(), expected)
+                self.assertEqual((some.shape, some.dtype), ((len(rows), len(cols)), table.dtype))
+        for sizes in (range(0, 3), [1, 0], [-1]):
             with self.assertRaises(ValueError):
                 lightsout.nullities(sizes, range(1, 3))
+
+    def test_graphs_are_accepted_like_boards(self):
+        networkx = importlib.import_module("networkx")
+        graph = networkx.petersen_graph()
+        board = lightsout.Board(graph)
+        for compute in (lightsout.nullity, lightsout.rank, lightsout.info, lightsout.determinant, lightsout.tiling_count,
+                        lightsout.kernel_weights, lightsout.chain, lightsout.states, lightsout.limit_law):
+            self.assertEqual(compute(graph), compute(board))
+        for compute in (lightsout.kernel, lightsout.inverse, lightsout.tilings, lambda b: lightsout.solve(b).presses,
+                        lambda b: lightsout.law(b, 5), lambda b: lightsout.fewest_presses(b).presses,
+                        lambda b: lightsout.simulate(b, 9, 5, covariance=(0, 9)).histogram):
+            self.assertEqual(compute(graph).tolist(), compute(board).tolist())
+        graph.nodes[0]["start"] = False
+        self.assertEqual(lightsout.solve(graph).presses.tolist(), lightsout.solve(lightsout.Board(graph)).presses.tolist())
+
+    def test_the_lights_of_a_grid_have_rows(self):
+        board = lightsout.Board(2, 3)
+        board.press((0, 0))
+        self.assertEqual(board.grid.tolist(), [[0, 0, 1], [0, 1, 1]])
+        board.grid = [[1, 0, 0], [0, 0, 1]]
+        self.assertEqual(board.lights.tolist(), [1, 0, 0, 0, 0, 1])
+        with self.assertRaises(ValueError):
+            board.grid[0, 0] = 0
+        with self.assertRaisesRegex(ValueError, r"the array has shape \(3, 2\); the board has \(2, 3\)"):
+            board.grid = np.ones((3, 2))
+        with self.assertRaisesRegex(ValueError, "no rows and columns"):
+            lightsout.Board("petersen").grid
 
     def test_tilings_change_every_light_once(self):
         board = lightsout.Board("grid:4x4")
@@ -538,6 +572,17 @@ class ValueTest(unittest.TestCase):
             elif callable(thing):
                 inspect.signature(thing)
 
+    def test_a_star_imports_the_functions_and_classes_only(self):
+        names = {}
+        exec("from lightsout import *", names)
+        del names["__builtins__"]
+        self.assertEqual(sorted(names), sorted(lightsout.__all__))
+        for name, thing in names.items():
+            self.assertTrue(callable(thing), name)
+            self.assertEqual(thing.__module__, "lightsout", name)
+        public = {name for name in dir(lightsout) if not name.startswith("_")}
+        self.assertEqual(public, set(lightsout.__all__))
+
     def test_the_examples_of_the_docstrings(self):
         result = doctest.testmod(lightsout)
         self.assertGreater(result.attempted, 50)
@@ -551,7 +596,9 @@ class RefusalTest(unittest.TestCase):
         for refused, sentence in {
             lambda: lightsout.Board("gird:5x5"): 'did you mean "grid"\\?',
             lambda: lightsout.Board(5, 5, topology="toros"): 'value "topology=toros"; did you mean "topology=torus"',
-            lambda: lightsout.Board(0, 5): "the number 0 is out of range \\(limit: 1\\)",
+            lambda: lightsout.Board(0, 5): "^rows must be at least 1, not 0$",
+            lambda: lightsout.Board(5, 0): "^cols must be at least 1, not 0$",
+            lambda: lightsout.nullities([5], [3, 0]): "^cols must be at least 1, not 0$",
             lambda: lightsout.Board.of_matrix([1, 0]): r"a matrix is expected, not an array of shape \(2,\)",
             lambda: lightsout.Board.load("none", format="word"): '"word" is not a file format that can be read',
             lambda: lightsout.eliminate(lightsout.Board("petersen"), "chase"): "only on rectangular plane grids",
@@ -571,7 +618,7 @@ class RefusalTest(unittest.TestCase):
             lambda: lightsout.Board("gnp:9:0.5", seed=2**64): "seed must be from 0",
             lambda: lightsout.Board.load("none", graph=-1): "graph must be from 0",
             lambda: lightsout.set_limits(memory=-1): "memory must be from 0",
-            lambda: lightsout.nullities(range(1, 10**20), range(1, 3)): r"the numbers of range\(1, 1000.*\) are too large",
+            lambda: lightsout.nullities(range(1, 10**20), range(1, 3)): "^rows must be at most 100000 numbers$",
             lambda: lightsout.sweep("rank", "grid:{n}x3", range(-(10**20), 3)): "are too large",
             lambda: lightsout.chance(lightsout.Board(2, 2), "1/0"): '"1/0" is not a probability below 1',
             lambda: lightsout.chance(lightsout.Board(2, 2), "half"): '"half" is not a probability below 1',
@@ -587,7 +634,7 @@ class RefusalTest(unittest.TestCase):
             lambda: lightsout.Board.load("none", graph=1.5): "^graph must be a whole number, not 1.5$",
             lambda: lightsout.set_limits(memory="a"): "^memory must be a whole number, not 'a'$",
             lambda: lightsout.set_limits(operations="a"): "^operations must be a number, not 'a'$",
-            lambda: lightsout.nullities(5, 6): r"^a range is expected, such as range\(1, 10\), not 5$",
+            lambda: lightsout.nullities(5, 6): r"^rows must be numbers, such as range\(1, 10\), not 5$",
             lambda: lightsout.sweep("rank", "grid:{n}x3", n=[1, 2]): r"^a range is expected, .*, not \[1, 2\]$",
         }.items():
             with self.assertRaisesRegex(TypeError, sentence):
@@ -914,8 +961,10 @@ class ManualTest(unittest.TestCase):
             self.skipTest("networkx is not installed (python3-networkx)")
         manual = pathlib.Path(__file__).parents[3] / "resources" / "manual"
         for language in ("en", "fr", "he"):
-            result = doctest.testfile(str(manual / language / "library.md"), module_relative=False, encoding="utf-8")
-            self.assertEqual((result.failed, result.attempted > 20), (0, True), language)
+            for chapter in ("library", "python"):
+                path = str(manual / language / f"{chapter}.md")
+                result = doctest.testfile(path, module_relative=False, encoding="utf-8")
+                self.assertEqual((result.failed, result.attempted > 20), (0, True), path)
 
 
 class ThreadsTest(unittest.TestCase):
