@@ -16,15 +16,16 @@ namespace {
 Known<LightsToChange> find(const Game& game, Progress& progress) {
     const std::size_t vertices = game.vertexCount();
     const std::size_t most = maxBasisEntries / std::max<std::size_t>(vertices, 1) + 1;
-    const std::vector<BitVector> basis =
-        valueOf(leftKernelBasis(game.rule(), most, progress), boardOption);
-    if (std::uint64_t{basis.size()} * vertices > maxBasisEntries) {
-        throw Failure{Status::tooLarge, "--board",
-                      "the sets of lights that decide which boards can be solved would need more "
-                      "than " +
-                          std::to_string(maxBasisEntries / 8) + " bytes"};
-    }
+    // Changing all lights that differ from the target always makes the board solvable.
     return untilInterrupted(LightsToChange{game.difference()}, [&](LightsToChange* known) {
+        const std::vector<BitVector> basis =
+            valueOf(leftKernelBasis(game.rule(), most, progress), boardOption);
+        if (std::uint64_t{basis.size()} * vertices > maxBasisEntries) {
+            throw Failure{Status::tooLarge, "--board",
+                          "the sets of lights that decide which boards can be solved would need "
+                          "more than " +
+                              std::to_string(maxBasisEntries / 8) + " bytes"};
+        }
         return nearestSolvable(game.difference(), basis, progress, known);
     });
 }

@@ -94,8 +94,8 @@ std::vector<TilingClass> classesOf(const Rule& rule, TilingSearch search, Progre
 /// The reason why a board has no tiling.
 struct WhyNone {
     std::string reason;
-    std::optional<BitVector> lights; ///< lights that no choice of presses can cover
-    std::string another{};           ///< reason for these lights, if it differs from the first one
+    std::optional<BitVector> lights{}; ///< lights that no choice of presses can cover
+    std::string another{}; ///< reason for these lights, if it differs from the first one
 };
 
 std::string uncoverable(const BitVector& lights) {
@@ -152,7 +152,9 @@ std::string textFor(const Rule& rule, const Listing& listing, bool isCountOnly,
                 picture(rule, listing.tilings[i]);
     }
     if (listing.isInterrupted) {
-        text += stoppedAfter(listing.count + (listing.count == "1" ? " tiling" : " tilings"));
+        text += stoppedAfter(listing.isComplete     ? "the search for tilings"
+                             : listing.count == "1" ? "1 tiling"
+                                                    : listing.count + " tilings");
     }
     return text;
 }
@@ -199,17 +201,29 @@ Outcome runTilings(const Arguments& arguments, Progress& progress) {
                   {.bytes = bytesPerToggled *
                             static_cast<double>(rule.vertexCount() + 2 * rule.edgeCount())});
     }
-    TilingSearch search = valueOf(TilingSearch::build(rule, progress), boardOption);
     std::optional<std::vector<TilingClass>> classes;
-    if (arguments.has("--classes")) {
-        classes = classesOf(rule, search, progress);
-    }
+    Listing listing{.count = "0", .isComplete = false, .isInterrupted = true, .tilings = {}};
     Watch::keepAnswer();
-    const Listing listing =
-        isCountOnly ? count(search, progress) : list(search, rule.vertexCount(), limit, progress);
+    try {
+        TilingSearch search = valueOf(TilingSearch::build(rule, progress), boardOption);
+        if (arguments.has("--classes")) {
+            classes = classesOf(rule, search, progress);
+        }
+        listing = isCountOnly ? count(search, progress)
+                              : list(search, rule.vertexCount(), limit, progress);
+    } catch (const Cancelled&) {
+        // Nothing is known before the search begins.
+    }
     const bool exist = !listing.isComplete || listing.count != "0";
     const auto* shownClasses = classes ? &*classes : nullptr;
-    const auto why = exist ? std::nullopt : std::optional(whyNone(rule, progress));
+    std::optional<WhyNone> why;
+    if (!exist) {
+        const auto found =
+            untilInterrupted(WhyNone{.reason = "the search for a reason was interrupted"},
+                             [&](WhyNone* /*known*/) { return whyNone(rule, progress); });
+        why = found.value;
+        listing.isInterrupted = found.isInterrupted;
+    }
     const auto* shownWhy = why ? &*why : nullptr;
     return {.status = listing.isInterrupted ? Status::interrupted
                       : exist               ? Status::answered

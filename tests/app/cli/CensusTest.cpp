@@ -486,9 +486,6 @@ void CensusTest::joiningRefuses() {
     QCOMPARE(joinFailure(four + QStringList{four[1]}),
              QByteArray("lightsout-cli: part-2-of-4.csv: contains rows 27 to 32, which are also in "
                         "part-2-of-4.csv\n"));
-    QCOMPARE(joinFailure({four[0], four[1], four[2], four[3], four[0]}),
-             QByteArray("lightsout-cli: part-1-of-4.csv: contains row 1, which is also in "
-                        "part-1-of-4.csv\n"));
     QCOMPARE(joinFailure({three[0], four[1], four[2], four[3]}),
              QByteArray("lightsout-cli: part-2-of-4.csv: contains rows 27 to 28, which are also in "
                         "part-1-of-3.csv\n"));
@@ -504,9 +501,12 @@ void CensusTest::joiningRefuses() {
                  0);
     }
     QCOMPARE(runCommandLine(QStringList{"census", "--join"} + small).status, 0);
+    QByteArrayList failures;
     for (const QString& twice : small) {
-        QVERIFY(joinFailure(small + QStringList{twice}) != "no failure");
+        failures << joinFailure(small + QStringList{twice});
     }
+    QVERIFY(!failures.contains("no failure"));
+    QVERIFY(failures.join().contains(": contains row 1, which is also in "));
 
     const QByteArray second = content("part-2-of-4.csv");
     for (const qsizetype left : {second.size() - 5, second.indexOf('\n') + 5}) {

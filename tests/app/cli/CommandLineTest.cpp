@@ -1061,12 +1061,13 @@ void CommandLineTest::interruptPrintsWhatIsKnown_data() {
     row("chance", {"chance", "--board", "grid:3x4", "--games", "10000000"});
     row("solve --all",
         {"solve", "--board", "complete:25", "--all", "--limit", "16000000", "--no-presses"});
-    row("solve --minimum", {"solve", "--board", "grid:49x49", "--minimum", "--no-presses"});
+    row("solve --minimum",
+        {"solve", "--board", "grid:119x119", "--lights", "solvable", "--minimum", "--no-presses"});
     row("states", {"states", "--board", "grid:5x5"});
-    row("nearest", {"nearest", "--board", "grid:60x60,topology=torus", "--lights", "random"});
+    row("nearest", {"nearest", "--board", "hypercube:13", "--lights", "random"});
     row("eliminate", {"eliminate", "--board", "gnp:2400:0.5"});
-    row("tilings", {"tilings", "--board", "grid:60x60,topology=torus"});
-    row("tilings --count", {"tilings", "--board", "grid:60x60,topology=torus", "--count"});
+    row("tilings", {"tilings", "--board", "regular:240:3"});
+    row("tilings --count", {"tilings", "--board", "regular:400:3", "--count"});
 }
 
 /// Interrupts the command later and later, until it knows something.

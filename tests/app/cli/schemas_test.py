@@ -159,9 +159,9 @@ interrupted = (
     "simulate --board grid:5x5 --games 1000000000 --presses 50",
     "chance --board grid:3x4 --games 10000000",
     "states --board grid:5x5",
-    "nearest --board grid:60x60,topology=torus --lights random",
+    "nearest --board hypercube:13 --lights random",
     "eliminate --board gnp:2400:0.5",
-    "tilings --board grid:60x60,topology=torus",
+    "tilings --board regular:240:3",
     "sweep nullity --board gnp:{n}:0.5 --n 500..3000",
     "census --square --rows 1..20000 --topology torus",
 )
