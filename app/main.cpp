@@ -206,8 +206,8 @@ int run(int argc, char** argv) {
     if (!files.isEmpty()) {
         window->openFile(files.first());
     }
-    window->offerKeptBoards();
-    return QApplication::exec();
+    window->offerKeptWork();
+    return runUntilClosed(*window);
 }
 
 } // namespace

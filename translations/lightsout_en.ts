@@ -491,6 +491,18 @@
         <source>tree</source>
         <translation>tree</translation>
     </message>
+    <message>
+        <source>%1-vertex directed cycle</source>
+        <translation>%1-vertex directed cycle</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>graph with %1 components</source>
+        <translation>graph with %1 components</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -2227,6 +2239,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::AnswerBars</name>
+    <message>
+        <source>%1: %2, right</source>
+        <translation type="unfinished">%1: %2, right</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished">Answers</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -2290,77 +2317,6 @@
     <message>
         <source>Send the question to the pupils&apos; phones</source>
         <translation>Send the question to the pupils&apos; phones</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::AskDialog</name>
-    <message>
-        <source>Include the current &amp;board</source>
-        <translation>Include the current &amp;board</translation>
-    </message>
-    <message>
-        <source>Ask the class</source>
-        <translation>Ask the class</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>a number</translation>
-    </message>
-    <message>
-        <source>a prediction</source>
-        <translation>a prediction</translation>
-    </message>
-    <message>
-        <source>a choice</source>
-        <translation>a choice</translation>
-    </message>
-    <message>
-        <source>cells of the board</source>
-        <translation>cells of the board</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Question</translation>
-    </message>
-    <message>
-        <source>The answer &amp;is</source>
-        <translation>The answer &amp;is</translation>
-    </message>
-    <message>
-        <source>Choices (tick the right ones)</source>
-        <translation>Choices (tick the right ones)</translation>
-    </message>
-    <message>
-        <source>Choice %1</source>
-        <translation>Choice %1</translation>
-    </message>
-    <message>
-        <source>Choice %1 is right</source>
-        <translation>Choice %1 is right</translation>
-    </message>
-    <message>
-        <source>&amp;Right answer, if there is one</source>
-        <translation>&amp;Right answer, if there is one</translation>
-    </message>
-    <message>
-        <source>Right answer</source>
-        <translation>Right answer</translation>
-    </message>
-    <message>
-        <source>&amp;Why it is right</source>
-        <translation>&amp;Why it is right</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Ask</translation>
-    </message>
-    <message>
-        <source>Press the correct cells, if there are any</source>
-        <translation>Press the correct cells, if there are any</translation>
-    </message>
-    <message>
-        <source>Correct cells</source>
-        <translation>Correct cells</translation>
     </message>
 </context>
 <context>
@@ -3188,6 +3144,199 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 could not be saved.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ClassDock</name>
+    <message>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hides the panel; the class goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished">Begin</translation>
+    </message>
+    <message>
+        <source>Gives everybody the first board; the time starts now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation type="unfinished">Hide names</translation>
+    </message>
+    <message>
+        <source>Shows numbers instead of names on the wall and on phones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a solution on the phones and the wall; solving the board then no longer counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation type="unfinished">Ask again</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation type="unfinished">Ranked by</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings the wall to the front; F11 makes it fill the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the way in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows address, QR code and room word in large on the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">More</translation>
+    </message>
+    <message>
+        <source>End class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation type="unfinished">Pupils</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Board</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows this pupil&apos;s board in large on the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepared questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation type="unfinished">Ask the class</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page only</source>
+        <translation>
+            <numerusform>%Ln phone loaded the page only</numerusform>
+            <numerusform>%Ln phones loaded the page only</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">Resume</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pause</translation>
+    </message>
+    <message>
+        <source>Hide answers</source>
+        <translation type="unfinished">Hide answers</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation type="unfinished">Show answers</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Continue</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished">Ranking</translation>
+    </message>
+    <message>
+        <source>Other boards …</source>
+        <translation type="unfinished">Other boards …</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation type="unfinished">Next board</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a pupil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 and all results of this pupil from the class?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Remove</translation>
+    </message>
+    <message>
+        <source>Remove and keep out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This phone can&apos;t join this class again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prepared question(s)</source>
+        <translation>
+            <numerusform>%Ln prepared question</numerusform>
+            <numerusform>%Ln prepared questions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4886,8 +5035,8 @@
         <translation>edit a note</translation>
     </message>
     <message>
-        <source>This entry was too long: the rest of its text was left out.</source>
-        <translation>This entry was too long: the rest of its text was left out.</translation>
+        <source>This entry was too large: the rest of its text, or its picture, was left out.</source>
+        <translation>This entry was too large: the rest of its text, or its picture, was left out.</translation>
     </message>
 </context>
 <context>
@@ -5237,6 +5386,10 @@
         <source>Restart this step with its original board</source>
         <translation>Restart this step with its original board</translation>
     </message>
+    <message>
+        <source>&amp;Prepare all questions for the class</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonMenu</name>
@@ -5511,16 +5664,95 @@
         <translation>Saves the results as a table</translation>
     </message>
     <message>
-        <source>E&amp;nd the class</source>
-        <translation>E&amp;nd the class</translation>
+        <source>Live class</source>
+        <translation type="unfinished">Live class</translation>
     </message>
     <message>
-        <source>Show the live-class &amp;window</source>
-        <translation>Show the live-class &amp;window</translation>
+        <source>The current board is solved or too large for a phone.</source>
+        <translation type="unfinished">The current board is solved or too large for a phone.</translation>
     </message>
     <message>
-        <source>Closes the live-class window and shows a message on the phones</source>
-        <translation>Closes the live-class window and shows a message on the phones</translation>
+        <source>Save the results</source>
+        <translation type="unfinished">Save the results</translation>
+    </message>
+    <message>
+        <source>class-%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation type="unfinished">%1 could not be saved.</translation>
+    </message>
+    <message>
+        <source>The lab book is full.</source>
+        <translation type="unfinished">The lab book is full.</translation>
+    </message>
+    <message>
+        <source>End the class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class has results that were not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save results …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue the class of %1 (%Ln pupil(s))?</source>
+        <translation>
+            <numerusform>Continue the class of %1 (%Ln pupil)?</numerusform>
+            <numerusform>Continue the class of %1 (%Ln pupils)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program ended while the class was open. The phones return as the same pupils. No deletes the class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class can&apos;t be continued now, because another program or live class is using its port. It is offered again at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow the class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the class panel and the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other &amp;boards or a contest …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives the class other boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add results to the &amp;lab book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a summary of the results to the lab book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;nd class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the class and shows a message on the phones</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5594,6 +5826,14 @@
     </message>
     <message>
         <source>One code per line, as on worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Each pupil at their own pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5675,14 +5915,6 @@
         <translation>Open a live class</translation>
     </message>
     <message>
-        <source>%1, this computer only, for testing</source>
-        <translation>%1, this computer only, for testing</translation>
-    </message>
-    <message>
-        <source>%1, network %2</source>
-        <translation>%1, network %2</translation>
-    </message>
-    <message>
         <source>Network</source>
         <translation>Network</translation>
     </message>
@@ -5706,194 +5938,168 @@
         <source>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</source>
         <translation>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</translation>
     </message>
+    <message>
+        <source>Cable, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wi-Fi, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Virtual network %2, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a router, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer only, for testing, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network %2, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so no phone can reach it. Connect it, or share the boards as a web page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share as &amp;web page …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>lightsout::LiveWindow</name>
+    <name>lightsout::LiveWall</name>
     <message>
-        <source>Live class – Lights Out Workbench</source>
-        <translation>Live class – Lights Out Workbench</translation>
+        <source>%1 is back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show a solution</source>
-        <translation>Show a solution</translation>
+        <source>Wall of the class – Lights Out Workbench</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask the class …</source>
-        <translation>Ask the class …</translation>
+        <source>Join the class</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation>Ask again</translation>
+        <source>Point your camera at the code, or open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>More</translation>
+        <source>Type the room word</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>This round</translation>
+        <source>Write your name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Solved</translation>
+        <source>Your name will appear on this wall.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Optimal</source>
-        <translation>Optimal</translation>
+        <source>Names of the pupils</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the class pressed</source>
-        <translation>Where the class pressed</translation>
+        <translation type="unfinished">Where the class pressed</translation>
     </message>
     <message>
-        <source>Ranked by</source>
-        <translation>Ranked by</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rounds</translation>
-    </message>
-    <message>
-        <source>Presses</source>
-        <translation>Presses</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Time</translation>
+        <source>Join late:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Ranking</translation>
+        <translation type="unfinished">Ranking</translation>
     </message>
     <message>
         <source>QR code of the address</source>
-        <translation>QR code of the address</translation>
+        <translation type="unfinished">QR code of the address</translation>
     </message>
     <message>
-        <source>Give &amp;everyone the current board</source>
-        <translation>Give &amp;everyone the current board</translation>
+        <source>Turn all the lights off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Other boards or a contest …</source>
-        <translation>&amp;Other boards or a contest …</translation>
-    </message>
-    <message>
-        <source>&amp;Save results …</source>
-        <translation>&amp;Save results …</translation>
-    </message>
-    <message>
-        <source>Add results to the lab boo&amp;k</source>
-        <translation>Add results to the lab boo&amp;k</translation>
-    </message>
-    <message>
-        <source>End the &amp;class</source>
-        <translation>End the &amp;class</translation>
-    </message>
-    <message>
-        <source>Board %1 of %2</source>
-        <translation>Board %1 of %2</translation>
-    </message>
-    <message>
-        <source>Solve the board</source>
-        <translation>Solve the board</translation>
+        <source>Board %1 of %2: turn all the lights off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A question for the class</source>
-        <translation>A question for the class</translation>
+        <translation type="unfinished">A question for the class</translation>
     </message>
     <message>
         <source>Final ranking</source>
-        <translation>Final ranking</translation>
+        <translation type="unfinished">Final ranking</translation>
     </message>
     <message>
-        <source>Names hidden</source>
-        <translation>Names hidden</translation>
+        <source>The class has begun.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hide names</source>
-        <translation>Hide names</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Resume</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Hide answers</source>
-        <translation>Hide answers</translation>
-    </message>
-    <message>
-        <source>Show answers</source>
-        <translation>Show answers</translation>
-    </message>
-    <message>
-        <source>Show the right answer</source>
-        <translation>Show the right answer</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>Other boards …</source>
-        <translation>Other boards …</translation>
-    </message>
-    <message>
-        <source>Next board</source>
-        <translation>Next board</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 of %2</translation>
+        <source>The teacher begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The board can be solved in %Ln press(es).</source>
+        <source>%Ln pupil(s) joined</source>
         <translation>
-            <numerusform>The board can be solved in %Ln press.</numerusform>
-            <numerusform>The board can be solved in %Ln presses.</numerusform>
+            <numerusform>%Ln pupil joined</numerusform>
+            <numerusform>%Ln pupils joined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page, none has joined</source>
+        <translation>
+            <numerusform>%Ln phone loaded the page, none has joined</numerusform>
+            <numerusform>%Ln phones loaded the page, none has joined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page and has not joined yet</source>
+        <translation>
+            <numerusform>%Ln phone loaded the page and has not joined yet</numerusform>
+            <numerusform>%Ln phones loaded the page and have not joined yet</numerusform>
         </translation>
     </message>
     <message>
-        <source>The minimum number of presses is not known.</source>
-        <translation>The minimum number of presses is not known.</translation>
+        <source>No phone has connected yet. Is it in the same network as this computer? Does the firewall of this computer allow port %1/tcp? If the school&apos;s network separates devices, use a hotspot, or share the boards as a web page.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time left</source>
-        <translation>Time left</translation>
-    </message>
-    <message>
-        <source>A solution</source>
-        <translation>A solution</translation>
-    </message>
-    <message>
-        <source>Press the crosses, in any order.</source>
-        <translation>Press the crosses, in any order.</translation>
+        <source>%1 of %2 solved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Number of pupils (out of %Ln) who pressed each cell.</source>
+        <source>%1 of them in %Ln press(es), the fewest</source>
         <translation>
-            <numerusform>Number of pupils (out of %Ln) who pressed each cell.</numerusform>
-            <numerusform>Number of pupils (out of %Ln) who pressed each cell.</numerusform>
+            <numerusform>%1 of them in %Ln press, the fewest</numerusform>
+            <numerusform>%1 of them in %Ln presses, the fewest</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A solution: press the crosses, in any order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pupils pressed each cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <translation>%1 of %2 answered</translation>
+        <translation type="unfinished">%1 of %2 answered</translation>
     </message>
     <message>
         <source>%1 is right.</source>
-        <translation>%1 is right.</translation>
+        <translation type="unfinished">%1 is right.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln right answer(s).</source>
@@ -5903,72 +6109,24 @@
         </translation>
     </message>
     <message>
-        <source>Pupil %1</source>
-        <translation>Pupil %1</translation>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
     </message>
     <message>
-        <source>The current board is solved or too large for a phone.</source>
-        <translation>The current board is solved or too large for a phone.</translation>
+        <source>Boards</source>
+        <translation type="unfinished">Boards</translation>
     </message>
     <message>
-        <source>Save the results</source>
-        <translation>Save the results</translation>
+        <source>Presses</source>
+        <translation type="unfinished">Presses</translation>
     </message>
     <message>
-        <source>class</source>
-        <translation>class</translation>
+        <source>Time</source>
+        <translation type="unfinished">Time</translation>
     </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <translation>%1 could not be saved.</translation>
-    </message>
-    <message>
-        <source>The lab book is full.</source>
-        <translation>The lab book is full.</translation>
-    </message>
-    <message>
-        <source>Live class</source>
-        <translation>Live class</translation>
-    </message>
-    <message>
-        <source>End the class? Results that are not saved will be lost.</source>
-        <translation>End the class? Results that are not saved will be lost.</translation>
-    </message>
-    <message>
-        <source>Room word: %1</source>
-        <translation>Room word: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pupil(s) joined</source>
-        <translation>
-            <numerusform>%Ln pupil joined</numerusform>
-            <numerusform>%Ln pupils joined</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click a header, or press Enter in its column, to sort the table</source>
-        <translation>Click a header, or press Enter in its column, to sort the table</translation>
-    </message>
-    <message>
-        <source>No pupil has solved a board in this contest.</source>
-        <translation>No pupil has solved a board in this contest.</translation>
-    </message>
-    <message>
-        <source>%1: %2, right</source>
-        <translation>%1: %2, right</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Answers</translation>
-    </message>
-    <message>
-        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
-        <translation>Show a solution on the phones and the projector; solving the board then no longer counts</translation>
-    </message>
+</context>
+<context>
+    <name>lightsout::LiveWindow</name>
     <message>
         <source>Begin</source>
         <translation>Begin</translation>
@@ -6135,6 +6293,14 @@
     <message>
         <source>Map of solution counts by number of rows and columns</source>
         <translation>Map of solution counts by number of rows and columns</translation>
+    </message>
+    <message>
+        <source>%1, first map</source>
+        <translation>%1, first map</translation>
+    </message>
+    <message>
+        <source>%1, second map</source>
+        <translation>%1, second map</translation>
     </message>
 </context>
 <context>
@@ -8121,6 +8287,10 @@ games</translation>
         <source>Pupil %1</source>
         <translation>Pupil %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 boards</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PuzzleCard</name>
@@ -8238,6 +8408,73 @@ games</translation>
     <message>
         <source>Remove all tiles and turn all lights on</source>
         <translation>Remove all tiles and turn all lights on</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::QuestionForm</name>
+    <message>
+        <source>Type a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices (tick the right ones)</source>
+        <translation type="unfinished">Choices (tick the right ones)</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation type="unfinished">Choice %1</translation>
+    </message>
+    <message>
+        <source>Choice %1 is right</source>
+        <translation type="unfinished">Choice %1 is right</translation>
+    </message>
+    <message>
+        <source>Press the right cells, if there are any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the current board with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right answer, if there is one; only you see it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9353,6 +9590,28 @@ mean</translation>
     <message>
         <source>Later</source>
         <translation>Later</translation>
+    </message>
+    <message>
+        <source>Continue the current board</source>
+        <translation>Continue the current board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, with %Ln press so far</numerusform>
+            <numerusform>%1, with %Ln presses so far</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>Continue the lesson</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, step %2, last played on %3, with %Ln press so far</numerusform>
+            <numerusform>%1, step %2, last played on %3, with %Ln presses so far</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -491,6 +491,18 @@
         <source>tree</source>
         <translation>arbre</translation>
     </message>
+    <message>
+        <source>%1-vertex directed cycle</source>
+        <translation>cycle orienté à %1&#xa0;sommets</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>graph with %1 components</source>
+        <translation>graphe à %1&#xa0;composantes connexes</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -2227,6 +2239,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::AnswerBars</name>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1&#x202f;: %2, juste</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -2290,77 +2317,6 @@
     <message>
         <source>Send the question to the pupils&apos; phones</source>
         <translation>Envoie la question aux téléphones de la classe</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::AskDialog</name>
-    <message>
-        <source>Include the current &amp;board</source>
-        <translation>Montrer aussi la &amp;grille en cours</translation>
-    </message>
-    <message>
-        <source>Ask the class</source>
-        <translation>Demander à la classe</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>un nombre</translation>
-    </message>
-    <message>
-        <source>a prediction</source>
-        <translation>une prévision</translation>
-    </message>
-    <message>
-        <source>a choice</source>
-        <translation>un choix</translation>
-    </message>
-    <message>
-        <source>cells of the board</source>
-        <translation>des cases de la grille</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Question</translation>
-    </message>
-    <message>
-        <source>The answer &amp;is</source>
-        <translation>La &amp;réponse est</translation>
-    </message>
-    <message>
-        <source>Choices (tick the right ones)</source>
-        <translation>Choix (cochez les bons)</translation>
-    </message>
-    <message>
-        <source>Choice %1</source>
-        <translation>Choix %1</translation>
-    </message>
-    <message>
-        <source>Choice %1 is right</source>
-        <translation>Le choix %1 est juste</translation>
-    </message>
-    <message>
-        <source>&amp;Right answer, if there is one</source>
-        <translation>&amp;Bonne réponse, s’il y en a une</translation>
-    </message>
-    <message>
-        <source>Right answer</source>
-        <translation>Bonne réponse</translation>
-    </message>
-    <message>
-        <source>&amp;Why it is right</source>
-        <translation>&amp;Pourquoi elle est juste</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Demander</translation>
-    </message>
-    <message>
-        <source>Press the correct cells, if there are any</source>
-        <translation>Appuyez sur les bonnes cases, s’il y en a</translation>
-    </message>
-    <message>
-        <source>Correct cells</source>
-        <translation>Bonnes cases</translation>
     </message>
 </context>
 <context>
@@ -3188,6 +3144,199 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>Impossible d’écrire %1.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ClassDock</name>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Hides the panel; the class goes on</source>
+        <translation>Masque le panneau ; la classe continue</translation>
+    </message>
+    <message>
+        <source>Hide the panel</source>
+        <translation>Masquer le panneau</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Gives everybody the first board; the time starts now</source>
+        <translation>Donne à tous la première grille ; le temps commence alors</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>Masquer les noms</translation>
+    </message>
+    <message>
+        <source>Shows numbers instead of names on the wall and on phones</source>
+        <translation>Montre des numéros au lieu des noms au tableau et sur les téléphones</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Shows a solution on the phones and the wall; solving the board then no longer counts</source>
+        <translation>Montre une solution sur les téléphones et au tableau ; résoudre la grille ne compte alors plus</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Redemander</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Classé par</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Brings the wall to the front; F11 makes it fill the screen</source>
+        <translation>Met le tableau au premier plan ; F11 lui donne tout l’écran</translation>
+    </message>
+    <message>
+        <source>Show the way in</source>
+        <translation>Montrer l’entrée</translation>
+    </message>
+    <message>
+        <source>Shows address, QR code and room word in large on the wall</source>
+        <translation>Montre en grand l’adresse, le code QR et le mot de la salle au tableau</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>End class</source>
+        <translation>Terminer la classe</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Élèves</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Voir de près</translation>
+    </message>
+    <message>
+        <source>Shows this pupil&apos;s board in large on the wall</source>
+        <translation>Montre en grand la grille de cet élève au tableau</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Prepared questions</source>
+        <translation>Questions préparées</translation>
+    </message>
+    <message>
+        <source>Ask the next one</source>
+        <translation>Poser la suivante</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>Demander à la classe</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected</source>
+        <translation>%1 connectés sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page only</source>
+        <translation>
+            <numerusform>%Ln téléphone a seulement chargé la page</numerusform>
+            <numerusform>%Ln téléphones ont seulement chargé la page</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>Masquer les réponses</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>Montrer les réponses</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Other boards …</source>
+        <translation>D’autres grilles…</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Grille suivante</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 sur %2 ont résolu</translation>
+    </message>
+    <message>
+        <source>Remove a pupil</source>
+        <translation>Retirer un élève</translation>
+    </message>
+    <message>
+        <source>Remove %1 and all results of this pupil from the class?</source>
+        <translation>Retirer %1 de la classe, avec tous ses résultats ?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove and keep out</source>
+        <translation>Retirer et ne plus admettre</translation>
+    </message>
+    <message>
+        <source>This phone can&apos;t join this class again</source>
+        <translation>Ce téléphone ne pourra plus rejoindre cette classe</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>Question %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prepared question(s)</source>
+        <translation>
+            <numerusform>%Ln question préparée</numerusform>
+            <numerusform>%Ln questions préparées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4886,8 +5035,8 @@
         <translation>la note</translation>
     </message>
     <message>
-        <source>This entry was too long: the rest of its text was left out.</source>
-        <translation>Cette entrée était trop longue&#x202f;: la fin de son texte a été omise.</translation>
+        <source>This entry was too large: the rest of its text, or its picture, was left out.</source>
+        <translation>Cette entrée était trop grande&#x202f;: la fin de son texte, ou son image, a été omise.</translation>
     </message>
 </context>
 <context>
@@ -5237,6 +5386,10 @@
         <source>Restart this step with its original board</source>
         <translation>Reprend cette étape depuis le début, avec sa grille</translation>
     </message>
+    <message>
+        <source>&amp;Prepare all questions for the class</source>
+        <translation>&amp;Préparer toutes les questions pour la classe</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonMenu</name>
@@ -5511,16 +5664,95 @@
         <translation>Enregistre les résultats dans un tableau</translation>
     </message>
     <message>
-        <source>E&amp;nd the class</source>
-        <translation>Ter&amp;miner la classe</translation>
+        <source>Live class</source>
+        <translation>Classe en direct</translation>
     </message>
     <message>
-        <source>Show the live-class &amp;window</source>
-        <translation>Afficher au &amp;tableau</translation>
+        <source>The current board is solved or too large for a phone.</source>
+        <translation>La grille en cours est déjà résolue, ou trop grande pour un téléphone.</translation>
     </message>
     <message>
-        <source>Closes the live-class window and shows a message on the phones</source>
-        <translation>Ferme la fenêtre de la classe en direct et affiche un message sur les téléphones</translation>
+        <source>Save the results</source>
+        <translation>Enregistrer les résultats</translation>
+    </message>
+    <message>
+        <source>class-%1</source>
+        <translation>classe-%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>The lab book is full.</source>
+        <translation>Le cahier de laboratoire est plein.</translation>
+    </message>
+    <message>
+        <source>End the class</source>
+        <translation>Terminer la classe</translation>
+    </message>
+    <message>
+        <source>The class has results that were not saved.</source>
+        <translation>La classe a des résultats qui n’ont pas été enregistrés.</translation>
+    </message>
+    <message>
+        <source>Save results …</source>
+        <translation>Enregistrer les résultats…</translation>
+    </message>
+    <message>
+        <source>End without saving</source>
+        <translation>Terminer sans enregistrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue the class of %1 (%Ln pupil(s))?</source>
+        <translation>
+            <numerusform>Continuer la classe de %1 (%Ln élève) ?</numerusform>
+            <numerusform>Continuer la classe de %1 (%Ln élèves) ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program ended while the class was open. The phones return as the same pupils. No deletes the class.</source>
+        <translation>Le programme s’est arrêté pendant que la classe était ouverte. Les téléphones reviennent comme les mêmes élèves. Non supprime la classe.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>The class can&apos;t be continued now, because another program or live class is using its port. It is offered again at the next start.</source>
+        <translation>La classe ne peut pas continuer maintenant, car un autre programme ou une autre classe utilise son port. Elle sera proposée de nouveau au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow the class</source>
+        <translation>M&amp;ontrer la classe</translation>
+    </message>
+    <message>
+        <source>Shows the class panel and the wall</source>
+        <translation>Montre le panneau de la classe et le tableau</translation>
+    </message>
+    <message>
+        <source>Other &amp;boards or a contest …</source>
+        <translation>D’autres &amp;grilles ou un concours…</translation>
+    </message>
+    <message>
+        <source>Gives the class other boards</source>
+        <translation>Donne d’autres grilles à la classe</translation>
+    </message>
+    <message>
+        <source>Add results to the &amp;lab book</source>
+        <translation>Garder les résultats dans le ca&amp;hier de laboratoire</translation>
+    </message>
+    <message>
+        <source>Adds a summary of the results to the lab book</source>
+        <translation>Ajoute un résumé des résultats au cahier de laboratoire</translation>
+    </message>
+    <message>
+        <source>E&amp;nd class</source>
+        <translation>&amp;Terminer la classe</translation>
+    </message>
+    <message>
+        <source>Ends the class and shows a message on the phones</source>
+        <translation>Termine la classe et montre un message sur les téléphones</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5827,14 @@
     <message>
         <source>One code per line, as on worksheets</source>
         <translation>Un code par ligne, comme sur les feuilles</translation>
+    </message>
+    <message>
+        <source>&amp;Each pupil at their own pace</source>
+        <translation>Chaque élèv&amp;e à son rythme</translation>
+    </message>
+    <message>
+        <source>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</source>
+        <translation>Un élève qui a résolu une grille reçoit aussitôt la suivante ; sinon la classe avance ensemble</translation>
     </message>
 </context>
 <context>
@@ -5675,14 +5915,6 @@
         <translation>Ouvrir une classe en direct</translation>
     </message>
     <message>
-        <source>%1, this computer only, for testing</source>
-        <translation>%1, cet ordinateur seul, pour essayer</translation>
-    </message>
-    <message>
-        <source>%1, network %2</source>
-        <translation>%1, réseau %2</translation>
-    </message>
-    <message>
         <source>Network</source>
         <translation>Réseau</translation>
     </message>
@@ -5706,68 +5938,80 @@
         <source>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</source>
         <translation>Le port %1 de %2 n’est pas disponible&#x202f;: un autre programme ou une autre classe l’occupe. Choisissez un autre port.</translation>
     </message>
+    <message>
+        <source>Cable, %1</source>
+        <translation>Câble, %1</translation>
+    </message>
+    <message>
+        <source>Wi-Fi, %1</source>
+        <translation>Wi-Fi, %1</translation>
+    </message>
+    <message>
+        <source>Virtual network %2, %1</source>
+        <translation>Réseau virtuel %2, %1</translation>
+    </message>
+    <message>
+        <source>Without a router, %1</source>
+        <translation>Sans routeur, %1</translation>
+    </message>
+    <message>
+        <source>This computer only, for testing, %1</source>
+        <translation>Cet ordinateur seulement, pour essayer, %1</translation>
+    </message>
+    <message>
+        <source>Network %2, %1</source>
+        <translation>Réseau %2, %1</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so no phone can reach it. Connect it, or share the boards as a web page.</source>
+        <translation>Cet ordinateur n’est sur aucun réseau : aucun téléphone ne l’atteint. Connectez-le, ou partagez les grilles en page web.</translation>
+    </message>
+    <message>
+        <source>Share as &amp;web page …</source>
+        <translation>Partager en page &amp;web…</translation>
+    </message>
 </context>
 <context>
-    <name>lightsout::LiveWindow</name>
+    <name>lightsout::LiveWall</name>
     <message>
-        <source>Live class – Lights Out Workbench</source>
-        <translation>Classe en direct – Lights Out Workbench</translation>
+        <source>%1 is back.</source>
+        <translation>%1 est de retour.</translation>
     </message>
     <message>
-        <source>Show a solution</source>
-        <translation>Montrer une solution</translation>
+        <source>Wall of the class – Lights Out Workbench</source>
+        <translation>Tableau de la classe – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>Ask the class …</source>
-        <translation>Demander à la classe…</translation>
+        <source>Join the class</source>
+        <translation>Rejoindre la classe</translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation>Redemander</translation>
+        <source>Point your camera at the code, or open</source>
+        <translation>Visez le code avec l’appareil photo, ou ouvrez</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
+        <source>Type the room word</source>
+        <translation>Tapez le mot de la salle</translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Cette manche</translation>
+        <source>Write your name</source>
+        <translation>Écrivez votre prénom</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Réussites</translation>
+        <source>Your name will appear on this wall.</source>
+        <translation>Votre prénom apparaîtra sur ce tableau.</translation>
     </message>
     <message>
-        <source>Optimal</source>
-        <translation>Au minimum</translation>
+        <source>Names of the pupils</source>
+        <translation>Noms des élèves</translation>
     </message>
     <message>
         <source>Where the class pressed</source>
         <translation>Où la classe a appuyé</translation>
     </message>
     <message>
-        <source>Ranked by</source>
-        <translation>Classé par</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Presses</source>
-        <translation>Appuis</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
+        <source>Join late:</source>
+        <translation>Pour rejoindre la classe :</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -5778,32 +6022,12 @@
         <translation>Code QR de l’adresse</translation>
     </message>
     <message>
-        <source>Give &amp;everyone the current board</source>
-        <translation>&amp;Tous sur la grille en cours</translation>
+        <source>Turn all the lights off</source>
+        <translation>Éteindre toutes les lampes</translation>
     </message>
     <message>
-        <source>&amp;Other boards or a contest …</source>
-        <translation>&amp;D’autres grilles ou un concours…</translation>
-    </message>
-    <message>
-        <source>&amp;Save results …</source>
-        <translation>&amp;Enregistrer les résultats…</translation>
-    </message>
-    <message>
-        <source>Add results to the lab boo&amp;k</source>
-        <translation>&amp;Garder les résultats dans le cahier de laboratoire</translation>
-    </message>
-    <message>
-        <source>End the &amp;class</source>
-        <translation>Terminer la &amp;classe</translation>
-    </message>
-    <message>
-        <source>Board %1 of %2</source>
-        <translation>Grille %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Solve the board</source>
-        <translation>À vous de jouer</translation>
+        <source>Board %1 of %2: turn all the lights off</source>
+        <translation>Grille %1 sur %2 : éteindre toutes les lampes</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -5814,78 +6038,60 @@
         <translation>Classement final</translation>
     </message>
     <message>
-        <source>Names hidden</source>
-        <translation>Noms masqués</translation>
+        <source>The class has begun.</source>
+        <translation>La classe a commencé.</translation>
     </message>
     <message>
-        <source>Hide names</source>
-        <translation>Masquer les noms</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Hide answers</source>
-        <translation>Masquer les réponses</translation>
-    </message>
-    <message>
-        <source>Show answers</source>
-        <translation>Montrer les réponses</translation>
-    </message>
-    <message>
-        <source>Show the right answer</source>
-        <translation>Montrer la bonne réponse</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Other boards …</source>
-        <translation>D’autres grilles…</translation>
-    </message>
-    <message>
-        <source>Next board</source>
-        <translation>Grille suivante</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <source>The teacher begins.</source>
+        <translation>L’enseignant donne le départ.</translation>
     </message>
     <message numerus="yes">
-        <source>The board can be solved in %Ln press(es).</source>
+        <source>%Ln pupil(s) joined</source>
         <translation>
-            <numerusform>La grille peut être résolue en %Ln appui.</numerusform>
-            <numerusform>La grille peut être résolue en %Ln appuis.</numerusform>
+            <numerusform>%Ln élève a rejoint la classe</numerusform>
+            <numerusform>%Ln élèves ont rejoint la classe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page, none has joined</source>
+        <translation>
+            <numerusform>%Ln téléphone a chargé la page, aucun n’a rejoint la classe</numerusform>
+            <numerusform>%Ln téléphones ont chargé la page, aucun n’a rejoint la classe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page and has not joined yet</source>
+        <translation>
+            <numerusform>%Ln téléphone a chargé la page sans rejoindre encore la classe</numerusform>
+            <numerusform>%Ln téléphones ont chargé la page sans rejoindre encore la classe</numerusform>
         </translation>
     </message>
     <message>
-        <source>The minimum number of presses is not known.</source>
-        <translation>Le nombre minimal d’appuis n’est pas connu.</translation>
+        <source>No phone has connected yet. Is it in the same network as this computer? Does the firewall of this computer allow port %1/tcp? If the school&apos;s network separates devices, use a hotspot, or share the boards as a web page.</source>
+        <translation>Aucun téléphone ne s’est encore connecté. Est-il sur le même réseau que cet ordinateur ? Le pare-feu de cet ordinateur autorise-t-il le port %1/tcp ? Si le réseau de l’école sépare les appareils, partagez la connexion d’un téléphone, ou partagez les grilles en page web.</translation>
     </message>
     <message>
-        <source>Time left</source>
-        <translation>Temps restant</translation>
-    </message>
-    <message>
-        <source>A solution</source>
-        <translation>Une solution</translation>
-    </message>
-    <message>
-        <source>Press the crosses, in any order.</source>
-        <translation>Appuyez sur les croix, dans n’importe quel ordre.</translation>
+        <source>%1 of %2 solved</source>
+        <translation>%1 sur %2 ont résolu</translation>
     </message>
     <message numerus="yes">
-        <source>Number of pupils (out of %Ln) who pressed each cell.</source>
+        <source>%1 of them in %Ln press(es), the fewest</source>
         <translation>
-            <numerusform>Élèves (sur %Ln) ayant appuyé sur chaque case.</numerusform>
-            <numerusform>Élèves (sur %Ln) ayant appuyé sur chaque case.</numerusform>
+            <numerusform>dont %1 en %Ln appui, le minimum</numerusform>
+            <numerusform>dont %1 en %Ln appuis, le minimum</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A solution: press the crosses, in any order</source>
+        <translation>Une solution : appuyez sur les croix, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>How many pupils pressed each cell</source>
+        <translation>Combien d’élèves ont appuyé sur chaque case</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
@@ -5903,72 +6109,24 @@
         </translation>
     </message>
     <message>
-        <source>Pupil %1</source>
-        <translation>Élève %1</translation>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
     <message>
-        <source>The current board is solved or too large for a phone.</source>
-        <translation>La grille en cours est déjà résolue, ou trop grande pour un téléphone.</translation>
+        <source>Boards</source>
+        <translation>Grilles</translation>
     </message>
     <message>
-        <source>Save the results</source>
-        <translation>Enregistrer les résultats</translation>
+        <source>Presses</source>
+        <translation>Appuis</translation>
     </message>
     <message>
-        <source>class</source>
-        <translation>classe</translation>
+        <source>Time</source>
+        <translation>Temps</translation>
     </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <translation>%1 n’a pas pu être enregistré.</translation>
-    </message>
-    <message>
-        <source>The lab book is full.</source>
-        <translation>Le cahier de laboratoire est plein.</translation>
-    </message>
-    <message>
-        <source>Live class</source>
-        <translation>Classe en direct</translation>
-    </message>
-    <message>
-        <source>End the class? Results that are not saved will be lost.</source>
-        <translation>Terminer la classe&#x202f;? Les résultats seront perdus si vous ne les enregistrez pas avant.</translation>
-    </message>
-    <message>
-        <source>Room word: %1</source>
-        <translation>Mot de la salle&#x202f;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pupil(s) joined</source>
-        <translation>
-            <numerusform>%Ln élève a rejoint la classe</numerusform>
-            <numerusform>%Ln élèves ont rejoint la classe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click a header, or press Enter in its column, to sort the table</source>
-        <translation>Cliquez sur un en-tête, ou appuyez sur Entrée dans sa colonne, pour trier le tableau</translation>
-    </message>
-    <message>
-        <source>No pupil has solved a board in this contest.</source>
-        <translation>Aucun élève n’a résolu de grille de ce concours.</translation>
-    </message>
-    <message>
-        <source>%1: %2, right</source>
-        <translation>%1&#x202f;: %2, juste</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Réponses</translation>
-    </message>
-    <message>
-        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
-        <translation>Affiche une solution sur les téléphones et au tableau&#x202f;; résoudre la grille ne compte plus ensuite</translation>
-    </message>
+</context>
+<context>
+    <name>lightsout::LiveWindow</name>
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
@@ -6135,6 +6293,14 @@
     <message>
         <source>Map of solution counts by number of rows and columns</source>
         <translation>Carte des nombres de solutions selon le nombre de lignes et de colonnes</translation>
+    </message>
+    <message>
+        <source>%1, first map</source>
+        <translation>%1, première carte</translation>
+    </message>
+    <message>
+        <source>%1, second map</source>
+        <translation>%1, seconde carte</translation>
     </message>
 </context>
 <context>
@@ -8121,6 +8287,10 @@ observée</translation>
         <source>Pupil %1</source>
         <translation>Élève %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 boards</source>
+        <translation>%1 grilles sur %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PuzzleCard</name>
@@ -8238,6 +8408,73 @@ observée</translation>
     <message>
         <source>Remove all tiles and turn all lights on</source>
         <translation>Retirer tous les pavés et allumer toutes les lumières</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::QuestionForm</name>
+    <message>
+        <source>Type a question</source>
+        <translation>Tapez une question</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Un nombre</translation>
+    </message>
+    <message>
+        <source>A prediction</source>
+        <translation>Une prévision</translation>
+    </message>
+    <message>
+        <source>A choice</source>
+        <translation>Un choix</translation>
+    </message>
+    <message>
+        <source>Cells of the board</source>
+        <translation>Des cases de la grille</translation>
+    </message>
+    <message>
+        <source>Kind of answer</source>
+        <translation>Genre de réponse</translation>
+    </message>
+    <message>
+        <source>Choices (tick the right ones)</source>
+        <translation>Choix (cochez les bons)</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Choix %1</translation>
+    </message>
+    <message>
+        <source>Choice %1 is right</source>
+        <translation>Le choix %1 est juste</translation>
+    </message>
+    <message>
+        <source>Press the right cells, if there are any</source>
+        <translation>Appuyez sur les bonnes cases, s’il y en a</translation>
+    </message>
+    <message>
+        <source>Right cells</source>
+        <translation>Bonnes cases</translation>
+    </message>
+    <message>
+        <source>Why it is right</source>
+        <translation>Pourquoi elle est juste</translation>
+    </message>
+    <message>
+        <source>Send the current board with it</source>
+        <translation>Envoyer aussi la grille en cours</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Bonne réponse</translation>
+    </message>
+    <message>
+        <source>The right answer, if there is one; only you see it</source>
+        <translation>La bonne réponse, s’il y en a une ; vous seul la voyez</translation>
     </message>
 </context>
 <context>
@@ -9353,6 +9590,28 @@ moyenne</translation>
     <message>
         <source>Later</source>
         <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Continue the current board</source>
+        <translation>Continuez la grille actuelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, après %Ln appui</numerusform>
+            <numerusform>%1, après %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>Continuez la leçon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, étape&#xa0;%2, quittée le %3, après %Ln appui</numerusform>
+            <numerusform>%1, étape&#xa0;%2, quittée le %3, après %Ln appuis</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -491,6 +491,18 @@
         <source>tree</source>
         <translation>עץ</translation>
     </message>
+    <message>
+        <source>%1-vertex directed cycle</source>
+        <translation>מעגל מכוון בן %1 צמתים</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>⁨%1⁩ ו־⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>graph with %1 components</source>
+        <translation>גרף בן %1 רכיבי קשירות</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -2227,6 +2239,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::AnswerBars</name>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>⁨%1⁩: %2, נכון</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩, ⁨%2⁩ {1:?}</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>תשובות</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -2290,77 +2317,6 @@
     <message>
         <source>Send the question to the pupils&apos; phones</source>
         <translation>שליחת השאלה לטלפונים של הכיתה</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::AskDialog</name>
-    <message>
-        <source>Include the current &amp;board</source>
-        <translation>צירוף ה&amp;לוח הנוכחי</translation>
-    </message>
-    <message>
-        <source>Ask the class</source>
-        <translation>שאלה לכיתה</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>מספר</translation>
-    </message>
-    <message>
-        <source>a prediction</source>
-        <translation>ניחוש</translation>
-    </message>
-    <message>
-        <source>a choice</source>
-        <translation>בחירה</translation>
-    </message>
-    <message>
-        <source>cells of the board</source>
-        <translation>משבצות בלוח</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;שאלה</translation>
-    </message>
-    <message>
-        <source>The answer &amp;is</source>
-        <translation>ה&amp;תשובה היא</translation>
-    </message>
-    <message>
-        <source>Choices (tick the right ones)</source>
-        <translation>אפשרויות; סמנו את הנכונות</translation>
-    </message>
-    <message>
-        <source>Choice %1</source>
-        <translation>אפשרות %1</translation>
-    </message>
-    <message>
-        <source>Choice %1 is right</source>
-        <translation>אפשרות %1 נכונה</translation>
-    </message>
-    <message>
-        <source>&amp;Right answer, if there is one</source>
-        <translation>תשובה &amp;נכונה, אם יש</translation>
-    </message>
-    <message>
-        <source>Right answer</source>
-        <translation>תשובה נכונה</translation>
-    </message>
-    <message>
-        <source>&amp;Why it is right</source>
-        <translation>&amp;למה היא נכונה</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>שליחה</translation>
-    </message>
-    <message>
-        <source>Press the correct cells, if there are any</source>
-        <translation>לחצו על המשבצות הנכונות, אם יש כאלה</translation>
-    </message>
-    <message>
-        <source>Correct cells</source>
-        <translation>המשבצות הנכונות</translation>
     </message>
 </context>
 <context>
@@ -3188,6 +3144,199 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ClassDock</name>
+    <message>
+        <source>Class</source>
+        <translation>כיתה</translation>
+    </message>
+    <message>
+        <source>Hides the panel; the class goes on</source>
+        <translation>מסתיר את הלוחית; הכיתה ממשיכה</translation>
+    </message>
+    <message>
+        <source>Hide the panel</source>
+        <translation>הסתרת הלוחית</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>התחלה</translation>
+    </message>
+    <message>
+        <source>Gives everybody the first board; the time starts now</source>
+        <translation>נותן לכולם את הלוח הראשון; הזמן מתחיל עכשיו</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>הסתרת שמות</translation>
+    </message>
+    <message>
+        <source>Shows numbers instead of names on the wall and on phones</source>
+        <translation>מציג מספרים במקום שמות על הקיר ובטלפונים</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>הצגת התשובה</translation>
+    </message>
+    <message>
+        <source>Shows a solution on the phones and the wall; solving the board then no longer counts</source>
+        <translation>מציג פתרון בטלפונים ועל הקיר; מכאן והלאה פתרון הלוח כבר לא נחשב</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>שאלה חוזרת</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>הדירוג לפי</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>קיר</translation>
+    </message>
+    <message>
+        <source>Brings the wall to the front; F11 makes it fill the screen</source>
+        <translation>מביא את הקיר לפנים; F11 פורס אותו על כל המסך</translation>
+    </message>
+    <message>
+        <source>Show the way in</source>
+        <translation>הצגת דרך הכניסה</translation>
+    </message>
+    <message>
+        <source>Shows address, QR code and room word in large on the wall</source>
+        <translation>מציג בגדול על הקיר את הכתובת, את קוד ה־QR ואת מילת החדר</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>עוד</translation>
+    </message>
+    <message>
+        <source>End class</source>
+        <translation>סיום הכיתה</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>תלמידים</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>מבט מקרוב</translation>
+    </message>
+    <message>
+        <source>Shows this pupil&apos;s board in large on the wall</source>
+        <translation>מציג בגדול על הקיר את הלוח של התלמיד</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>שינוי שם</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>הסרה…</translation>
+    </message>
+    <message>
+        <source>Prepared questions</source>
+        <translation>שאלות מוכנות</translation>
+    </message>
+    <message>
+        <source>Ask the next one</source>
+        <translation>השאלה הבאה לכיתה</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>ניקוי הרשימה</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>שאלה לכיתה</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected</source>
+        <translation>%1 מתוך %2 מחוברים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page only</source>
+        <translation>
+            <numerusform>טלפון אחד רק טען את הדף</numerusform>
+            <numerusform>%Ln טלפונים רק טענו את הדף</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>הסתרת התשובות</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>הצגת התשובות</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>Other boards …</source>
+        <translation>לוחות אחרים…</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>הלוח הבא</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 מתוך %2 פתרו</translation>
+    </message>
+    <message>
+        <source>Remove a pupil</source>
+        <translation>הסרת תלמיד</translation>
+    </message>
+    <message>
+        <source>Remove %1 and all results of this pupil from the class?</source>
+        <translation>להסיר מהכיתה את %1 ואת כל התוצאות של התלמיד?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>הסרה</translation>
+    </message>
+    <message>
+        <source>Remove and keep out</source>
+        <translation>הסרה ומניעת חזרה</translation>
+    </message>
+    <message>
+        <source>This phone can&apos;t join this class again</source>
+        <translation>הטלפון הזה לא יוכל להצטרף שוב לכיתה הזאת</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>שאלה %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prepared question(s)</source>
+        <translation>
+            <numerusform>שאלה מוכנה אחת</numerusform>
+            <numerusform>%Ln שאלות מוכנות</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4886,8 +5035,8 @@
         <translation>הערה</translation>
     </message>
     <message>
-        <source>This entry was too long: the rest of its text was left out.</source>
-        <translation>הרשומה הייתה ארוכה מדי: שאר הטקסט שלה הושמט.</translation>
+        <source>This entry was too large: the rest of its text, or its picture, was left out.</source>
+        <translation>הרשומה הייתה גדולה מדי: שאר הטקסט שלה, או התמונה שלה, הושמטו.</translation>
     </message>
 </context>
 <context>
@@ -5237,6 +5386,10 @@
         <source>Restart this step with its original board</source>
         <translation>התחלת הצעד מחדש, עם הלוח שלו</translation>
     </message>
+    <message>
+        <source>&amp;Prepare all questions for the class</source>
+        <translation>&amp;הכנת כל השאלות לכיתה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonMenu</name>
@@ -5511,16 +5664,95 @@
         <translation>שמירת התוצאות כטבלה</translation>
     </message>
     <message>
-        <source>E&amp;nd the class</source>
-        <translation>&amp;סגירת הכיתה</translation>
+        <source>Live class</source>
+        <translation>כיתה מקוונת</translation>
     </message>
     <message>
-        <source>Show the live-class &amp;window</source>
-        <translation>הצגה על ה&amp;קיר</translation>
+        <source>The current board is solved or too large for a phone.</source>
+        <translation>הלוח הנוכחי פתור, או גדול מדי לטלפון.</translation>
     </message>
     <message>
-        <source>Closes the live-class window and shows a message on the phones</source>
-        <translation>סגירת חלון הכיתה המקוונת והצגת הודעה בטלפונים</translation>
+        <source>Save the results</source>
+        <translation>שמירת התוצאות</translation>
+    </message>
+    <message>
+        <source>class-%1</source>
+        <translation>class-%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The lab book is full.</source>
+        <translation>יומן המעבדה מלא.</translation>
+    </message>
+    <message>
+        <source>End the class</source>
+        <translation>סיום הכיתה</translation>
+    </message>
+    <message>
+        <source>The class has results that were not saved.</source>
+        <translation>לכיתה יש תוצאות שלא נשמרו.</translation>
+    </message>
+    <message>
+        <source>Save results …</source>
+        <translation>שמירת התוצאות…</translation>
+    </message>
+    <message>
+        <source>End without saving</source>
+        <translation>סיום בלי לשמור</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue the class of %1 (%Ln pupil(s))?</source>
+        <translation>
+            <numerusform>להמשיך את הכיתה מהשעה %1 (תלמיד אחד)?</numerusform>
+            <numerusform>להמשיך את הכיתה מהשעה %1 (%Ln תלמידים)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program ended while the class was open. The phones return as the same pupils. No deletes the class.</source>
+        <translation>התוכנית נפסקה כשהכיתה הייתה פתוחה. הטלפונים חוזרים כאותם תלמידים. התשובה „לא” מוחקת את הכיתה.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>לא עכשיו</translation>
+    </message>
+    <message>
+        <source>The class can&apos;t be continued now, because another program or live class is using its port. It is offered again at the next start.</source>
+        <translation>אי אפשר להמשיך את הכיתה עכשיו, כי תוכנית אחרת או כיתה אחרת משתמשת בפורט שלה. היא תוצע שוב בהפעלה הבאה.</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow the class</source>
+        <translation>ה&amp;צגת הכיתה</translation>
+    </message>
+    <message>
+        <source>Shows the class panel and the wall</source>
+        <translation>מציג את לוחית הכיתה ואת הקיר</translation>
+    </message>
+    <message>
+        <source>Other &amp;boards or a contest …</source>
+        <translation>לו&amp;חות אחרים או תחרות…</translation>
+    </message>
+    <message>
+        <source>Gives the class other boards</source>
+        <translation>נותן לכיתה לוחות אחרים</translation>
+    </message>
+    <message>
+        <source>Add results to the &amp;lab book</source>
+        <translation>הוספת התוצאות ליומן המ&amp;עבדה</translation>
+    </message>
+    <message>
+        <source>Adds a summary of the results to the lab book</source>
+        <translation>מוסיף סיכום של התוצאות ליומן המעבדה</translation>
+    </message>
+    <message>
+        <source>E&amp;nd class</source>
+        <translation>&amp;סיום הכיתה</translation>
+    </message>
+    <message>
+        <source>Ends the class and shows a message on the phones</source>
+        <translation>מסיים את הכיתה ומציג הודעה בטלפונים</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5827,14 @@
     <message>
         <source>One code per line, as on worksheets</source>
         <translation>קוד אחד בכל שורה, כמו בדפי עבודה</translation>
+    </message>
+    <message>
+        <source>&amp;Each pupil at their own pace</source>
+        <translation>כל תלמיד &amp;בקצב שלו</translation>
+    </message>
+    <message>
+        <source>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</source>
+        <translation>תלמיד שפתר לוח מקבל מיד את הבא; אחרת הכיתה מתקדמת יחד</translation>
     </message>
 </context>
 <context>
@@ -5675,14 +5915,6 @@
         <translation>פתיחת כיתה מקוונת</translation>
     </message>
     <message>
-        <source>%1, this computer only, for testing</source>
-        <translation>%1, המחשב הזה בלבד, לניסיון</translation>
-    </message>
-    <message>
-        <source>%1, network %2</source>
-        <translation>%1, רשת ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>Network</source>
         <translation>רשת</translation>
     </message>
@@ -5706,68 +5938,80 @@
         <source>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</source>
         <translation>אי אפשר להשתמש בפורט %1 בכתובת %2: תוכנה אחרת או כיתה מקוונת אחרת משתמשת בו. בחרו פורט אחר.</translation>
     </message>
+    <message>
+        <source>Cable, %1</source>
+        <translation>כבל, %1</translation>
+    </message>
+    <message>
+        <source>Wi-Fi, %1</source>
+        <translation>Wi-Fi, %1</translation>
+    </message>
+    <message>
+        <source>Virtual network %2, %1</source>
+        <translation>רשת וירטואלית %2, %1</translation>
+    </message>
+    <message>
+        <source>Without a router, %1</source>
+        <translation>בלי נתב, %1</translation>
+    </message>
+    <message>
+        <source>This computer only, for testing, %1</source>
+        <translation>המחשב הזה בלבד, לניסיון, %1</translation>
+    </message>
+    <message>
+        <source>Network %2, %1</source>
+        <translation>רשת %2, %1</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so no phone can reach it. Connect it, or share the boards as a web page.</source>
+        <translation>המחשב הזה אינו מחובר לרשת, ולכן שום טלפון אינו מגיע אליו. חברו אותו, או שתפו את הלוחות כדף אינטרנט.</translation>
+    </message>
+    <message>
+        <source>Share as &amp;web page …</source>
+        <translation>שיתוף כ&amp;דף אינטרנט…</translation>
+    </message>
 </context>
 <context>
-    <name>lightsout::LiveWindow</name>
+    <name>lightsout::LiveWall</name>
     <message>
-        <source>Live class – Lights Out Workbench</source>
-        <translation>כיתה מקוונת – Lights Out Workbench</translation>
+        <source>%1 is back.</source>
+        <translation>%1 חזר לכיתה.</translation>
     </message>
     <message>
-        <source>Show a solution</source>
-        <translation>הצגת פתרון</translation>
+        <source>Wall of the class – Lights Out Workbench</source>
+        <translation>קיר הכיתה – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>Ask the class …</source>
-        <translation>שאלה לכיתה…</translation>
+        <source>Join the class</source>
+        <translation>הצטרפות לכיתה</translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation>שאלה חוזרת</translation>
+        <source>Point your camera at the code, or open</source>
+        <translation>כוונו את המצלמה אל הקוד, או פתחו</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>עוד</translation>
+        <source>Type the room word</source>
+        <translation>הקלידו את מילת החדר</translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>הסיבוב הזה</translation>
+        <source>Write your name</source>
+        <translation>כתבו את שמכם</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>פתרו</translation>
+        <source>Your name will appear on this wall.</source>
+        <translation>השם יופיע על הקיר הזה.</translation>
     </message>
     <message>
-        <source>Optimal</source>
-        <translation>פתרו במינימום</translation>
+        <source>Names of the pupils</source>
+        <translation>שמות התלמידים</translation>
     </message>
     <message>
         <source>Where the class pressed</source>
         <translation>איפה הכיתה לחצה</translation>
     </message>
     <message>
-        <source>Ranked by</source>
-        <translation>הדירוג לפי</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>מקום</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>שם</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>סיבובים</translation>
-    </message>
-    <message>
-        <source>Presses</source>
-        <translation>לחיצות</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>זמן</translation>
+        <source>Join late:</source>
+        <translation>להצטרפות באיחור:</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -5778,32 +6022,12 @@
         <translation>קוד QR של הכתובת</translation>
     </message>
     <message>
-        <source>Give &amp;everyone the current board</source>
-        <translation>שליחת הלוח ל&amp;כולם</translation>
+        <source>Turn all the lights off</source>
+        <translation>כבו את כל הנורות</translation>
     </message>
     <message>
-        <source>&amp;Other boards or a contest …</source>
-        <translation>&amp;לוחות אחרים או תחרות…</translation>
-    </message>
-    <message>
-        <source>&amp;Save results …</source>
-        <translation>ש&amp;מירת התוצאות…</translation>
-    </message>
-    <message>
-        <source>Add results to the lab boo&amp;k</source>
-        <translation>הוספת התוצאות ל&amp;יומן המעבדה</translation>
-    </message>
-    <message>
-        <source>End the &amp;class</source>
-        <translation>&amp;סגירת הכיתה</translation>
-    </message>
-    <message>
-        <source>Board %1 of %2</source>
-        <translation>לוח %1 מתוך %2</translation>
-    </message>
-    <message>
-        <source>Solve the board</source>
-        <translation>פתרו את הלוח</translation>
+        <source>Board %1 of %2: turn all the lights off</source>
+        <translation>לוח %1 מתוך %2: כבו את כל הנורות</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -5814,78 +6038,60 @@
         <translation>דירוג סופי</translation>
     </message>
     <message>
-        <source>Names hidden</source>
-        <translation>השמות מוסתרים</translation>
+        <source>The class has begun.</source>
+        <translation>הכיתה התחילה.</translation>
     </message>
     <message>
-        <source>Hide names</source>
-        <translation>הסתרת שמות</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>המשך</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>השהיה</translation>
-    </message>
-    <message>
-        <source>Hide answers</source>
-        <translation>הסתרת התשובות</translation>
-    </message>
-    <message>
-        <source>Show answers</source>
-        <translation>הצגת התשובות</translation>
-    </message>
-    <message>
-        <source>Show the right answer</source>
-        <translation>הצגת התשובה הנכונה</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>המשך</translation>
-    </message>
-    <message>
-        <source>Other boards …</source>
-        <translation>לוחות אחרים…</translation>
-    </message>
-    <message>
-        <source>Next board</source>
-        <translation>הלוח הבא</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 מתוך %2</translation>
+        <source>The teacher begins.</source>
+        <translation>המורה מתחיל.</translation>
     </message>
     <message numerus="yes">
-        <source>The board can be solved in %Ln press(es).</source>
+        <source>%Ln pupil(s) joined</source>
         <translation>
-            <numerusform>אפשר לפתור את הלוח בלחיצה אחת.</numerusform>
-            <numerusform>אפשר לפתור את הלוח ב־%Ln לחיצות.</numerusform>
+            <numerusform>תלמיד אחד הצטרף</numerusform>
+            <numerusform>%Ln תלמידים הצטרפו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page, none has joined</source>
+        <translation>
+            <numerusform>טלפון אחד טען את הדף, אף אחד לא הצטרף</numerusform>
+            <numerusform>%Ln טלפונים טענו את הדף, אף אחד לא הצטרף</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page and has not joined yet</source>
+        <translation>
+            <numerusform>טלפון אחד טען את הדף ועוד לא הצטרף</numerusform>
+            <numerusform>%Ln טלפונים טענו את הדף ועוד לא הצטרפו</numerusform>
         </translation>
     </message>
     <message>
-        <source>The minimum number of presses is not known.</source>
-        <translation>מספר הלחיצות המזערי לא ידוע.</translation>
+        <source>No phone has connected yet. Is it in the same network as this computer? Does the firewall of this computer allow port %1/tcp? If the school&apos;s network separates devices, use a hotspot, or share the boards as a web page.</source>
+        <translation>אף טלפון עוד לא התחבר. האם הוא באותה רשת שבה המחשב הזה? האם חומת האש של המחשב הזה מאפשרת את הפורט %1/tcp? אם הרשת של בית הספר מפרידה בין מכשירים, השתמשו בנקודה חמה, או שתפו את הלוחות כדף אינטרנט.</translation>
     </message>
     <message>
-        <source>Time left</source>
-        <translation>זמן שנותר</translation>
-    </message>
-    <message>
-        <source>A solution</source>
-        <translation>פתרון</translation>
-    </message>
-    <message>
-        <source>Press the crosses, in any order.</source>
-        <translation>לחצו על האיקסים, בכל סדר.</translation>
+        <source>%1 of %2 solved</source>
+        <translation>%1 מתוך %2 פתרו</translation>
     </message>
     <message numerus="yes">
-        <source>Number of pupils (out of %Ln) who pressed each cell.</source>
+        <source>%1 of them in %Ln press(es), the fewest</source>
         <translation>
-            <numerusform>על אילו משבצות לחץ התלמיד.</numerusform>
-            <numerusform>כמה מתוך %Ln התלמידים לחצו על כל משבצת.</numerusform>
+            <numerusform>%1 מהם בלחיצה אחת, המספר המזערי</numerusform>
+            <numerusform>%1 מהם ב־%Ln לחיצות, המספר המזערי</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A solution: press the crosses, in any order</source>
+        <translation>פתרון: לחצו על הצלבים, בכל סדר</translation>
+    </message>
+    <message>
+        <source>How many pupils pressed each cell</source>
+        <translation>כמה תלמידים לחצו על כל משבצת</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>מושהה</translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
@@ -5903,72 +6109,24 @@
         </translation>
     </message>
     <message>
-        <source>Pupil %1</source>
-        <translation>תלמיד %1</translation>
+        <source>Name</source>
+        <translation>שם</translation>
     </message>
     <message>
-        <source>The current board is solved or too large for a phone.</source>
-        <translation>הלוח הנוכחי פתור, או גדול מדי לטלפון.</translation>
+        <source>Boards</source>
+        <translation>לוחות</translation>
     </message>
     <message>
-        <source>Save the results</source>
-        <translation>שמירת התוצאות</translation>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
     </message>
     <message>
-        <source>class</source>
-        <translation>כיתה</translation>
+        <source>Time</source>
+        <translation>זמן</translation>
     </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>The lab book is full.</source>
-        <translation>יומן המעבדה מלא.</translation>
-    </message>
-    <message>
-        <source>Live class</source>
-        <translation>כיתה מקוונת</translation>
-    </message>
-    <message>
-        <source>End the class? Results that are not saved will be lost.</source>
-        <translation>לסגור את הכיתה? התוצאות יאבדו אם לא תשמרו אותן לפני כן.</translation>
-    </message>
-    <message>
-        <source>Room word: %1</source>
-        <translation>מילת החדר: ⁨%1⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pupil(s) joined</source>
-        <translation>
-            <numerusform>תלמיד אחד הצטרף</numerusform>
-            <numerusform>%Ln תלמידים הצטרפו</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click a header, or press Enter in its column, to sort the table</source>
-        <translation>מיון הטבלה: לחיצה על כותרת, או Enter בעמודה שלה</translation>
-    </message>
-    <message>
-        <source>No pupil has solved a board in this contest.</source>
-        <translation>אף תלמיד לא פתר לוח בתחרות הזאת.</translation>
-    </message>
-    <message>
-        <source>%1: %2, right</source>
-        <translation>⁨%1⁩: %2, נכון</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>⁨%1⁩: %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>תשובות</translation>
-    </message>
-    <message>
-        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
-        <translation>הצגת פתרון בטלפונים ועל הקיר; מרגע זה פתרון הלוח אינו נחשב</translation>
-    </message>
+</context>
+<context>
+    <name>lightsout::LiveWindow</name>
     <message>
         <source>Begin</source>
         <translation>התחלה</translation>
@@ -6135,6 +6293,14 @@
     <message>
         <source>Map of solution counts by number of rows and columns</source>
         <translation>מפת מספרי הפתרונות לפי שורות ועמודות</translation>
+    </message>
+    <message>
+        <source>%1, first map</source>
+        <translation>%1, המפה הראשונה</translation>
+    </message>
+    <message>
+        <source>%1, second map</source>
+        <translation>%1, המפה השנייה</translation>
     </message>
 </context>
 <context>
@@ -8121,6 +8287,10 @@ games</source>
         <source>Pupil %1</source>
         <translation>תלמיד %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 boards</source>
+        <translation>%1 מתוך %2 לוחות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PuzzleCard</name>
@@ -8238,6 +8408,73 @@ games</source>
     <message>
         <source>Remove all tiles and turn all lights on</source>
         <translation>הסרת כל האריחים והדלקת כל הנורות</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::QuestionForm</name>
+    <message>
+        <source>Type a question</source>
+        <translation>הקלידו שאלה</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>שאלה</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>מספר</translation>
+    </message>
+    <message>
+        <source>A prediction</source>
+        <translation>ניחוש</translation>
+    </message>
+    <message>
+        <source>A choice</source>
+        <translation>בחירה</translation>
+    </message>
+    <message>
+        <source>Cells of the board</source>
+        <translation>משבצות בלוח</translation>
+    </message>
+    <message>
+        <source>Kind of answer</source>
+        <translation>סוג התשובה</translation>
+    </message>
+    <message>
+        <source>Choices (tick the right ones)</source>
+        <translation>אפשרויות; סמנו את הנכונות</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>אפשרות %1</translation>
+    </message>
+    <message>
+        <source>Choice %1 is right</source>
+        <translation>אפשרות %1 נכונה</translation>
+    </message>
+    <message>
+        <source>Press the right cells, if there are any</source>
+        <translation>לחצו על המשבצות הנכונות, אם יש כאלה</translation>
+    </message>
+    <message>
+        <source>Right cells</source>
+        <translation>משבצות נכונות</translation>
+    </message>
+    <message>
+        <source>Why it is right</source>
+        <translation>למה היא נכונה</translation>
+    </message>
+    <message>
+        <source>Send the current board with it</source>
+        <translation>לשלוח גם את הלוח הנוכחי</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>תשובה נכונה</translation>
+    </message>
+    <message>
+        <source>The right answer, if there is one; only you see it</source>
+        <translation>התשובה הנכונה, אם יש כזאת; רק אתם רואים אותה</translation>
     </message>
 </context>
 <context>
@@ -9353,6 +9590,28 @@ mean</source>
     <message>
         <source>Later</source>
         <translation>בהמשך</translation>
+    </message>
+    <message>
+        <source>Continue the current board</source>
+        <translation>המשיכו בלוח הנוכחי</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>⁨%1⁩, אחרי לחיצה אחת</numerusform>
+            <numerusform>⁨%1⁩, אחרי %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>המשיכו בשיעור</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>⁨%1⁩, צעד %2, הופסק ב־⁨%3⁩, אחרי לחיצה אחת</numerusform>
+            <numerusform>⁨%1⁩, צעד %2, הופסק ב־⁨%3⁩, אחרי %Ln לחיצות</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -296,7 +296,11 @@ ChartsCard::ChartsCard(QWidget* parent)
     for (ChartPanel* chart : {squaresChart_, distributionChart_}) {
         content()->addWidget(chart);
     }
-    connect(sides_, &QButtonGroup::idClicked, this, &ChartsCard::compute);
+    connect(sides_, &QButtonGroup::idToggled, this, [this](int /*side*/, bool isChosen) {
+        if (isChosen) {
+            compute();
+        }
+    });
     connect(squaresChart_, &ChartPanel::barClicked, this, [this](std::size_t /*series*/, double x) {
         Q_EMIT sizeChosen(static_cast<std::size_t>(std::lround(x)));
     });

@@ -106,6 +106,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     maps->addWidget(first_, 1);
     maps->addWidget(second_, 1);
     second_->hide();
+    second_->setPlace(MapPanel::Place::second);
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
     header_ = makeHeader();
@@ -123,6 +124,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     connectMap(second_, first_);
     connect(compare_, &QPushButton::toggled, this, [this](bool compares) {
         second_->setVisible(compares);
+        first_->setPlace(compares ? MapPanel::Place::first : MapPanel::Place::only);
         second_->map()->showLike(*first_->map());
         refreshNote();
     });

@@ -187,8 +187,11 @@ QLayout* TableDialog::makeChoices() {
         numbers_->addButton(button, showsCounts ? 1 : 0);
         row->addWidget(button);
     }
-    connect(numbers_, &QButtonGroup::idClicked, this,
-            [this](int showsCounts) { model_->setShowsCounts(showsCounts == 1); });
+    connect(numbers_, &QButtonGroup::idToggled, this, [this](int showsCounts, bool isChosen) {
+        if (isChosen) {
+            model_->setShowsCounts(showsCounts == 1);
+        }
+    });
     row->addStretch();
     QLabel* books = makeLabel(TextRole::body, true, this);
     books->setText(tr("Tables in books:"));
@@ -233,7 +236,6 @@ void TableDialog::showSquares(SizeRange sizes) {
 
 void TableDialog::setShowsCounts(bool showsCounts) {
     numbers_->button(showsCounts ? 1 : 0)->setChecked(true);
-    model_->setShowsCounts(showsCounts);
 }
 
 void TableDialog::setSizes(bool isOfSquares, SizeRange sizes) {

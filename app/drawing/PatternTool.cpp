@@ -122,7 +122,7 @@ PatternCard::PatternCard(CurrentDocument& document, PatternTool& tool, QWidget* 
     headline_->setObjectName(QStringLiteral("pattern headline"));
     content()->addWidget(stamping_);
     content()->addWidget(lights_);
-    connect(stamping_, &QCheckBox::clicked, &tool, &PatternTool::setStamping);
+    connect(stamping_, &QCheckBox::toggled, &tool, &PatternTool::setStamping);
     connect(&tool, &BoardTool::changed, this, &PatternCard::refresh);
     onLanguageChanged(this, [this] {
         stamping_->setText(tr("The same pattern for every cell"));
@@ -137,6 +137,7 @@ void PatternCard::refresh() {
     detail_->setText(advice.detail);
     const Rule& rule = document_.game().rule();
     stamping_->setVisible(tool_.canChange() && rule.cells() != nullptr);
+    const QSignalBlocker blocker(stamping_); // keeps the choice while another board is shown
     stamping_->setChecked(tool_.isStamping());
     lights_->setVisible(tool_.canChange());
     if (tool_.canChange()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/EliminationPage.h"
 
+#include "analysis/IdleResults.h"
 #include "board/BoardView.h"
 #include "elimination/DeterminantCard.h"
 #include "elimination/DeterminantText.h"
@@ -120,6 +121,8 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     setFocusProxy(matrix_);
     connect(modes_, &ModeBar::modeChosen, this,
             [this](const QString& mode) { setMode(modeValue(modeIds, mode)); });
+    IdleResults::instance().watch(
+        this, [this] { return recordingBytes(); }, [this] { giveBackRecording(); });
     setMode(matrixMode());
     setStage(Stage::desk);
 }
@@ -360,6 +363,21 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     }
     matrix_->setHeads(shown_.heads());
     refresh();
+}
+
+std::uint64_t EliminationPage::recordingBytes() {
+    // Work by hand is not computed again.
+    return player_.isLoaded() && hand_.steps()->count() == 0
+               ? player_.elimination().operations.size() * sizeof(RowOperation)
+               : 0;
+}
+
+void EliminationPage::giveBackRecording() {
+    const std::size_t step = step_;
+    recording_.cancel();
+    clearRecording(QString());
+    step_ = step;
+    isStale_ = true;
 }
 
 void EliminationPage::clearRecording(const QString& message) {

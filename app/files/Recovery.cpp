@@ -46,7 +46,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
     for (const Board& board : boards_) {
         const Game& game = board.journal.board.game;
         auto* item = new QListWidgetItem(
-            QStringLiteral("%1\n%2").arg(board.kept.note.name,
+            QStringLiteral("%1\n%2").arg(board.kept.note.name(),
                                          QLocale().toString(board.kept.time, QLocale::ShortFormat)),
             list_);
         if (game.vertexCount() <= maxPictured) {

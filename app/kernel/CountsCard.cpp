@@ -74,7 +74,11 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     chart_->setSizePolicy(kept);
     content()->addWidget(chart_, 1);
     content()->addWidget(hardestRow_);
-    connect(views_, &QButtonGroup::buttonClicked, this, &CountsCard::refresh);
+    connect(views_, &QButtonGroup::idToggled, this, [this](int /*view*/, bool isChosen) {
+        if (isChosen) {
+            refresh();
+        }
+    });
     connect(play_, &QPushButton::clicked, this, &CountsCard::playHardest);
     connect(chart_, &ChartPanel::barClicked, this, [this](std::size_t /*series*/, double x) {
         if (shown_ && shown_->view == view()) {

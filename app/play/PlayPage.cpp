@@ -78,7 +78,7 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     row->addLayout(text, 1);
     content()->insertLayout(1, row);
     show_->setCheckable(true);
-    connect(show_, &QPushButton::clicked, this,
+    connect(show_, &QPushButton::toggled, this,
             [this](bool on) { workbench_.guide.setSolutionWanted(on); });
     connect(&workbench.document, &CurrentDocument::changed, this, &BoardCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &BoardCard::refresh);
@@ -103,6 +103,7 @@ void BoardCard::refresh() {
     const bool unsolvable = !facts->solvable;
     picture_->setVisible(unsolvable && facts->vertices <= PatternPicture::maxVertices);
     show_->setVisible(unsolvable);
+    const QSignalBlocker blocker(show_);
     show_->setChecked(workbench_.guide.certificate().has_value());
     if (unsolvable) {
         const Game& game = workbench_.document.game();
@@ -290,9 +291,10 @@ QPushButton* PlayPage::makeChaseButton() {
         button->setText(tr("Chase"));
         button->setToolTip(tr("Light chasing: solve a rectangle row by row, from the top"));
     });
-    connect(button, &QPushButton::clicked, this, &PlayPage::chase);
+    connect(button, &QPushButton::toggled, this, &PlayPage::chase);
     const auto refresh = [this, button] {
         button->setVisible(chase_.isPossible() && views_->currentIndex() == 0);
+        const QSignalBlocker blocker(button);
         button->setChecked(chase_.isActive());
         leadByChase();
     };

@@ -340,9 +340,12 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
          {std::pair(p_, 1), std::pair(q_, evenLimit), std::pair(r_, oddLimit)}) {
         button->setCheckable(true);
         row->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, place = place] {
-            power_->setValue(place);
-            showMatrix(); // keeps the button checked if the value is the same
+        connect(button, &QPushButton::toggled, this, [this, place = place](bool isChosen) {
+            if (isChosen) {
+                power_->setValue(place);
+            } else if (power_->value() == place) {
+                showMatrix(); // keeps the button checked
+            }
         });
     }
     row->addWidget(powerText_);

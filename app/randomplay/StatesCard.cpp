@@ -207,9 +207,11 @@ QWidget* StatesCard::makeSide() {
         picture->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
         picture->setMinimumHeight(minGraph);
     }
-    connect(sides_, &QButtonGroup::idClicked, this, [this] {
-        showSide();
-        countMatrix();
+    connect(sides_, &QButtonGroup::idToggled, this, [this](int /*side*/, bool isChosen) {
+        if (isChosen) {
+            showSide();
+            countMatrix();
+        }
     });
     connect(matrix_, &StateMatrixView::chosenChanged, this, &StatesCard::describeEntry);
     auto* beside = new QWidget(this);
@@ -240,7 +242,7 @@ void StatesCard::restore(const QJsonObject& state) {
 }
 
 void StatesCard::setSide(Side side) {
-    sides_->button(static_cast<int>(side))->click();
+    sides_->button(static_cast<int>(side))->setChecked(true);
 }
 
 QList<QWidget*> StatesCard::answers() const {

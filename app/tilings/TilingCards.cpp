@@ -238,8 +238,11 @@ GalleryCard::GalleryCard(QWidget* parent)
     grid_->setColumnStretch(tilesPerRow, 1);
     connect(back_, &QPushButton::clicked, this, [this] { turn(false); });
     connect(forward_, &QPushButton::clicked, this, [this] { turn(true); });
-    connect(group_, &QButtonGroup::idClicked, this,
-            [this](int id) { choose(static_cast<std::size_t>(id)); });
+    connect(group_, &QButtonGroup::idToggled, this, [this](int id, bool isChosen) {
+        if (isChosen && chosen_ != static_cast<std::size_t>(id)) {
+            choose(static_cast<std::size_t>(id));
+        }
+    });
     onAppearanceChanged(this, [this] { retranslate(); });
 }
 

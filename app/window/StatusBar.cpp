@@ -177,7 +177,7 @@ void StatusFacts::fit() {
         }
         if (term == Term::board) {
             const QString shown =
-                labels[1]->fontMetrics().elidedText(value, Qt::ElideRight, room / boardShare);
+                labels[1]->fontMetrics().elidedText(value, Qt::ElideMiddle, room / boardShare);
             labels[1]->setText(shown);
             if (shown != value) {
                 explanation = value + QStringLiteral(". ") + explanation;

@@ -121,7 +121,7 @@ private Q_SLOTS:
         const std::vector<KeptBoard> left = desk.autosave.kept().left();
         QCOMPARE(left.size(), std::size_t{1});
         QCOMPARE(left[0].note.filePath, QStringLiteral("/a/b.lightsout"));
-        QCOMPARE(left[0].note.name, QStringLiteral("b.lightsout"));
+        QCOMPARE(left[0].note.name(), QStringLiteral("b.lightsout"));
         QVERIFY(left[0].note.fileState == state);
     }
 

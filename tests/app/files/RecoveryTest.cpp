@@ -29,7 +29,7 @@ struct Program {
     void abandon(const Game& game, const QString& name, const QString& file = {}) {
         QVERIFY(QDir().mkpath(folder()));
         const std::string text =
-            *journalBeginning(JournalNote{.name = name, .filePath = file}.toText(),
+            *journalBeginning(JournalNote{.nameParts = {name}, .filePath = file}.toText(),
                               {.game = game}) +
             *journalEntry(Press{0});
         QFile journal(QDir(folder()).filePath(
