@@ -10131,12 +10131,12 @@ mean</translation>
         <translation>%1 (%2 one-way)</translation>
     </message>
     <message>
-        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>Symmetries are counted on boards of up to %1 vertices and %2 edges.</translation>
-    </message>
-    <message>
         <source>not counted</source>
         <translation>not counted</translation>
+    </message>
+    <message>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
