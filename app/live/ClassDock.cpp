@@ -37,9 +37,9 @@ namespace lightsout {
 namespace {
 
 constexpr int leastWidth = 348;
-constexpr int lowHeight = 236;     ///< height if the dock is below the pages
-constexpr int listHeight = 110;    ///< least height of the list of pupils
-constexpr int preparedHeight = 84; ///< height of the list of prepared questions
+constexpr int lowHeight = 236;       ///< height if the dock is below the pages
+constexpr int listHeight = 110;      ///< least height of the list of pupils
+constexpr int preparedHeight = 84;   ///< height of the list of prepared questions
 constexpr int refreshInterval = 150; ///< milliseconds between updates in a busy class
 constexpr int nameColumn = 0;
 constexpr int stateColumn = 1;
@@ -229,6 +229,7 @@ QWidget* ClassDock::makePupils() {
     pupils_->header()->setSectionResizeMode(nameColumn, QHeaderView::Stretch);
     pupils_->header()->setSectionResizeMode(stateColumn, QHeaderView::ResizeToContents);
     pupils_->header()->setStretchLastSection(false);
+    pupils_->header()->setResizeContentsPrecision(0); // measures visible rows only
     auto* links = new QWidget(box);
     auto* wrap = new WrapLayout(links, 0);
     closer_ = makeLink("lookCloser", links);
@@ -290,8 +291,7 @@ QWidget* ClassDock::makeQuestions() {
     column->addWidget(form_);
     column->addWidget(ask_);
     column->addStretch();
-    connect(form_, &QuestionForm::changed, this,
-            [this] { ask_->setEnabled(form_->isComplete()); });
+    connect(form_, &QuestionForm::changed, this, [this] { ask_->setEnabled(form_->isComplete()); });
     connect(ask_, &QPushButton::clicked, this, &ClassDock::ask);
     connect(askNext_, &QPushButton::clicked, this, [this] { live_.askPrepared(0); });
     connect(prepared_, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
@@ -354,8 +354,8 @@ void ClassDock::refreshControls() {
                    tr("%1 of %2 connected")
                        .arg(numberText(room.connectedCount()), numberText(room.pupils().size()));
     if (const std::size_t waiting = live_.waitingCount(); waiting > 0) {
-        info += QStringLiteral(" · ") + tr("%Ln phone(s) loaded the page only", nullptr,
-                                           static_cast<int>(waiting));
+        info += QStringLiteral(" · ") +
+                tr("%Ln phone(s) loaded the page only", nullptr, static_cast<int>(waiting));
     }
     info_->setText(info);
     begin_->setVisible(scene == LiveScene::lobby);
@@ -398,10 +398,10 @@ std::optional<std::size_t> ClassDock::selected() const {
 
 void ClassDock::refreshPupils() {
     const Room& room = live_.room();
-    solved_->setText(room.hasBegun()
-                         ? tr("%1 of %2 solved").arg(numberText(room.solvedCount()),
-                                                     numberText(room.connectedCount()))
-                         : QString());
+    solved_->setText(room.hasBegun() ? tr("%1 of %2 solved")
+                                           .arg(numberText(room.solvedCount()),
+                                                numberText(room.connectedCount()))
+                                     : QString());
     {
         const QSignalBlocker blocker(pupils_);
         std::map<QString, QTreeWidgetItem*> items;
@@ -410,6 +410,8 @@ void ClassDock::refreshPupils() {
             items[item->data(nameColumn, tokenRole).toString()] = item;
         }
         pupils_->setSortingEnabled(false);
+        // While items change, the column is not measured for each of them.
+        pupils_->header()->setSectionResizeMode(stateColumn, QHeaderView::Fixed);
         const auto setText = [](QTreeWidgetItem& item, int column, const QString& text) {
             if (item.text(column) != text) { // a name that is being edited stays
                 item.setText(column, text);
@@ -427,16 +429,18 @@ void ClassDock::refreshPupils() {
             setText(*item, nameColumn, pupil.name);
             setText(*item, stateColumn,
                     room.hasBegun() || !pupil.connection ? pupilStateText(room, i) : QString());
-            const QBrush colour(pupil.connection ? themeOf(*this).text
-                                                 : themeOf(*this).secondText);
+            const QBrush colour(pupil.connection ? themeOf(*this).text : themeOf(*this).secondText);
             for (int column : {nameColumn, stateColumn}) {
-                item->setForeground(column, colour);
+                if (item->foreground(column) != colour) {
+                    item->setForeground(column, colour);
+                }
             }
             items.erase(token);
         }
         for (const auto& [token, item] : items) {
             delete item; // the pupil was removed
         }
+        pupils_->header()->setSectionResizeMode(stateColumn, QHeaderView::ResizeToContents);
         pupils_->setSortingEnabled(true);
     }
     const auto pupil = selected();
@@ -489,8 +493,8 @@ void ClassDock::refreshQuestions() {
     questionTitle_->setText(tr("Question %1").arg(numberText(room.questions().size() + 1)));
     const auto& prepared = room.prepared();
     preparedBox_->setVisible(!prepared.empty());
-    preparedTitle_->setText(tr("%Ln prepared question(s)", nullptr,
-                               static_cast<int>(prepared.size())));
+    preparedTitle_->setText(
+        tr("%Ln prepared question(s)", nullptr, static_cast<int>(prepared.size())));
     QStringList texts;
     for (const ClassQuestion& question : prepared) {
         texts << QString::fromStdString(question.text).simplified();

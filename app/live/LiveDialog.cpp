@@ -274,12 +274,12 @@ void LiveDialog::accept() {
         return;
     }
     const ClassAddress& address = addresses_.at(static_cast<std::size_t>(address_->currentIndex()));
-    auto opened = std::make_unique<LiveClass>(
-        LiveClass::Plan{.address = address,
-                        .port = static_cast<quint16>(port_->value()),
-                        .word = newRoomWord().toLower().toStdString(),
-                        .series = boards_->series()},
-        std::make_unique<ClassJournal>(ClassJournal::usualFolder()));
+    auto opened =
+        std::make_unique<LiveClass>(LiveClass::Plan{.address = address,
+                                                    .port = static_cast<quint16>(port_->value()),
+                                                    .word = newRoomWord().toLower().toStdString(),
+                                                    .series = boards_->series()},
+                                    std::make_unique<ClassJournal>(ClassJournal::usualFolder()));
     if (!opened->open()) {
         problem_->setText(tr("Port %1 on %2 can't be used: another program or live class is using "
                              "it. Choose another port.")

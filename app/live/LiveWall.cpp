@@ -318,9 +318,8 @@ QWidget* LiveWall::makeSide() {
 void LiveWall::retranslate() {
     setWindowTitle(tr("Wall of the class – Lights Out Workbench"));
     joinTitle_->setText(tr("Join the class"));
-    const QString steps[] = {tr("Point your camera at the code, or open"),
-                             tr("Type the room word"), tr("Write your name"),
-                             tr("Your name will appear on this wall.")};
+    const QString steps[] = {tr("Point your camera at the code, or open"), tr("Type the room word"),
+                             tr("Write your name"), tr("Your name will appear on this wall.")};
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         steps_[i]->setText(steps[i]);
     }
@@ -364,11 +363,11 @@ void LiveWall::refresh() {
         break;
     case View::boards:
     case View::close:
-        title_->setText(room.round().total == 1 || room.isOwnPace()
-                            ? tr("Turn all the lights off")
-                            : tr("Board %1 of %2: turn all the lights off")
-                                  .arg(numberText(room.round().number),
-                                       numberText(room.round().total)));
+        title_->setText(
+            room.round().total == 1 || room.isOwnPace()
+                ? tr("Turn all the lights off")
+                : tr("Board %1 of %2: turn all the lights off")
+                      .arg(numberText(room.round().number), numberText(room.round().total)));
         break;
     case View::question:
         title_->setText(room.question().place.empty()
@@ -420,11 +419,10 @@ void LiveWall::refreshWayIn() {
     joined_->setText(tr("%Ln pupil(s) joined", nullptr, static_cast<int>(present)));
     const std::size_t loaded = live_.waitingCount();
     loaded_->setVisible(loaded > 0);
-    loaded_->setText(present == 0
-                         ? tr("%Ln phone(s) loaded the page, none has joined", nullptr,
-                              static_cast<int>(loaded))
-                         : tr("%Ln phone(s) loaded the page and has not joined yet", nullptr,
-                              static_cast<int>(loaded)));
+    loaded_->setText(present == 0 ? tr("%Ln phone(s) loaded the page, none has joined", nullptr,
+                                       static_cast<int>(loaded))
+                                  : tr("%Ln phone(s) loaded the page and has not joined yet",
+                                       nullptr, static_cast<int>(loaded)));
     QStringList names;
     for (std::size_t i = 0; i < room.pupils().size(); ++i) {
         if (room.pupils()[i].connection) {
@@ -451,9 +449,9 @@ void LiveWall::refreshBoards() {
     const auto fewest = room.round().fewest;
     fewest_->setVisible(fewest.has_value() && !room.isOwnPace());
     if (fewest) {
-        fewest_->setText(tr("%1 of them in %Ln press(es), the fewest", nullptr,
-                            static_cast<int>(*fewest))
-                             .arg(numberText(room.solvedInFewestCount())));
+        fewest_->setText(
+            tr("%1 of them in %Ln press(es), the fewest", nullptr, static_cast<int>(*fewest))
+                .arg(numberText(room.solvedInFewestCount())));
     }
     const bool isSolutionShown = room.round().isSolutionShown && live_.solution().has_value();
     const bool isPlaying = pages_->currentIndex() == static_cast<int>(View::boards);
@@ -516,9 +514,9 @@ void LiveWall::refreshQuestion() {
                           question.board.value_or(Game()).rule(), {});
         fit();
     }
-    answered_->setText(tr("%1 of %2 answered")
-                           .arg(numberText(room.answeredCount()),
-                                numberText(room.connectedCount())));
+    answered_->setText(
+        tr("%1 of %2 answered")
+            .arg(numberText(room.answeredCount()), numberText(room.connectedCount())));
     const bool isForCells = question.kind == ClassQuestion::Kind::cells;
     questionBoard_->setVisible(question.board.has_value());
     if (question.board) {

@@ -245,8 +245,8 @@ void PupilWall::refresh(const Room& room, std::size_t index) {
         count.prepend(QStringLiteral("✓ "));
     }
     if (room.isOwnPace()) {
-        count = QStringLiteral("%1/%2 · ").arg(numberText(room.solvedBoards(index)),
-                                               numberText(room.round().total)) +
+        count = QStringLiteral("%1/%2 · ")
+                    .arg(numberText(room.solvedBoards(index)), numberText(room.round().total)) +
                 count;
     }
     tiles_[index]->setContent({.name = shownName(room, index),
@@ -330,9 +330,9 @@ void PupilWall::arrange() {
     tileHeight = std::min(tileHeight, qRound((height() - (rows - 1) * gap) / rows));
     // What remains is divided among the gaps, but not in excess.
     const auto gapFor = [gap](int room, int used, int number) {
-        return number < 2 ? gap
-                          : std::clamp(static_cast<double>(room - used) / (number - 1), 1.0,
-                                       4 * gap);
+        return number < 2
+                   ? gap
+                   : std::clamp(static_cast<double>(room - used) / (number - 1), 1.0, 4 * gap);
     };
     const double across = gapFor(width(), columns * tileWidth, columns);
     const double down = gapFor(height(), rows * tileHeight, rows);
@@ -379,8 +379,8 @@ QString pupilStateText(const Room& room, std::size_t pupil) {
     }
     words << PupilWall::tr("%Ln press(es)", nullptr, static_cast<int>(shown.path.size()));
     if (room.isOwnPace()) {
-        words << PupilWall::tr("%1 of %2 boards").arg(numberText(room.solvedBoards(pupil)),
-                                                      numberText(room.round().total));
+        words << PupilWall::tr("%1 of %2 boards")
+                     .arg(numberText(room.solvedBoards(pupil)), numberText(room.round().total));
     }
     if (!shown.connection) {
         words << PupilWall::tr("away");

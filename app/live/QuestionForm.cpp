@@ -33,8 +33,8 @@ QuestionForm::QuestionForm(Workbench& workbench, QWidget* parent)
       kind_(new QComboBox(this)), board_(new QCheckBox(this)), choiceBox_(new QWidget(this)),
       choicesName_(makeLabel(TextRole::small, true, choiceBox_)), choices_(),
       number_(new QLineEdit(this)), cellsBox_(new QWidget(this)),
-      cellsName_(makeLabel(TextRole::small, true, cellsBox_)), cellsBoard_(new BoardView(cellsBox_)),
-      why_(new QLineEdit(this)) {
+      cellsName_(makeLabel(TextRole::small, true, cellsBox_)),
+      cellsBoard_(new BoardView(cellsBox_)), why_(new QLineEdit(this)) {
     text_->setObjectName(QStringLiteral("text"));
     kind_->setObjectName(QStringLiteral("kind"));
     number_->setObjectName(QStringLiteral("number"));

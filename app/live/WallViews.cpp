@@ -303,8 +303,7 @@ void RankingView::paintEvent(QPaintEvent* /*event*/) {
     while (columns < maxColumns && height() / linesFor(columns) < 4.2 * unit()) {
         ++columns;
     }
-    const double row =
-        std::min(7 * unit(), static_cast<double>(height()) / linesFor(columns));
+    const double row = std::min(7 * unit(), static_cast<double>(height()) / linesFor(columns));
     const double gap = 4 * unit();
     const double width = (this->width() - (columns - 1) * gap) / columns;
     const double size = std::min({3.4 * unit(), row * 0.6, width * 0.048});

@@ -193,7 +193,8 @@ void ClassDockTest::asksTypedQuestions() {
     QVERIFY(!teacher.button("ask")->isEnabled());
     auto* text = teacher.actions->dock()->findChild<QPlainTextEdit*>(QStringLiteral("text"));
     text->setPlainText(QStringLiteral("How many?"));
-    teacher.actions->dock()->findChild<QLineEdit*>(QStringLiteral("number"))
+    teacher.actions->dock()
+        ->findChild<QLineEdit*>(QStringLiteral("number"))
         ->setText(QStringLiteral("1,000"));
     QVERIFY(teacher.button("ask")->isEnabled());
     teacher.button("ask")->click();
@@ -442,8 +443,8 @@ void ClassDockTest::actionsFollowTheClass() {
     QMainWindow window;
     const LiveActions actions(workbench, book, &window);
     QVERIFY(actions.open->isEnabled());
-    for (const QAction* action : {actions.everyone, actions.boards, actions.ask, actions.save,
-                                  actions.keep, actions.end}) {
+    for (const QAction* action :
+         {actions.everyone, actions.boards, actions.ask, actions.save, actions.keep, actions.end}) {
         QVERIFY(!action->isEnabled());
     }
     QVERIFY(actions.host().isEmpty());

@@ -26,13 +26,11 @@ namespace {
 using Kind = ClassAddress::Kind;
 
 const ClassAddress thisComputer{.address = QStringLiteral("127.0.0.1"),
-                            .interface = QStringLiteral("lo"),
-                            .kind = Kind::loopback};
+                                .interface = QStringLiteral("lo"),
+                                .kind = Kind::loopback};
 
 ClassAddress addressOf(const char* address, Kind kind, const char* interface) {
-    return {.address = QLatin1String(address),
-            .interface = QLatin1String(interface),
-            .kind = kind};
+    return {.address = QLatin1String(address), .interface = QLatin1String(interface), .kind = kind};
 }
 
 } // namespace
@@ -100,8 +98,8 @@ void LiveDialogTest::boardsOfCodesAreASeries() {
     QVERIFY(codes->isEnabled());
     const QString first = QString::fromStdString(*challengeCode(Deal{.seed = 7, .presses = 3}));
     const QString second = QString::fromStdString(*challengeCode(Deal{.seed = 8, .presses = 4}));
-    for (const QString& text : {QString(), first + QStringLiteral("\n3LX0"),
-                                (first + QLatin1Char('\n')).repeated(21)}) {
+    for (const QString& text :
+         {QString(), first + QStringLiteral("\n3LX0"), (first + QLatin1Char('\n')).repeated(21)}) {
         codes->setPlainText(text);
         dialog.accept();
         QCOMPARE(dialog.result(), 0);
@@ -121,10 +119,10 @@ void LiveDialogTest::boardsOfCodesAreASeries() {
 }
 
 void LiveDialogTest::namesKindsOfNetworks() {
-    const LiveDialog dialog(pair, nullptr,
-                            {addressOf("192.168.1.57", Kind::wifi, "wlan0"),
-                             addressOf("10.0.0.2", Kind::cable, "eth0"),
-                             addressOf("172.17.0.1", Kind::virtualNetwork, "docker0"), thisComputer});
+    const LiveDialog dialog(
+        pair, nullptr,
+        {addressOf("192.168.1.57", Kind::wifi, "wlan0"), addressOf("10.0.0.2", Kind::cable, "eth0"),
+         addressOf("172.17.0.1", Kind::virtualNetwork, "docker0"), thisComputer});
     const auto* address = dialog.findChild<QComboBox*>(QStringLiteral("address"));
     const char* const beginnings[] = {"Wi-Fi, ", "Cable, ", "Virtual network ",
                                       "This computer only, "};

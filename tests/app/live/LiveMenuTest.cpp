@@ -263,10 +263,10 @@ void LiveMenuTest::looksAsDesigned() {
             }
         }
     };
-    const QStringList names{"Ada",  "Bilal", "Chloé", "Dov", "Élise", "Farid", "Gali", "Hugo",
-                            "Inès", "Jonas", "Karim", "Léa", "Maya",  "Noam",  "Omar", "Paul",
-                            "Rose", "Sami",  "Tal",   "Uri", "Vera",  "Yael",  "Zoé",  "Anna",
-                            "Bea",  "Carl",  "Dina",  "Émile", "Fay", "Gil"};
+    const QStringList names{"Ada",  "Bilal", "Chloé", "Dov",   "Élise", "Farid", "Gali", "Hugo",
+                            "Inès", "Jonas", "Karim", "Léa",   "Maya",  "Noam",  "Omar", "Paul",
+                            "Rose", "Sami",  "Tal",   "Uri",   "Vera",  "Yael",  "Zoé",  "Anna",
+                            "Bea",  "Carl",  "Dina",  "Émile", "Fay",   "Gil"};
     const auto join = [&](int count) {
         for (int i = static_cast<int>(live.room().pupils().size()); i < count; ++i) {
             Q_EMIT live.server().received(

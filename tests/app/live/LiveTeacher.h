@@ -45,11 +45,11 @@ public:
         window.resize(1280, 800);
         window.show();
         actions = new LiveActions(workbench, book, &window);
-        auto opened =
-            std::make_unique<LiveClass>(LiveClass::Plan{.address = {.address = QStringLiteral("127.0.0.1")},
-                                                        .port = 0,
-                                                        .word = "amber",
-                                                        .series = {.boards = std::move(boards)}});
+        auto opened = std::make_unique<LiveClass>(
+            LiveClass::Plan{.address = {.address = QStringLiteral("127.0.0.1")},
+                            .port = 0,
+                            .word = "amber",
+                            .series = {.boards = std::move(boards)}});
         QVERIFY(opened->open());
         actions->begin(std::move(opened));
     }

@@ -37,8 +37,7 @@ QByteArray codeIn(QWidget& wall, const QTemporaryDir& folder) {
     const QImage picture = wall.grab().toImage();
     picture.scaled(picture.size() / 4, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).save(path);
     QProcess reader;
-    reader.start(QStringLiteral("zbarimg"),
-                 {QStringLiteral("-q"), QStringLiteral("--raw"), path});
+    reader.start(QStringLiteral("zbarimg"), {QStringLiteral("-q"), QStringLiteral("--raw"), path});
     reader.waitForFinished();
     return reader.readAllStandardOutput().trimmed();
 }
@@ -200,8 +199,8 @@ void LiveWallTest::tilesFillTheWall() {
     };
     // Nothing is cut off, and the tiles reach both opposite edges.
     const auto fills = [&] {
-        return tiles.rect().contains(all()) && (all().width() >= 0.9 * tiles.width() ||
-                                                all().height() >= 0.9 * tiles.height());
+        return tiles.rect().contains(all()) &&
+               (all().width() >= 0.9 * tiles.width() || all().height() >= 0.9 * tiles.height());
     };
     QTRY_VERIFY(fills());
     // They cover most of the space.
