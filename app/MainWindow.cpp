@@ -274,7 +274,10 @@ void MainWindow::showBoard() {
 LessonVocabulary MainWindow::lessonVocabulary() const {
     LessonVocabulary vocabulary{.pages = {}, .landmarks = {}, .concealable = reveal::all()};
     for (const PageDescription& page : pageDescriptions()) {
-        vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}});
+        vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}, .cards = {}});
+        for (const QString& card : page.cards) {
+            vocabulary.pages.back().cards.push_back(card.toStdString());
+        }
         for (const ModeBar::Mode& mode : page.modes) {
             vocabulary.pages.back().modes.push_back(mode.id.toStdString());
         }
@@ -353,6 +356,7 @@ void MainWindow::showStartPage() {
     commands_.stage->projector->setChecked(false);
     firstPage_ = new StartPage(workbench_, *commands_.board, *commands_.file, this);
     connect(firstPage_, &StartPage::left, this, &MainWindow::leaveFirstPage);
+    connect(firstPage_, &StartPage::lessonRequested, lessons_, &LessonDock::openLesson);
     offerLessons();
     followClass();
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
@@ -398,8 +402,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         auto isClosing = std::make_shared<bool>(true);
         commands_.file->leave([this, isClosing] {
             hasLeftBoard_ = true;
-            if (!*isClosing) {
-                close();
+            // A dialog that was opened meanwhile keeps the window open.
+            if (!*isClosing && !close()) {
+                hasLeftBoard_ = false;
             }
         });
         *isClosing = false;
@@ -460,6 +465,12 @@ bool MainWindow::event(QEvent* event) {
         return true;
     }
     return QMainWindow::event(event);
+}
+
+int runUntilClosed(QWidget& window) {
+    QApplication::setQuitOnLastWindowClosed(false);
+    QObject::connect(&window, &QObject::destroyed, qApp, [] { QCoreApplication::exit(); });
+    return QApplication::exec();
 }
 
 } // namespace lightsout

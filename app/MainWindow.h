@@ -108,4 +108,10 @@ private:
     StartPage* firstPage_ = nullptr; ///< shown instead of the tabs and their controls
 };
 
+/// Runs the application until the window has been closed and deleted. Qt's own rule, to end after
+/// the last window was closed, is not enough: a window that appears or an event loop that begins
+/// before the program has ended, such as a tooltip or a dialog opened by a key typed earlier,
+/// cancels the end for good.
+int runUntilClosed(QWidget& window);
+
 } // namespace lightsout

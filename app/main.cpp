@@ -4,8 +4,8 @@
 #include "Render.h"
 #include "classroom/WorksheetCommand.h"
 #include "controls/AccessibleUpdates.h"
+#include "controls/ErrorDialog.h"
 #include "document/Autosave.h"
-#include "files/ErrorDialog.h"
 #include "files/NewWindow.h"
 #include "newboard/ThumbnailCommand.h"
 #include "settings/Preferences.h"
@@ -207,7 +207,7 @@ int run(int argc, char** argv) {
         window->openFile(files.first());
     }
     window->offerKeptWork();
-    return QApplication::exec();
+    return runUntilClosed(*window);
 }
 
 } // namespace

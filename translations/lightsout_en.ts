@@ -491,6 +491,18 @@
         <source>tree</source>
         <translation>tree</translation>
     </message>
+    <message>
+        <source>%1-vertex directed cycle</source>
+        <translation>%1-vertex directed cycle</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>graph with %1 components</source>
+        <translation>graph with %1 components</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -1037,6 +1049,285 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>This board has no solution.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>Every press changes something.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>Only rectangular grids have this value.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>The number of black cells is not a Markov chain.</translation>
+    </message>
+    <message>
+        <source>Some influences are not mutual.</source>
+        <translation>Some influences are not mutual.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>The number is out of range.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>There is no board of this size.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>The numbers of buttons and of lights differ.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>The value for this board is out of reach.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Solvable boards</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>The share of boards with this rule that can be solved.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>Solutions up to symmetry</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>The number of solutions, counting those that symmetries of the board exchange once.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>Presses for the hardest board</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>The most presses that a shortest solution of any board with this rule needs.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Tilings</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>Mean number of black cells</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>The mean number of black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>Variance of the number of black cells</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>The variance of the number of black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>Presses to reach the limit law</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>Presses to win by chance</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>The mean number of random presses until the target is reached.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>Elimination operations</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>The number of row operations of Gaussian elimination.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>Light-chasing operations</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>The number of row operations of light chasing.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Buttons</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>The number of vertices that can be pressed.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lights</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>The number of vertices with a light.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>The number of rows of a grid.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>The number of columns of a grid.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>Mutual influences</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>Whether each vertex changes exactly those that change it.</translation>
+    </message>
+    <message>
+        <source>Largest class of twins</source>
+        <translation>Largest class of twins</translation>
+    </message>
+    <message>
+        <source>The most vertices that can all be exchanged with one another.</source>
+        <translation>The most vertices that can all be exchanged with one another.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>Lights changed by a press</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>The number of lights that a press of this vertex changes.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>Invertible matrix</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>Whether each board has exactly one solution.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>The number of ways to switch the lights on and off.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>Number of solvable boards</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>The number of boards with this rule that can be solved.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>Solutions of a solvable board</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>The number of solutions of each board that can be solved.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>The number of lights on now.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Solvable</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>Presses that lead from these lights to the target.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>Boards that need this many presses</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>The number of boards whose shortest solution has this many presses.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>Quiet patterns of this size</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>The number of quiet patterns with this many presses.</translation>
+    </message>
+    <message>
+        <source>Lightest quiet pattern</source>
+        <translation>Lightest quiet pattern</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>The smallest number of presses that changes nothing.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>Probability of a number of black cells</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>The probability of this many black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>Transition probability</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>The probability that a press leads from one number of black cells to another.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>The number of games of this many presses from these lights to the target.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1455,6 +1746,14 @@
         <translation>the name of an item in the window</translation>
     </message>
     <message>
+        <source>the name of a card of the page</source>
+        <translation>the name of a card of the page</translation>
+    </message>
+    <message>
+        <source>Names: %1.</source>
+        <translation>Names: %1.</translation>
+    </message>
+    <message>
         <source>a cell, as row,column or as a number</source>
         <translation>a cell, as row,column or as a number</translation>
     </message>
@@ -1601,12 +1900,24 @@
         <source>Glossary</source>
         <translation>Glossary</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>What&apos;s new</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>R</source>
+        <comment>the letter for rows of a matrix</comment>
+        <translation>R</translation>
     </message>
 </context>
 <context>
@@ -1707,6 +2018,17 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Report a problem</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsFile</name>
     <message>
         <source>The settings could not be saved in %1.</source>
@@ -1795,66 +2117,6 @@
 <context>
     <name>Sweep</name>
     <message>
-        <source>Rank</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullity</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>Solvable share</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>Fewest presses, all lights on</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>Solutions up to symmetry</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>Presses for the hardest board</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>Tilings</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>Mean number of black cells</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>Variance of the number of black cells</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>Presses to reach the limit law</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>Presses to win by chance</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>Elimination operations</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>Light-chasing operations</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>Symmetries</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 in %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1940,6 +2202,13 @@
     <message>
         <source>all graphs on 7 vertices</source>
         <translation>all graphs on 7 vertices</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>The current board is already solved. Choose another one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3217,6 +3486,57 @@
         <source>Show the random-play laws of both boards in one chart</source>
         <translation>Show the random-play laws of both boards in one chart</translation>
     </message>
+    <message>
+        <source>as drawn</source>
+        <translation>as drawn</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, without self-influence</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>%1: solving this board needs %2 of memory, which is a lot.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>The lights a press changes.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Presses made</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>Presses since the start, including repeated ones.</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>No difference</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln difference</numerusform>
+            <numerusform>%Ln differences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>This board</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>Pinned board</translation>
+    </message>
+    <message>
+        <source>Solve anyway</source>
+        <translation>Solve anyway</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ConnectTool</name>
@@ -3942,108 +4262,29 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FactLabel</name>
+    <name>lightsout::FactCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::FactsCard</name>
-    <message>
-        <source>This board</source>
-        <translation>This board</translation>
-    </message>
-    <message>
-        <source>Pinned board</source>
-        <translation>Pinned board</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>differs</translation>
+        <source>not known</source>
+        <translation>not known</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>No difference</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s)</source>
-        <translation>
-            <numerusform>%Ln difference</numerusform>
-            <numerusform>%Ln differences</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Solve anyway</source>
-        <translation>Solve anyway</translation>
+        <source>differs</source>
+        <translation>differs</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
     <message>
-        <source>not known</source>
-        <translation>not known</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Solvable boards</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>yes</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>Lights on</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>The number of lights on now.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>Presses made</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>as drawn</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, without self-influence</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Rule</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>The lights a press changes.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>Solvable</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>no solution</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>The share of boards with this rule that can be solved.</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>Presses since the start, including repeated ones.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>%1: solving this board needs %2 of memory, which is a lot.</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4612,65 +4853,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::GrowthTable</name>
-    <message>
-        <source>Cost of each method for square boards</source>
-        <translation>Cost of each method for square boards</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-bit operations</source>
-        <translation>Gaussian,
-bit operations</translation>
-    </message>
-    <message>
-        <source>Chasing,
-bit operations</source>
-        <translation>Chasing,
-bit operations</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-row operations</source>
-        <translation>Gaussian,
-row operations</translation>
-    </message>
-    <message>
-        <source>Chasing,
-row operations</source>
-        <translation>Chasing,
-row operations</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-time</source>
-        <translation>Gaussian,
-time</translation>
-    </message>
-    <message>
-        <source>Chasing,
-time</source>
-        <translation>Chasing,
-time</translation>
-    </message>
-    <message>
-        <source>Brute force,
-press sets</source>
-        <translation>Brute force,
-press sets</translation>
-    </message>
-    <message>
-        <source>Brute force,
-time</source>
-        <translation>Brute force,
-time</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>about %1</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::Guide</name>
     <message>
         <source>a quiet pattern</source>
@@ -4799,6 +4981,14 @@ time</translation>
         <source>&amp;About</source>
         <translation>&amp;About</translation>
     </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>What&apos;s &amp;new</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;Report a problem</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::IdentitiesCard</name>
@@ -4845,8 +5035,8 @@ time</translation>
         <translation>edit a note</translation>
     </message>
     <message>
-        <source>This entry was too long: the rest of its text was left out.</source>
-        <translation>This entry was too long: the rest of its text was left out.</translation>
+        <source>This entry was too large: the rest of its text, or its picture, was left out.</source>
+        <translation>This entry was too large: the rest of its text, or its picture, was left out.</translation>
     </message>
 </context>
 <context>
@@ -5936,6 +6126,13 @@ time</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::LiveWindow</name>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>New board</source>
@@ -6096,6 +6293,14 @@ time</translation>
     <message>
         <source>Map of solution counts by number of rows and columns</source>
         <translation>Map of solution counts by number of rows and columns</translation>
+    </message>
+    <message>
+        <source>%1, first map</source>
+        <translation>%1, first map</translation>
+    </message>
+    <message>
+        <source>%1, second map</source>
+        <translation>%1, second map</translation>
     </message>
 </context>
 <context>
@@ -6419,6 +6624,62 @@ time</translation>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>Stop measuring squares; the results so far are kept</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+bit operations</source>
+        <translation>Gaussian,
+bit operations</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>Chasing,
+bit operations</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+row operations</source>
+        <translation>Gaussian,
+row operations</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>Chasing,
+row operations</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+time</source>
+        <translation>Gaussian,
+time</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>Chasing,
+time</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>Brute force,
+press sets</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>Brute force,
+time</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>about %1</translation>
+    </message>
+    <message>
+        <source>Cost of each method for square boards</source>
+        <translation>Cost of each method for square boards</translation>
     </message>
 </context>
 <context>
@@ -8416,6 +8677,118 @@ games</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::RankingDialog</name>
+    <message>
+        <source>Type a name and then a result code of 12 letters and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code belongs to a board that is not on the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking of result codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste one result per line: the name of a pupil, then the code that the page shows after winning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ran&amp;ked by</source>
+        <translation>Ran&amp;ked by</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boards are those of “Share as web page”: %Ln board(s).</source>
+        <translation>
+            <numerusform>The board is the one of “Share as web page”.</numerusform>
+            <numerusform>The %Ln boards are those of “Share as web page”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 could not be saved. %2</translation>
+    </message>
+    <message>
+        <source>Save the ranking? Otherwise the results are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Save …</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Don&apos;t save</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Click a header, or press Enter in its column, to sort the table</source>
+        <translation>Click a header, or press Enter in its column, to sort the table</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Recovery</name>
+    <message>
+        <source>Contest of an earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier version kept a contest, which this version can&apos;t continue: contests are now live classes or web pages. Its results remain in the file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RecoveryDialog</name>
     <message>
         <source>Recover work</source>
@@ -9218,6 +9591,28 @@ mean</translation>
         <source>Later</source>
         <translation>Later</translation>
     </message>
+    <message>
+        <source>Continue the current board</source>
+        <translation>Continue the current board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, with %Ln press so far</numerusform>
+            <numerusform>%1, with %Ln presses so far</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>Continue the lesson</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, step %2, last played on %3, with %Ln press so far</numerusform>
+            <numerusform>%1, step %2, last played on %3, with %Ln presses so far</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StateGraphView</name>
@@ -9869,14 +10264,6 @@ mean</translation>
     <message>
         <source>value</source>
         <translation>value</translation>
-    </message>
-    <message>
-        <source>This board has no such value.</source>
-        <translation>This board has no such value.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>The value for this board is out of reach.</translation>
     </message>
     <message>
         <source>range</source>
@@ -10592,37 +10979,17 @@ mean</translation>
         <source>Save boards as one file to play in any browser, even on a phone</source>
         <translation>Save boards as one file to play in any browser, even on a phone</translation>
     </message>
+    <message>
+        <source>&amp;Rank result codes …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank the result codes that pupils read from a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
-    <message numerus="yes">
-        <source>All boards on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>All boards on this page: %Ln press in %1.</numerusform>
-            <numerusform>All boards on this page: %Ln presses in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A board not on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>A board not on this page: %Ln press in %1.</numerusform>
-            <numerusform>A board not on this page: %Ln presses in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The board on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>The board on this page: %Ln press in %1.</numerusform>
-            <numerusform>The board on this page: %Ln presses in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %2 on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>Board %2 on this page: %Ln press in %1.</numerusform>
-            <numerusform>Board %2 on this page: %Ln presses in %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Save …</source>
         <translation>&amp;Save …</translation>
@@ -10630,18 +10997,6 @@ mean</translation>
     <message>
         <source>Share as web page</source>
         <translation>Share as web page</translation>
-    </message>
-    <message>
-        <source>A result code</source>
-        <translation>A result code</translation>
-    </message>
-    <message>
-        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</source>
-        <translation>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</translation>
-    </message>
-    <message>
-        <source>Result code</source>
-        <translation>Result code</translation>
     </message>
     <message numerus="yes">
         <source>%Ln board(s) in one file of %1.</source>
@@ -10671,8 +11026,8 @@ mean</translation>
         <translation>%1 could not be saved. %2</translation>
     </message>
     <message>
-        <source>Board %1 is already solved. Choose another one.</source>
-        <translation>Board %1 is already solved. Choose another one.</translation>
+        <source>&amp;Rank result codes …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10785,6 +11140,14 @@ mean</translation>
         <source>One code per line, as on worksheets</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Write the codes of the dealt boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To read out, or for a live class or another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WhyButton</name>
@@ -10795,68 +11158,6 @@ mean</translation>
     <message>
         <source>Why?</source>
         <translation>Why?</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::WinningFactsCard</name>
-    <message>
-        <source>Facts</source>
-        <translation>Facts</translation>
-    </message>
-    <message>
-        <source>Exact mean</source>
-        <translation>Exact mean</translation>
-    </message>
-    <message>
-        <source>Half the games are over by press</source>
-        <translation>Half the games are over by press</translation>
-    </message>
-    <message>
-        <source>Won on the first press</source>
-        <translation>Won on the first press</translation>
-    </message>
-    <message>
-        <source>Can end on</source>
-        <translation>Can end on</translation>
-    </message>
-    <message>
-        <source>Play more games</source>
-        <translation>Play more games</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln game(s)</source>
-        <translation>
-            <numerusform>Mean of %Ln game</numerusform>
-            <numerusform>Mean of %Ln games</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>odd-numbered presses</source>
-        <translation>odd-numbered presses</translation>
-    </message>
-    <message>
-        <source>even-numbered presses</source>
-        <translation>even-numbered presses</translation>
-    </message>
-    <message>
-        <source>any press</source>
-        <translation>any press</translation>
-    </message>
-    <message>
-        <source>The law of the winning time is not known for this board.</source>
-        <translation>The law of the winning time is not known for this board.</translation>
-    </message>
-    <message>
-        <source>The mean is not known for this board.</source>
-        <translation>The mean is not known for this board.</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>No game has been won yet.</translation>
-    </message>
-    <message>
-        <source>Simulate more games to compare their mean with the exact one</source>
-        <translation>Simulate more games to compare their mean with the exact one</translation>
     </message>
 </context>
 <context>
@@ -10926,6 +11227,68 @@ mean</translation>
     <message>
         <source>boards that can be reached</source>
         <translation>boards that can be reached</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningView</name>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>The law of the winning time is not known for this board.</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Facts</translation>
+    </message>
+    <message>
+        <source>Exact mean</source>
+        <translation>Exact mean</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>The mean is not known for this board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>Mean of %Ln game</numerusform>
+            <numerusform>Mean of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>No game has been won yet.</translation>
+    </message>
+    <message>
+        <source>Half the games are over by press</source>
+        <translation>Half the games are over by press</translation>
+    </message>
+    <message>
+        <source>Won on the first press</source>
+        <translation>Won on the first press</translation>
+    </message>
+    <message>
+        <source>Can end on</source>
+        <translation>Can end on</translation>
+    </message>
+    <message>
+        <source>odd-numbered presses</source>
+        <translation>odd-numbered presses</translation>
+    </message>
+    <message>
+        <source>even-numbered presses</source>
+        <translation>even-numbered presses</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>any press</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>Play more games</translation>
+    </message>
+    <message>
+        <source>Simulate more games to compare their mean with the exact one</source>
+        <translation>Simulate more games to compare their mean with the exact one</translation>
     </message>
 </context>
 <context>

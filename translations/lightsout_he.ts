@@ -491,6 +491,18 @@
         <source>tree</source>
         <translation>עץ</translation>
     </message>
+    <message>
+        <source>%1-vertex directed cycle</source>
+        <translation>מעגל מכוון בן %1 צמתים</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>⁨%1⁩ ו־⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>graph with %1 components</source>
+        <translation>גרף בן %1 רכיבי קשירות</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -1037,6 +1049,285 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>ללוח הזה אין פתרון.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>כל קבוצת לחיצות משנה משהו.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>רק ללוחות מלבניים יש ערך כזה.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>מספר המשבצות השחורות אינו שרשרת מרקוב.</translation>
+    </message>
+    <message>
+        <source>Some influences are not mutual.</source>
+        <translation>חלק מן ההשפעות אינן הדדיות.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>המספר מחוץ לתחום האפשרי.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>אין לוח בגודל הזה.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>מספר הכפתורים ומספר הנורות שונים.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>הערך של הלוח הזה מעבר להישג יד.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>לוחות פתירים</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>כמה מן הלוחות עם הכלל הזה פתירים.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>פתרונות עד כדי סימטריה</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>מספר הפתרונות, כאשר פתרונות שסימטריות של הלוח מחליפות ביניהם נספרים פעם אחת.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>לחיצות בלוח הקשה ביותר</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>מספר הלחיצות בפתרון הקצר ביותר של הלוח הקשה ביותר עם הכלל הזה.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>ריצופים</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>תוחלת מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>תוחלת מספר המשבצות השחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>שונות מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>שונות מספר המשבצות השחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>לחיצות עד ההתפלגות הגבולית</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>מספר הלחיצות האקראיות שאחריהן התפלגות מספר המשבצות השחורות נשארת במרחק של 0.01 לכל היותר מגבולה.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>לחיצות עד ניצחון אקראי</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>תוחלת מספר הלחיצות האקראיות עד היעד.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>פעולות הדירוג</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>מספר פעולות השורה בדירוג מטריצה.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>פעולות המילוי העקבי</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>מספר פעולות השורה במילוי העקבי.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>כפתורים</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>מספר הצמתים שאפשר ללחוץ עליהם.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>נורות</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>מספר הצמתים שיש בהם נורה.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>שורות</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>מספר השורות בלוח מלבני.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>עמודות</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>מספר העמודות בלוח מלבני.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>השפעות הדדיות</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>האם כל צומת משנה בדיוק את הצמתים שמשנים אותו.</translation>
+    </message>
+    <message>
+        <source>Largest class of twins</source>
+        <translation>מחלקת התאומים הגדולה ביותר</translation>
+    </message>
+    <message>
+        <source>The most vertices that can all be exchanged with one another.</source>
+        <translation>המספר הגדול ביותר של צמתים שאפשר להחליף כל אחד מהם באחר.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>נורות שמשתנות בלחיצה</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>מספר הנורות שמשתנות בלחיצה על הצומת הזה.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>מטריצה הפיכה</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>האם לכל לוח יש פתרון אחד בדיוק.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>מספר הדרכים להדליק ולכבות את הנורות.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>מספר הלוחות הפתירים</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>מספר הלוחות הפתירים עם הכלל הזה.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>פתרונות של לוח פתיר</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>מספר הפתרונות של כל לוח פתיר.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>כמה נורות דולקות עכשיו.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>פתיר</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>פתרון</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>לחיצות שמובילות מן הנורות האלה אל היעד.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>לוחות שדורשים מספר לחיצות כזה</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>מספר הלוחות שבפתרון הקצר ביותר שלהם יש מספר לחיצות כזה.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>תבניות שקטות בגודל הזה</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>מספר התבניות השקטות שיש בהן מספר לחיצות כזה.</translation>
+    </message>
+    <message>
+        <source>Lightest quiet pattern</source>
+        <translation>התבנית השקטה הקלה ביותר</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>מספר הלחיצות הקטן ביותר שאינו משנה דבר.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>הסתברות של מספר משבצות שחורות</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>ההסתברות למספר כזה של משבצות שחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>הסתברות מעבר</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>ההסתברות שלחיצה מובילה ממספר אחד של משבצות שחורות למספר אחר.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>מספר המשחקים בני מספר לחיצות כזה מן הנורות האלה אל היעד.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1455,6 +1746,14 @@
         <translation>שם של רכיב בחלון</translation>
     </message>
     <message>
+        <source>the name of a card of the page</source>
+        <translation>שם של כרטיס בדף</translation>
+    </message>
+    <message>
+        <source>Names: %1.</source>
+        <translation>השמות: %1.</translation>
+    </message>
+    <message>
         <source>a cell, as row,column or as a number</source>
         <translation>משבצת בצורה שורה,עמודה או מספר</translation>
     </message>
@@ -1601,12 +1900,24 @@
         <source>Glossary</source>
         <translation>מילון מונחים</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>מה חדש</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
         <translation>⁦%1⁩ מ״ש</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>R</source>
+        <comment>the letter for rows of a matrix</comment>
+        <translation>R</translation>
     </message>
 </context>
 <context>
@@ -1707,6 +2018,17 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>דיווח על בעיה</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>הטקסט הזה נמצא בלוח הגזירים. הדביקו אותו בהודעה שלכם, ותארו מה עשיתם ומה קרה.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsFile</name>
     <message>
         <source>The settings could not be saved in %1.</source>
@@ -1795,66 +2117,6 @@
 <context>
     <name>Sweep</name>
     <message>
-        <source>Rank</source>
-        <translation>דרגה</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>דרגת חופש</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>חלק הלוחות הפתירים</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>מספר לחיצות מזערי, הכול דולק</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>פתרונות עד כדי סימטריה</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>לחיצות בלוח הקשה ביותר</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>ריצופים</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>תוחלת מספר המשבצות השחורות</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>שונות מספר המשבצות השחורות</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>לחיצות עד ההתפלגות הגבולית</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>לחיצות עד ניצחון אקראי</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>פעולות הדירוג</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>פעולות המילוי העקבי</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>סימטריות</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 מתוך %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
@@ -1940,6 +2202,13 @@
     <message>
         <source>all graphs on 7 vertices</source>
         <translation>כל הגרפים בעלי 7 צמתים</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>The current board is already solved. Choose another one.</source>
+        <translation>הלוח הנוכחי כבר פתור. בחרו לוח אחר.</translation>
     </message>
 </context>
 <context>
@@ -3217,6 +3486,57 @@
         <source>Show the random-play laws of both boards in one chart</source>
         <translation>הצגת התפלגויות המשחק האקראי של שני הלוחות בתרשים אחד</translation>
     </message>
+    <message>
+        <source>as drawn</source>
+        <translation>כפי שצויר</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, בלי השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב (⁨%2⁩).</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>כלל</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>אילו נורות משתנות בלחיצה.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>לחיצות שנעשו</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>אין הבדל</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>הבדל אחד</numerusform>
+            <numerusform>%Ln הבדלים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>הלוח הזה</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>הלוח הנעוץ</translation>
+    </message>
+    <message>
+        <source>Solve anyway</source>
+        <translation>פתרון בכל זאת</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ConnectTool</name>
@@ -3942,108 +4262,29 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FactLabel</name>
+    <name>lightsout::FactCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::FactsCard</name>
-    <message>
-        <source>This board</source>
-        <translation>הלוח הזה</translation>
-    </message>
-    <message>
-        <source>Pinned board</source>
-        <translation>הלוח הנעוץ</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>שונה</translation>
+        <source>not known</source>
+        <translation>לא ידוע</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>⁨%1⁩, ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>אין הבדל</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s)</source>
-        <translation>
-            <numerusform>הבדל אחד</numerusform>
-            <numerusform>%Ln הבדלים</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩, ⁨%2⁩ {1:?}</translation>
     </message>
     <message>
-        <source>Solve anyway</source>
-        <translation>פתרון בכל זאת</translation>
+        <source>differs</source>
+        <translation>שונה</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
     <message>
-        <source>not known</source>
-        <translation>לא ידוע</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>לוחות פתירים</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>כן</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>לא</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>נורות דולקות</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>כמה נורות דולקות עכשיו.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>לחיצות שנעשו</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>כפי שצויר</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, בלי השפעה עצמית</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>כלל</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>אילו נורות משתנות בלחיצה.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>פתיר</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>אין פתרון</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>כמה מן הלוחות עם הכלל הזה פתירים.</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב (⁨%2⁩).</translation>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4612,65 +4853,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::GrowthTable</name>
-    <message>
-        <source>Cost of each method for square boards</source>
-        <translation>עלויות השיטות בריבועים</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-bit operations</source>
-        <translation>גאוס,
-פעולות סיבית</translation>
-    </message>
-    <message>
-        <source>Chasing,
-bit operations</source>
-        <translation>מילוי,
-פעולות סיבית</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-row operations</source>
-        <translation>גאוס,
-פעולות שורה</translation>
-    </message>
-    <message>
-        <source>Chasing,
-row operations</source>
-        <translation>מילוי,
-פעולות שורה</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-time</source>
-        <translation>גאוס,
-זמן</translation>
-    </message>
-    <message>
-        <source>Chasing,
-time</source>
-        <translation>מילוי,
-זמן</translation>
-    </message>
-    <message>
-        <source>Brute force,
-press sets</source>
-        <translation>כוח גס,
-קבוצות לחיצות</translation>
-    </message>
-    <message>
-        <source>Brute force,
-time</source>
-        <translation>כוח גס,
-זמן</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>בערך %1</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::Guide</name>
     <message>
         <source>a quiet pattern</source>
@@ -4799,6 +4981,14 @@ time</source>
         <source>&amp;About</source>
         <translation>&amp;אודות</translation>
     </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>מה &amp;חדש</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;דיווח על בעיה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::IdentitiesCard</name>
@@ -4845,8 +5035,8 @@ time</source>
         <translation>הערה</translation>
     </message>
     <message>
-        <source>This entry was too long: the rest of its text was left out.</source>
-        <translation>הרשומה הייתה ארוכה מדי: שאר הטקסט שלה הושמט.</translation>
+        <source>This entry was too large: the rest of its text, or its picture, was left out.</source>
+        <translation>הרשומה הייתה גדולה מדי: שאר הטקסט שלה, או התמונה שלה, הושמטו.</translation>
     </message>
 </context>
 <context>
@@ -5936,6 +6126,13 @@ time</source>
     </message>
 </context>
 <context>
+    <name>lightsout::LiveWindow</name>
+    <message>
+        <source>Begin</source>
+        <translation>התחלה</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>New board</source>
@@ -6096,6 +6293,14 @@ time</source>
     <message>
         <source>Map of solution counts by number of rows and columns</source>
         <translation>מפת מספרי הפתרונות לפי שורות ועמודות</translation>
+    </message>
+    <message>
+        <source>%1, first map</source>
+        <translation>%1, המפה הראשונה</translation>
+    </message>
+    <message>
+        <source>%1, second map</source>
+        <translation>%1, המפה השנייה</translation>
     </message>
 </context>
 <context>
@@ -6419,6 +6624,62 @@ time</source>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>עצירת מדידת הריבועים; מה שנמדד נשמר</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+bit operations</source>
+        <translation>גאוס,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>מילוי,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+row operations</source>
+        <translation>גאוס,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>מילוי,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+time</source>
+        <translation>גאוס,
+זמן</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>מילוי,
+זמן</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>כוח גס,
+קבוצות לחיצות</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>כוח גס,
+זמן</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>בערך %1</translation>
+    </message>
+    <message>
+        <source>Cost of each method for square boards</source>
+        <translation>עלויות השיטות בריבועים</translation>
     </message>
 </context>
 <context>
@@ -8416,6 +8677,118 @@ games</source>
     </message>
 </context>
 <context>
+    <name>lightsout::RankingDialog</name>
+    <message>
+        <source>Type a name and then a result code of 12 letters and digits.</source>
+        <translation>הקלידו שם, ואחריו קוד תוצאה של 12 אותיות וספרות.</translation>
+    </message>
+    <message>
+        <source>This code belongs to a board that is not on the page.</source>
+        <translation>הקוד הזה שייך ללוח שאינו בדף.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>שורה %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV …</source>
+        <translation>&amp;שמירה כ־CSV…</translation>
+    </message>
+    <message>
+        <source>Ranking of result codes</source>
+        <translation>דירוג לפי קודי תוצאה</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>תוצאות</translation>
+    </message>
+    <message>
+        <source>Type or paste one result per line: the name of a pupil, then the code that the page shows after winning.</source>
+        <translation>הקלידו או הדביקו תוצאה אחת בכל שורה: שם של תלמיד, ואחריו הקוד שהדף מציג אחרי הניצחון.</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ked by</source>
+        <translation>הדיר&amp;וג לפי</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boards are those of “Share as web page”: %Ln board(s).</source>
+        <translation>
+            <numerusform>הלוח הוא זה של ”שיתוף כדף אינטרנט”.</numerusform>
+            <numerusform>⁨%Ln⁩ הלוחות הם אלה של ”שיתוף כדף אינטרנט”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the ranking</source>
+        <translation>שמירת הדירוג</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>אי אפשר לשמור את ⁨%1⁩. %2</translation>
+    </message>
+    <message>
+        <source>Save the ranking? Otherwise the results are lost.</source>
+        <translation>לשמור את הדירוג? אחרת התוצאות יאבדו.</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;שמירה…</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>ב&amp;לי שמירה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingTable</name>
+    <message>
+        <source>Place</source>
+        <translation>מקום</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>זמן</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>עם רמזים</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>Click a header, or press Enter in its column, to sort the table</source>
+        <translation>מיון הטבלה: לחיצה על כותרת, או Enter בעמודה שלה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Recovery</name>
+    <message>
+        <source>Contest of an earlier version</source>
+        <translation>תחרות מגרסה קודמת</translation>
+    </message>
+    <message>
+        <source>An earlier version kept a contest, which this version can&apos;t continue: contests are now live classes or web pages. Its results remain in the file %1.</source>
+        <translation>גרסה קודמת שמרה תחרות, והגרסה הזאת אינה יכולה להמשיך אותה: תחרות היא עכשיו כיתה מקוונת או דף אינטרנט. התוצאות נשארות בקובץ %1.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RecoveryDialog</name>
     <message>
         <source>Recover work</source>
@@ -9218,6 +9591,28 @@ mean</source>
         <source>Later</source>
         <translation>בהמשך</translation>
     </message>
+    <message>
+        <source>Continue the current board</source>
+        <translation>המשיכו בלוח הנוכחי</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>⁨%1⁩, אחרי לחיצה אחת</numerusform>
+            <numerusform>⁨%1⁩, אחרי %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>המשיכו בשיעור</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>⁨%1⁩, צעד %2, הופסק ב־⁨%3⁩, אחרי לחיצה אחת</numerusform>
+            <numerusform>⁨%1⁩, צעד %2, הופסק ב־⁨%3⁩, אחרי %Ln לחיצות</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StateGraphView</name>
@@ -9736,8 +10131,8 @@ mean</source>
         <translation>%1, מהן %2 חד־כיווניות</translation>
     </message>
     <message>
-        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>הסימטריות נספרות בלוחות של עד %1 צמתים ו־%2 צלעות.</translation>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
+        <translation>הסימטריות נספרות בלוחות של עד %1 צמתים ו־%2 צלעות, אלא אם החישוב ארוך מדי.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -9869,14 +10264,6 @@ mean</source>
     <message>
         <source>value</source>
         <translation>ערך</translation>
-    </message>
-    <message>
-        <source>This board has no such value.</source>
-        <translation>ללוח הזה אין ערך כזה.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>אי אפשר לחשב את הערך של הלוח הזה.</translation>
     </message>
     <message>
         <source>range</source>
@@ -10592,37 +10979,17 @@ mean</source>
         <source>Save boards as one file to play in any browser, even on a phone</source>
         <translation>שמירת לוחות בקובץ אחד למשחק בכל דפדפן, גם בטלפון</translation>
     </message>
+    <message>
+        <source>&amp;Rank result codes …</source>
+        <translation>&amp;דירוג לפי קודי תוצאה…</translation>
+    </message>
+    <message>
+        <source>Rank the result codes that pupils read from a web page</source>
+        <translation>דירוג התלמידים לפי קודי התוצאה של דף אינטרנט</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
-    <message numerus="yes">
-        <source>All boards on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>כל הלוחות בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>כל הלוחות בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A board not on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>הלוח אינו בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>הלוח אינו בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The board on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>הלוח שבדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>הלוח שבדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %2 on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>לוח %2 בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>לוח %2 בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Save …</source>
         <translation>&amp;שמירה…</translation>
@@ -10630,18 +10997,6 @@ mean</source>
     <message>
         <source>Share as web page</source>
         <translation>שיתוף כדף אינטרנט</translation>
-    </message>
-    <message>
-        <source>A result code</source>
-        <translation>קוד תוצאה של תלמיד</translation>
-    </message>
-    <message>
-        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</source>
-        <translation>תלמיד שמנצח רואה קוד. הקלידו אותו כאן כדי לקרוא את התוצאה; הוא תקף גם בתחרות עם אותם לוחות.</translation>
-    </message>
-    <message>
-        <source>Result code</source>
-        <translation>קוד תוצאה</translation>
     </message>
     <message numerus="yes">
         <source>%Ln board(s) in one file of %1.</source>
@@ -10671,8 +11026,8 @@ mean</source>
         <translation>אי אפשר לשמור את ⁨%1⁩. %2</translation>
     </message>
     <message>
-        <source>Board %1 is already solved. Choose another one.</source>
-        <translation>לוח %1 כבר פתור. בחרו לוח אחר.</translation>
+        <source>&amp;Rank result codes …</source>
+        <translation>&amp;דירוג לפי קודי תוצאה…</translation>
     </message>
 </context>
 <context>
@@ -10785,6 +11140,14 @@ mean</source>
         <source>One code per line, as on worksheets</source>
         <translation>קוד אחד בכל שורה, כמו בדפי עבודה</translation>
     </message>
+    <message>
+        <source>Write the codes of the dealt boards</source>
+        <translation>כתיבת הקודים של הלוחות המוגרלים</translation>
+    </message>
+    <message>
+        <source>To read out, or for a live class or another computer</source>
+        <translation>להקראה, או לכיתה מקוונת או למחשב אחר</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WhyButton</name>
@@ -10795,68 +11158,6 @@ mean</source>
     <message>
         <source>Why?</source>
         <translation>למה?</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::WinningFactsCard</name>
-    <message>
-        <source>Facts</source>
-        <translation>תכונות</translation>
-    </message>
-    <message>
-        <source>Exact mean</source>
-        <translation>תוחלת</translation>
-    </message>
-    <message>
-        <source>Half the games are over by press</source>
-        <translation>מחצית המשחקים מסתיימים עד לחיצה</translation>
-    </message>
-    <message>
-        <source>Won on the first press</source>
-        <translation>ניצחון בלחיצה הראשונה</translation>
-    </message>
-    <message>
-        <source>Can end on</source>
-        <translation>יכול להסתיים</translation>
-    </message>
-    <message>
-        <source>Play more games</source>
-        <translation>משחקים נוספים</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln game(s)</source>
-        <translation>
-            <numerusform>ממוצע של משחק אחד</numerusform>
-            <numerusform>ממוצע של %Ln משחקים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>odd-numbered presses</source>
-        <translation>בלחיצות אי־זוגיות</translation>
-    </message>
-    <message>
-        <source>even-numbered presses</source>
-        <translation>בלחיצות זוגיות</translation>
-    </message>
-    <message>
-        <source>any press</source>
-        <translation>בכל לחיצה</translation>
-    </message>
-    <message>
-        <source>The law of the winning time is not known for this board.</source>
-        <translation>התפלגות זמן הניצחון אינה ידועה עבור הלוח הזה.</translation>
-    </message>
-    <message>
-        <source>The mean is not known for this board.</source>
-        <translation>התוחלת אינה ידועה עבור הלוח הזה.</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>אף משחק עוד לא הסתיים בניצחון.</translation>
-    </message>
-    <message>
-        <source>Simulate more games to compare their mean with the exact one</source>
-        <translation>סימולציה של עוד משחקים, להשוואת הממוצע לערך המדויק</translation>
     </message>
 </context>
 <context>
@@ -10926,6 +11227,68 @@ mean</source>
     <message>
         <source>boards that can be reached</source>
         <translation>לוחות שאפשר להגיע אליהם</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningView</name>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>התפלגות זמן הניצחון אינה ידועה עבור הלוח הזה.</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>תכונות</translation>
+    </message>
+    <message>
+        <source>Exact mean</source>
+        <translation>תוחלת</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>התוחלת אינה ידועה עבור הלוח הזה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>ממוצע של משחק אחד</numerusform>
+            <numerusform>ממוצע של %Ln משחקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>אף משחק עוד לא הסתיים בניצחון.</translation>
+    </message>
+    <message>
+        <source>Half the games are over by press</source>
+        <translation>מחצית המשחקים מסתיימים עד לחיצה</translation>
+    </message>
+    <message>
+        <source>Won on the first press</source>
+        <translation>ניצחון בלחיצה הראשונה</translation>
+    </message>
+    <message>
+        <source>Can end on</source>
+        <translation>יכול להסתיים</translation>
+    </message>
+    <message>
+        <source>odd-numbered presses</source>
+        <translation>בלחיצות אי־זוגיות</translation>
+    </message>
+    <message>
+        <source>even-numbered presses</source>
+        <translation>בלחיצות זוגיות</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>בכל לחיצה</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>משחקים נוספים</translation>
+    </message>
+    <message>
+        <source>Simulate more games to compare their mean with the exact one</source>
+        <translation>סימולציה של עוד משחקים, להשוואת הממוצע לערך המדויק</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ void Symmetries::showNext() {
 }
 
 Symmetries::Found Symmetries::search(const Rule& rule, const Progress& progress) {
-    Found found{.count = automorphismCount(rule.toGraph(), &progress), .generators = {}};
+    Found found{.count = symmetryCount(rule, progress), .generators = {}};
     if (rule.lattice() != nullptr || rule.vertexCount() <= maxShownOfGraph) {
         found.generators =
             boardSymmetries(rule, {}, &progress).value_or(std::vector<Permutation>());

@@ -19,7 +19,7 @@ public:
 
     /// Boards with more vertices or edges are not searched, because that would take too long.
     static constexpr std::size_t maxVertices = maxAutomorphismVertices;
-    static constexpr std::size_t maxEdges = 500'000;
+    static constexpr std::size_t maxEdges = maxAutomorphismEdges;
     /// Symmetries are not shown for graphs with more vertices, because there may be as many
     /// generators as vertices.
     static constexpr std::size_t maxShownOfGraph = 1000;

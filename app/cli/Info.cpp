@@ -2,7 +2,7 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
-#include "graph/Symmetry.h"
+#include "game/BoardSymmetry.h"
 #include "solve/NullityBounds.h"
 #include "solve/Solver.h"
 
@@ -12,16 +12,11 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Maximum number of edges of a board whose automorphisms are counted.
-constexpr std::size_t maxAutomorphismEdges = 1'000'000;
-
-std::optional<std::string> automorphisms(const Rule& rule, std::size_t edges,
-                                         const Progress& progress) {
-    if (rule.vertexCount() > maxAutomorphismVertices || edges > maxAutomorphismEdges) {
-        return std::nullopt;
-    }
-    return automorphismCount(rule.toGraph(), &progress);
-}
+/// Why automorphismCount() has no answer.
+const std::string symmetriesRefusal =
+    "the board has more than " + std::to_string(maxAutomorphismVertices) + " vertices or " +
+    std::to_string(maxAutomorphismEdges) + " edges, or this would take more than about " +
+    std::to_string(maxAutomorphismOperations) + " operations";
 
 nlohmann::ordered_json nullityBoundsValue(const Rule& rule, const Progress& progress) {
     if (!canBoundNullity(rule, progress)) {
@@ -80,7 +75,8 @@ std::string textFor(const Rule& rule, const nlohmann::ordered_json& facts) {
     text += std::string("Mutual influences    ") + yesOrNo("symmetric");
     text += std::string("Invertible           ") + yesOrNo("invertible");
     text += "Automorphisms        ";
-    text += count.is_null() ? "not counted: the board is too large" : count.get<std::string>();
+    text += count.is_null() ? "not counted: " + facts["automorphisms_reason"].get<std::string>()
+                            : shortened(count.get<std::string>());
     return text + "\n";
 }
 
@@ -91,7 +87,7 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
     const nlohmann::ordered_json solutions = powerOfTwoValue(solver.nullity());
     const bool isInvertible = solver.nullity() == 0 && rule.buttonCount() == rule.lightCount();
     const std::size_t edges = rule.edgeCount(&progress);
-    const auto group = automorphisms(rule, edges, progress);
+    const auto group = symmetryCount(rule, progress);
     nlohmann::ordered_json facts;
     facts["vertices"] = rule.vertexCount();
     if (rule.isMarked()) {
@@ -110,6 +106,9 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
     facts["symmetric"] = rule.isUndirected();
     facts["invertible"] = isInvertible;
     facts["automorphisms"] = group ? nlohmann::ordered_json(*group) : nullptr;
+    if (!group) {
+        facts["automorphisms_reason"] = symmetriesRefusal;
+    }
     facts["nullity_bounds"] = nullityBoundsValue(rule, progress);
     return {.text = arguments.wantsJson() ? facts.dump() + "\n" : textFor(rule, facts)};
 }

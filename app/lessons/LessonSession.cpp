@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonSession.h"
 
+#include "document/Autosave.h"
 #include "lessons/LessonQuestions.h"
 #include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
@@ -38,7 +39,8 @@ LessonSession::~LessonSession() {
     qApp->removeEventFilter(this);
 }
 
-void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
+void LessonSession::open(const ShelvedLesson& lesson, std::size_t step,
+                         const std::optional<Game>& game) {
     if (!isOpen()) {
         pagesBefore_ = frame_.pages.states();
     }
@@ -51,6 +53,9 @@ void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
     guesses_.clear();
     qApp->installEventFilter(this);
     begin(true, true);
+    if (game && *game != begun_) {
+        workbench_.document.push(*game);
+    }
 }
 
 void LessonSession::refresh(const ShelvedLesson& lesson) {
@@ -81,6 +86,9 @@ void LessonSession::end() {
         return;
     }
     qApp->removeEventFilter(this);
+    if (workbench_.autosave != nullptr) {
+        workbench_.autosave->endLesson();
+    }
     remembered::setStepLeftAt(name_, isComplete_ ? 0 : index_);
     computing_.cancel();
     concealment_.reveal();
@@ -115,6 +123,9 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
     values_.clear();
     if (setsUp) {
         setUp(step().game);
+    }
+    if (workbench_.autosave != nullptr) {
+        workbench_.autosave->setLesson(name_, index_);
     }
     begun_ = workbench_.document.game();
     if (showsAnswer && !isDone_ && doneHere_.contains(index_)) {

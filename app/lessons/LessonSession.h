@@ -38,8 +38,10 @@ public:
     ~LessonSession() override;
 
     bool isOpen() const { return lesson_.has_value(); }
-    /// Opens a lesson, which must be free of errors, at one of its steps.
-    void open(const ShelvedLesson& lesson, std::size_t step);
+    /// Opens a lesson, which must be free of errors, at one of its steps. If `game` is given, it is
+    /// the state of the step's board when the lesson was interrupted.
+    void open(const ShelvedLesson& lesson, std::size_t step,
+              const std::optional<Game>& game = std::nullopt);
     /// Continues the open lesson at the same step after its file was read again, possibly in
     /// another language. The step begins again if more than its text has changed.
     void refresh(const ShelvedLesson& lesson);

@@ -80,6 +80,8 @@ QString LessonText::expected(Expected expected) {
         return tr("facts, solutions, laws or states");
     case Expected::thing:
         return tr("the name of an item in the window");
+    case Expected::card:
+        return tr("the name of a card of the page");
     case Expected::place:
         return tr("a cell, as row,column or as a number");
     case Expected::placeOnBoard:
@@ -135,6 +137,14 @@ QString LessonText::error(const LessonError& error) {
         met.isEmpty()
             ? tr("Line %1: %2 was expected.").arg(line, expected(error.expected))
             : tr("Line %1: %2 was expected, not “%3”.").arg(line, expected(error.expected), met);
+    if (!error.names.empty()) {
+        QStringList names;
+        for (const std::string& name : error.names) {
+            names << QString::fromStdString(name);
+        }
+        return sentence + QLatin1Char(' ') +
+               tr("Names: %1.").arg(isolated(names.join(QStringLiteral(", "))));
+    }
     return error.cause ? sentence + QLatin1Char(' ') + errorText(*error.cause) : sentence;
 }
 
@@ -283,7 +293,7 @@ Formula resolved(Formula formula, const ShownNumbers& numbers) {
         become(Formula::Kind::letter, numbers.symbol(QLatin1Char('d'), formula.cell));
         break;
     case Formula::Kind::equation:
-        become(Formula::Kind::letter, numbers.symbol(QLatin1Char('R'), formula.cell));
+        become(Formula::Kind::letter, numbers.symbol(rowLetter(), formula.cell));
         break;
     default:
         for (Formula& part : formula.parts) {
@@ -321,7 +331,7 @@ Prose resolved(const Prose& prose, const Rule& rule, const ShownNumbers& numbers
             setWords(isolated(numbers.symbol(QLatin1Char('d'), run.cell)));
             break;
         case Run::Kind::equation:
-            setWords(isolated(numbers.symbol(QLatin1Char('R'), run.cell)));
+            setWords(isolated(numbers.symbol(rowLetter(), run.cell)));
             break;
         }
         texts.push_back(std::move(text));

@@ -121,7 +121,7 @@ private Q_SLOTS:
         const std::vector<KeptBoard> left = desk.autosave.kept().left();
         QCOMPARE(left.size(), std::size_t{1});
         QCOMPARE(left[0].note.filePath, QStringLiteral("/a/b.lightsout"));
-        QCOMPARE(left[0].note.name, QStringLiteral("b.lightsout"));
+        QCOMPARE(left[0].note.name(), QStringLiteral("b.lightsout"));
         QVERIFY(left[0].note.fileState == state);
     }
 
@@ -258,7 +258,7 @@ private Q_SLOTS:
         const KeptBoards kept(desk.folder());
         QVERIFY(KeptBoards::Abandoned(kept).boards().empty());
 
-        // Simulates a program that was interrupted: a journal whose session nobody holds.
+        // Simulates a program that was interrupted: a journal whose session has no owner.
         const QDir folder(desk.folder());
         const QString path = folder.filePath(QStringLiteral("20200101-000000000-1-1.journal"));
         QVERIFY(QFile::copy(folder.filePath(desk.files(QStringLiteral("journal")).first()), path));

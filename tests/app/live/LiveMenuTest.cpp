@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveActions.h"
 
+#include "lessons/LessonQuestions.h"
+#include "lessons/ProseView.h"
 #include "live/ClassDock.h"
+#include "live/ClassJournal.h"
 #include "live/LiveClass.h"
 #include "live/LiveDialog.h"
 #include "live/LiveWall.h"
@@ -14,6 +17,8 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QHostAddress>
 #include <QLabel>
 #include <QMenu>
@@ -83,6 +88,8 @@ private Q_SLOTS:
     void menuOpensAndEndsAClass();
     void firstPageSaysSo();
     void lessonsAskTheClass();
+    void lessonsPrepareQuestions();
+    void continuesAClassAfterACrash();
     void closingTheWindowEndsTheClass();
     void fourClicksStartAClass();
     void classSurvivesChangesOfTheWindow();
@@ -150,6 +157,86 @@ void LiveMenuTest::lessonsAskTheClass() {
     QVERIFY(hasRightAnswer(room.question()));
     end(program);
     QTRY_VERIFY(!button()->isVisible());
+}
+
+void LiveMenuTest::lessonsPrepareQuestions() {
+    const LessonWindow program;
+    program.dock->openLesson(QStringLiteral("01-two-laws"));
+    const auto prepare = [&program] {
+        Q_EMIT program.dock->menu()->aboutToShow();
+        return program.dock->menu()->findChild<QAction*>(QStringLiteral("prepareClass"));
+    };
+    QVERIFY(!prepare()->isVisible());
+    openClass(program);
+    LiveClass& live = *liveOf(program).liveClass();
+    prepare()->trigger();
+    const auto count = std::ranges::count_if(program.session().lesson().steps, isForClass);
+    QVERIFY(count > 1);
+    QTRY_COMPARE(live.room().prepared().size(), static_cast<std::size_t>(count));
+    for (const ClassQuestion& question : live.room().prepared()) {
+        QVERIFY(question.place.starts_with("Lesson 1 · step "));
+        QVERIFY(!question.text.empty() && !question.prose.empty() && !question.step.empty());
+        QVERIFY(hasRightAnswer(question));
+    }
+    const std::string first = live.room().prepared()[0].text;
+    liveOf(program).dock()->findChild<QPushButton*>(QStringLiteral("askNext"))->click();
+    QCOMPARE(live.room().question().text, first);
+    // The wall draws the text of the step with its formulas.
+    auto* prose = liveOf(program).wall()->findChild<ProseView*>(QStringLiteral("wallProse"));
+    QVERIFY(prose->isVisible() && prose->drawsAllFormulas());
+    QVERIFY(prose->height() < liveOf(program).wall()->height());
+    // The lesson and the class share the space next to the pages.
+    QVERIFY(program.window->tabifiedDockWidgets(program.dock).contains(liveOf(program).dock()));
+    end(program);
+}
+
+void LiveMenuTest::continuesAClassAfterACrash() {
+    // Leaves the journal of a class with a pupil.
+    const auto crash = [] {
+        auto journal = std::make_unique<ClassJournal>(ClassJournal::usualFolder());
+        ClassJournal& kept = *journal;
+        LiveClass live({.address = {.address = QStringLiteral("127.0.0.1"),
+                                    .kind = ClassAddress::Kind::loopback},
+                        .port = static_cast<quint16>(freePort()),
+                        .word = "amber",
+                        .series = {.boards = {Game::allOn(Lattice{.rows = 2, .cols = 2})}}},
+                       std::move(journal));
+        QVERIFY(live.open());
+        live.begin();
+        play(live, {{QStringLiteral("Ada"), QStringLiteral("3")}});
+        const auto isWritten = [&] {
+            const QFileInfoList files =
+                QDir(ClassJournal::usualFolder()).entryInfoList(QDir::Files);
+            return std::ranges::any_of(files, [](const QFileInfo& info) {
+                QFile file(info.filePath());
+                return file.open(QIODevice::ReadOnly) && file.readAll().contains("Ada");
+            });
+        };
+        QTRY_VERIFY(isWritten());
+        kept.keep();
+    };
+    const LessonWindow program;
+    const auto answer = [&program](QMessageBox::StandardButton button) {
+        program.window->offerKeptWork();
+        auto* box = program.window->findChild<QMessageBox*>(QStringLiteral("continueClass"));
+        QVERIFY(box != nullptr);
+        QVERIFY2(box->text().contains(QStringLiteral("1 pupil")), qPrintable(box->text()));
+        box->button(button)->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    crash();
+    answer(QMessageBox::Cancel);
+    QVERIFY(!liveOf(program).isOpen());
+    answer(QMessageBox::Yes); // it is offered again
+    QVERIFY(liveOf(program).isOpen());
+    QCOMPARE(liveOf(program).liveClass()->room().pupils()[0].name, QStringLiteral("Ada"));
+    QVERIFY(liveOf(program).dock()->isVisible() && liveOf(program).wall()->isVisible());
+    end(program);
+    QVERIFY(ClassJournal::find() == nullptr); // nothing is left of it
+    crash();
+    answer(QMessageBox::No);
+    QVERIFY(!liveOf(program).isOpen());
+    QVERIFY(ClassJournal::find() == nullptr);
 }
 
 void LiveMenuTest::closingTheWindowEndsTheClass() {
@@ -252,8 +339,9 @@ void LiveMenuTest::looksAsDesigned() {
     const auto save = [&](const QString& scene, QWidget& window) {
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
             window.resize(size);
-            QTest::qWait(folder.isEmpty() ? 50 : 600); // until all tiles are painted
-            QCOMPARE(window.size(), size);             // nothing requests more space
+            // Pictures need all tiles to be painted.
+            folder.isEmpty() ? QCoreApplication::processEvents() : QTest::qWait(600);
+            QCOMPARE(window.size(), size); // nothing requests more space
             if (!folder.isEmpty()) {
                 window.grab().save(QDir(folder).filePath(
                     QStringLiteral("%1-%2-%3-%4.png")

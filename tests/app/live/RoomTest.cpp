@@ -417,9 +417,12 @@ void RoomTest::asksAndRevealsAnswers() {
     QCOMPARE(live.typeOf(live.moves(1, "1")), QStringLiteral("question"));
     live.room.resume(live.now);
     QCOMPARE(live.view(0)["type"].toString(), QStringLiteral("board"));
-    // Numbers are compared by value, and the answers to the previous question are not counted.
+    // Numbers are compared by value, and the answers to the previous question are not counted, even
+    // if they arrive late.
     live.room.ask({.kind = ClassQuestion::Kind::number, .text = "?", .number = 0.5, .within = 0.01},
                   live.now);
+    QCOMPARE(live.room.answers().size(), 0U);
+    QVERIFY(!live.send(1, R"({"type":"answer","question":0,"number":0.5})").closes);
     QCOMPARE(live.room.answers().size(), 0U);
     live.answer(1, R"("number":0.505)");
     live.answer(2, R"("number":-3)");
