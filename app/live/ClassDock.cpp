@@ -229,6 +229,7 @@ QWidget* ClassDock::makePupils() {
     pupils_->header()->setSectionResizeMode(nameColumn, QHeaderView::Stretch);
     pupils_->header()->setSectionResizeMode(stateColumn, QHeaderView::ResizeToContents);
     pupils_->header()->setStretchLastSection(false);
+    pupils_->header()->setResizeContentsPrecision(0); // measures visible rows only
     auto* links = new QWidget(box);
     auto* wrap = new WrapLayout(links, 0);
     closer_ = makeLink("lookCloser", links);
@@ -409,6 +410,8 @@ void ClassDock::refreshPupils() {
             items[item->data(nameColumn, tokenRole).toString()] = item;
         }
         pupils_->setSortingEnabled(false);
+        // While items change, the column is not measured for each of them.
+        pupils_->header()->setSectionResizeMode(stateColumn, QHeaderView::Fixed);
         const auto setText = [](QTreeWidgetItem& item, int column, const QString& text) {
             if (item.text(column) != text) { // a name that is being edited stays
                 item.setText(column, text);
@@ -428,13 +431,16 @@ void ClassDock::refreshPupils() {
                     room.hasBegun() || !pupil.connection ? pupilStateText(room, i) : QString());
             const QBrush colour(pupil.connection ? themeOf(*this).text : themeOf(*this).secondText);
             for (int column : {nameColumn, stateColumn}) {
-                item->setForeground(column, colour);
+                if (item->foreground(column) != colour) {
+                    item->setForeground(column, colour);
+                }
             }
             items.erase(token);
         }
         for (const auto& [token, item] : items) {
             delete item; // the pupil was removed
         }
+        pupils_->header()->setSectionResizeMode(stateColumn, QHeaderView::ResizeToContents);
         pupils_->setSortingEnabled(true);
     }
     const auto pupil = selected();
