@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>Hides the panel; the class goes on</source>
-        <translation>Masque le panneau ; la classe continue</translation>
+        <translation>Masque le panneau&#x202f;; la classe continue</translation>
     </message>
     <message>
         <source>Hide the panel</source>
@@ -3166,7 +3166,7 @@
     </message>
     <message>
         <source>Gives everybody the first board; the time starts now</source>
-        <translation>Donne à tous la première grille ; le temps commence alors</translation>
+        <translation>Donne à tous la première grille&#x202f;; le temps commence alors</translation>
     </message>
     <message>
         <source>Hide names</source>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>Shows a solution on the phones and the wall; solving the board then no longer counts</source>
-        <translation>Montre une solution sur les téléphones et au tableau ; résoudre la grille ne compte alors plus</translation>
+        <translation>Montre une solution sur les téléphones et au tableau&#x202f;; résoudre la grille ne compte alors plus</translation>
     </message>
     <message>
         <source>Ask again</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>Brings the wall to the front; F11 makes it fill the screen</source>
-        <translation>Met le tableau au premier plan ; F11 lui donne tout l’écran</translation>
+        <translation>Met le tableau au premier plan&#x202f;; F11 lui donne tout l’écran</translation>
     </message>
     <message>
         <source>Show the way in</source>
@@ -3313,7 +3313,7 @@
     </message>
     <message>
         <source>Remove %1 and all results of this pupil from the class?</source>
-        <translation>Retirer %1 de la classe, avec tous ses résultats ?</translation>
+        <translation>Retirer %1 de la classe, avec tous ses résultats&#x202f;?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5676,10 +5676,6 @@
         <translation>Enregistrer les résultats</translation>
     </message>
     <message>
-        <source>class-%1</source>
-        <translation>classe-%1</translation>
-    </message>
-    <message>
         <source>%1 could not be saved.</source>
         <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
@@ -5706,8 +5702,8 @@
     <message numerus="yes">
         <source>Continue the class of %1 (%Ln pupil(s))?</source>
         <translation>
-            <numerusform>Continuer la classe de %1 (%Ln élève) ?</numerusform>
-            <numerusform>Continuer la classe de %1 (%Ln élèves) ?</numerusform>
+            <numerusform>Continuer la classe de %1 (%Ln élève)&#x202f;?</numerusform>
+            <numerusform>Continuer la classe de %1 (%Ln élèves)&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -5834,7 +5830,7 @@
     </message>
     <message>
         <source>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</source>
-        <translation>Un élève qui a résolu une grille reçoit aussitôt la suivante ; sinon la classe avance ensemble</translation>
+        <translation>Un élève qui a résolu une grille reçoit aussitôt la suivante&#x202f;; sinon la classe avance ensemble</translation>
     </message>
 </context>
 <context>
@@ -5964,7 +5960,7 @@
     </message>
     <message>
         <source>This computer is in no network, so no phone can reach it. Connect it, or share the boards as a web page.</source>
-        <translation>Cet ordinateur n’est sur aucun réseau : aucun téléphone ne l’atteint. Connectez-le, ou partagez les grilles en page web.</translation>
+        <translation>Cet ordinateur n’est sur aucun réseau&#x202f;: aucun téléphone ne l’atteint. Connectez-le, ou partagez les grilles en page web.</translation>
     </message>
     <message>
         <source>Share as &amp;web page …</source>
@@ -6011,7 +6007,7 @@
     </message>
     <message>
         <source>Join late:</source>
-        <translation>Pour rejoindre la classe :</translation>
+        <translation>Pour rejoindre la classe&#x202f;:</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -6027,7 +6023,7 @@
     </message>
     <message>
         <source>Board %1 of %2: turn all the lights off</source>
-        <translation>Grille %1 sur %2 : éteindre toutes les lampes</translation>
+        <translation>Grille %1 sur %2&#x202f;: éteindre toutes les lampes</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -6068,7 +6064,7 @@
     </message>
     <message>
         <source>No phone has connected yet. Is it in the same network as this computer? Does the firewall of this computer allow port %1/tcp? If the school&apos;s network separates devices, use a hotspot, or share the boards as a web page.</source>
-        <translation>Aucun téléphone ne s’est encore connecté. Est-il sur le même réseau que cet ordinateur ? Le pare-feu de cet ordinateur autorise-t-il le port %1/tcp ? Si le réseau de l’école sépare les appareils, partagez la connexion d’un téléphone, ou partagez les grilles en page web.</translation>
+        <translation>Aucun téléphone ne s’est encore connecté. Est-il sur le même réseau que cet ordinateur&#x202f;? Le pare-feu de cet ordinateur autorise-t-il le port %1/tcp&#x202f;? Si le réseau de l’école sépare les appareils, partagez la connexion d’un téléphone, ou partagez les grilles en page web.</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
@@ -6083,7 +6079,7 @@
     </message>
     <message>
         <source>A solution: press the crosses, in any order</source>
-        <translation>Une solution : appuyez sur les croix, dans n’importe quel ordre</translation>
+        <translation>Une solution&#x202f;: appuyez sur les croix, dans n’importe quel ordre</translation>
     </message>
     <message>
         <source>How many pupils pressed each cell</source>
@@ -6123,13 +6119,6 @@
     <message>
         <source>Time</source>
         <translation>Temps</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::LiveWindow</name>
-    <message>
-        <source>Begin</source>
-        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -8474,7 +8463,7 @@ observée</translation>
     </message>
     <message>
         <source>The right answer, if there is one; only you see it</source>
-        <translation>La bonne réponse, s’il y en a une ; vous seul la voyez</translation>
+        <translation>La bonne réponse, s’il y en a une&#x202f;; vous seul la voyez</translation>
     </message>
 </context>
 <context>

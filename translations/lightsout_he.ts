@@ -5676,10 +5676,6 @@
         <translation>שמירת התוצאות</translation>
     </message>
     <message>
-        <source>class-%1</source>
-        <translation>class-%1</translation>
-    </message>
-    <message>
         <source>%1 could not be saved.</source>
         <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
     </message>
@@ -6123,13 +6119,6 @@
     <message>
         <source>Time</source>
         <translation>זמן</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::LiveWindow</name>
-    <message>
-        <source>Begin</source>
-        <translation>התחלה</translation>
     </message>
 </context>
 <context>

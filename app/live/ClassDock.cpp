@@ -94,6 +94,7 @@ ClassDock::ClassDock(LiveClass& live, LiveWall& wall, Workbench& workbench,
             QStringLiteral("QScrollArea#classScroll { background: %1; border: 1px solid %2; "
                            "border-width: 0 1px 0 1px; }"
                            "QPushButton[flat=\"true\"] { border: none; padding: 4px 12px 4px 0; }"
+                           "QPushButton#more { padding-right: 26px; }"
                            "QPushButton[flat=\"true\"]:checked { background: transparent; "
                            "color: %3; text-decoration: underline; }"
                            "QTreeWidget { background: %1; border: none; outline: none; }"
