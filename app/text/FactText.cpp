@@ -83,6 +83,10 @@ constexpr FactEntry factEntries[] = {
      {},
      QT_TRANSLATE_NOOP("Facts", "Mutual influences"),
      QT_TRANSLATE_NOOP("Facts", "Whether each vertex changes exactly those that change it.")},
+    {"twins",
+     {},
+     QT_TRANSLATE_NOOP("Facts", "Largest class of twins"),
+     QT_TRANSLATE_NOOP("Facts", "The most vertices that can all be exchanged with one another.")},
     {"reach",
      {},
      QT_TRANSLATE_NOOP("Facts", "Lights changed by a press"),
@@ -195,7 +199,12 @@ std::optional<Term> termOf(const Fact& fact) {
 
 QString valueText(const Fact& fact, const Value& value) {
     return std::visit(Overloaded{[](Missing /*missing*/) { return QStringLiteral("–"); },
-                                 [&](const Number& number) { return numberText(fact, number); },
+                                 [&](const Number& number) {
+                                     const QString text = numberText(fact, number);
+                                     return value.isProven || value.high != number
+                                                ? text
+                                                : isolated(QStringLiteral("≤ ") + text);
+                                 },
                                  [](bool isTrue) {
                                      return isTrue ? translated(QT_TRANSLATE_NOOP("Facts", "yes"))
                                                    : translated(QT_TRANSLATE_NOOP("Facts", "no"));
@@ -228,6 +237,8 @@ QString missingText(Missing missing) {
     case Missing::notAChain:
         return translated(
             QT_TRANSLATE_NOOP("Facts", "The number of black cells is not a Markov chain."));
+    case Missing::notMutual:
+        return translated(QT_TRANSLATE_NOOP("Facts", "Some influences are not mutual."));
     case Missing::noSuchArgument:
         return translated(QT_TRANSLATE_NOOP("Facts", "The number is out of range."));
     case Missing::noBoard:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "facts/Fact.h"
 
+#include "engines/TwinSolver.h"
 #include "fewest/CoveringRadius.h"
 #include "fewest/HardestBoards.h"
 #include "game/BoardSymmetry.h"
@@ -38,7 +39,7 @@ ValueRange upToVertices(double vertices) {
 }
 
 Value powerOfTwo(std::size_t exponent) {
-    constexpr std::size_t maxExponent = std::size_t{1} << 20;
+    constexpr std::size_t maxExponent = std::size_t{1} << 24;
     return exponent <= maxExponent ? Value::exactly(BigInteger(1) << exponent)
                                    : Value(Missing::tooLarge);
 }
@@ -86,12 +87,27 @@ WorkEstimate ofRecording(const Rule& rule) {
     return {.operations = size * size * size / 64, .bytes = 8 * size * size};
 }
 
+Value largestTwinClass(const Rule& rule, Progress& progress) {
+    constexpr std::size_t maxVertices = 1'000'000;
+    if (rule.vertexCount() > maxVertices) {
+        return Missing::tooLarge;
+    }
+    if (!rule.isUndirected(&progress)) {
+        return Missing::notMutual;
+    }
+    std::size_t largest = 0;
+    for (const TwinClass& twins : twinClasses(rule.toGraph(&progress), progress)) {
+        largest = std::max(largest, twins.vertices.size());
+    }
+    return Value::exactly(largest);
+}
+
 Value gridSide(const Rule& rule, std::size_t Lattice::*side) {
     const Lattice* cells = rule.cells();
     return cells != nullptr ? Value::exactly(cells->*side) : Value(Missing::notAGrid);
 }
 
-Value automorphisms(const Rule& rule, Progress& progress) {
+Value automorphisms(const Rule& rule, const Progress& progress) {
     const auto group = symmetryCount(rule, progress);
     return group ? Value::exactly(BigInteger(*group)) : Value(Missing::tooLarge);
 }
@@ -347,10 +363,13 @@ const std::array facts{
          .alias = "symmetries",
          .allowsMarks = true,
          .growsFast = true,
+         // Most graphs take little time, which can't be predicted.
+         .cost = [](const Rule& /*rule*/) { return WorkEstimate{.operations = 1e7}; },
          .range = [](double /*vertices*/) { return ValueRange{.least = 1}; },
          .compute = ofRule<automorphisms>},
     Fact{.id = "vertices",
          .allowsMarks = true,
+         .isImmediate = true,
          .compute = ofRule<[](const Rule& rule) { return Value::exactly(rule.vertexCount()); }>},
     Fact{.id = "buttons",
          .alias = "button_count",
@@ -364,9 +383,11 @@ const std::array facts{
          .compute = ofRule<[](const Rule& rule) { return Value::exactly(rule.lightCount()); }>},
     Fact{.id = "rows",
          .allowsMarks = true,
+         .isImmediate = true,
          .compute = ofRule<[](const Rule& rule) { return gridSide(rule, &Lattice::rows); }>},
     Fact{.id = "cols",
          .allowsMarks = true,
+         .isImmediate = true,
          .compute = ofRule<[](const Rule& rule) { return gridSide(rule, &Lattice::cols); }>},
     Fact{.id = "edges",
          .allowsMarks = true,
@@ -379,6 +400,7 @@ const std::array facts{
          .compute = ofRule<[](const Rule& rule, Progress& progress) {
              return Value(rule.isUndirected(&progress));
          }>},
+    Fact{.id = "twins", .range = upToVertices, .compute = ofRule<largestTwinClass>},
     Fact{.id = "reach",
          .arguments = ofVertex,
          .allowsMarks = true,
@@ -420,6 +442,7 @@ const std::array facts{
     Fact{.id = "lit",
          .needsLights = true,
          .allowsMarks = true,
+         .isImmediate = true,
          .range = upToVertices,
          .compute =
              [](FactContext& context, Arguments /*arguments*/, Progress& /*progress*/) {

@@ -27,6 +27,8 @@ struct Fact {
     /// Whether the fact is defined if some vertices have no button or no light. Otherwise, it is
     /// computed without the holes.
     bool allowsMarks = false;
+    /// Whether the value can be read without any work.
+    bool isImmediate = false;
     /// Whether values of similar boards may differ by orders of magnitude.
     bool growsFast = false;
     /// Estimates the work. The operations decide whether it is begun; they need not include

@@ -30,16 +30,16 @@ std::optional<T> valueIn(Result<T> result) {
 
 } // namespace
 
-const Result<Solver>& FactContext::builtSolver(Progress& progress) {
-    if (!solver_) {
-        solver_.emplace(Solver::build(rule(), progress, budget_));
-    }
-    return *solver_;
-}
-
 const Solver* FactContext::solver(Progress& progress) {
-    const Result<Solver>& built = builtSolver(progress);
-    return built ? &*built : nullptr;
+    if (solver_ == nullptr && !refusal_) {
+        Result<Solver> built = Solver::build(rule(), progress, budget_);
+        if (built) {
+            solver_ = std::make_shared<const Solver>(*std::move(built));
+        } else {
+            refusal_ = built.error();
+        }
+    }
+    return solver_.get();
 }
 
 const std::vector<BitVector>* FactContext::kernel(Progress& progress) {

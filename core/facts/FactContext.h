@@ -24,16 +24,27 @@ public:
         return {.operations = 1e8, .memory = Budget().memory, .threads = 1};
     }
 
-    explicit FactContext(Game game, const Budget& budget = {})
-        : game_(std::move(game)), budget_(budget) {}
+    /// `solver`, if it is not null, must be a solver for the rule of the game.
+    explicit FactContext(Game game, const Budget& budget = {},
+                         std::shared_ptr<const Solver> solver = nullptr)
+        : game_(std::move(game)), budget_(budget), solver_(std::move(solver)) {}
+
+    /// Takes a known answer and, if it is a solution, the best one known, so that they are not
+    /// computed again.
+    void adopt(Answer answer, std::optional<FewestPresses> fewest) {
+        answer_ = std::move(answer);
+        if (fewest) {
+            fewest_ = std::move(fewest);
+        }
+    }
 
     const Game& game() const { return game_; }
     const Rule& rule() const { return game_.rule(); }
     const Budget& budget() const { return budget_; }
 
-    /// Returns the solver, or the reason why it can't be built within the budget.
-    const Result<Solver>& builtSolver(Progress& progress);
     const Solver* solver(Progress& progress);
+    /// Returns the reason why solver() has returned null.
+    const std::optional<Error>& refusal() const { return refusal_; }
     /// Returns a basis of the quiet patterns; null also if it would be too large.
     const std::vector<BitVector>* kernel(Progress& progress);
     /// Returns a solution or a certificate.
@@ -59,7 +70,8 @@ private:
 
     Game game_;
     Budget budget_;
-    std::optional<Result<Solver>> solver_;
+    std::shared_ptr<const Solver> solver_;
+    std::optional<Error> refusal_;
     Once<std::vector<BitVector>> kernel_;
     Once<Answer> answer_;
     Once<FewestPresses> fewest_;

@@ -37,6 +37,8 @@ std::string_view sentenceOf(Missing missing) {
         return "the board is not a rectangular grid";
     case Missing::notAChain:
         return "the number of lights on is not a Markov chain";
+    case Missing::notMutual:
+        return "some influences are not mutual";
     case Missing::noSuchArgument:
         return "the argument is out of range";
     case Missing::noBoard:

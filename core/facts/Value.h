@@ -29,6 +29,7 @@ enum class Missing {
     noQuietPattern,
     notAGrid,
     notAChain,
+    notMutual,
     noSuchArgument,
     // The value is not known.
     noBoard, ///< there is no board to compute it for

@@ -96,6 +96,16 @@ private Q_SLOTS:
                 Value(Missing::noQuietPattern));
     }
 
+    void largestClassOfTwins() {
+        QCOMPARE(valueFor("twins", Game::allOn(completeGraph(4))).text(), std::string("4"));
+        QCOMPARE(valueFor("twins", Game::allOn(starGraph(6))).text(), std::string("5"));
+        QCOMPARE(valueFor("twins", Game::allOn(grid(3, 3))).text(), std::string("1"));
+        QCOMPARE(valueFor("twins", Game()).text(), std::string("0"));
+        Graph directed(2);
+        directed.addArc(0, 1);
+        QVERIFY(valueFor("twins", Game::allOn(directed)) == Value(Missing::notMutual));
+    }
+
     void missingValuesHaveReasons() {
         const Game unsolvable(pathGraph(2), BitVector::unit(2, 0), BitVector(2));
         QVERIFY(valueFor("fewest", unsolvable) == Value(Missing::noSolution));

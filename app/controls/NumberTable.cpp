@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/NumberTable.h"
+
+#include "text/CsvText.h"
+#include "theme/LookChanges.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int exactRole = Qt::UserRole;
+constexpr int cellPadding = 10;
+constexpr int headPadding = 13;
+constexpr int maxMinimum = 400;     ///< upper limit of the minimum width
+constexpr double usualShare = 0.65; ///< share of the font size on which the minimum width is based
+constexpr double minShare = 0.6;    ///< minimum share of the font size; below it, the table scrolls
+
+/// Returns the text of an item on a single line. Headers of two lines are joined for files and the
+/// clipboard.
+QString oneLine(const QTableWidgetItem* item) {
+    return item == nullptr ? QString() : item->text().simplified();
+}
+
+} // namespace
+
+NumberTable::NumberTable(QWidget* parent) : QTableWidget(parent) {
+    setTabKeyNavigation(false); // the Tab key moves to the next widget
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setLayoutDirection(Qt::LeftToRight);
+    setFrameShape(QFrame::NoFrame);
+    setCornerButtonEnabled(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setHighlightSections(false);
+    fitting_.setSingleShot(true);
+    fitting_.setInterval(0);
+    connect(&fitting_, &QTimer::timeout, this, &NumberTable::fit);
+    connect(model(), &QAbstractItemModel::dataChanged, this, [this] { fitting_.start(); });
+    onAppearanceChanged(this, [this] { applyStyle(); });
+}
+
+void NumberTable::setRole(TextRole role) {
+    role_ = role;
+    fitting_.start();
+}
+
+QSize NumberTable::minimumSizeHint() const {
+    QFont smallest = fontFor(role_);
+    smallest.setPointSizeF(smallest.pointSizeF() * usualShare);
+    const std::vector<int> widths = columnWidths(smallest);
+    const int needed =
+        std::accumulate(widths.begin(), widths.end(), verticalHeader()->sizeHint().width());
+    return {std::min(needed, maxMinimum), QTableWidget::minimumSizeHint().height()};
+}
+
+std::vector<int> NumberTable::columnWidths(const QFont& font) const {
+    const QFontMetrics metrics(font);
+    const QFontMetrics heads = horizontalHeader()->fontMetrics();
+    std::vector<int> widths;
+    for (int column = 0; column < columnCount(); ++column) {
+        // The view itself would reserve width for a bold header.
+        int width = heads.size(0, horizontalHeaderItem(column)->text()).width() + headPadding;
+        for (int row = 0; row < rowCount(); ++row) {
+            if (const QTableWidgetItem* number = item(row, column)) {
+                width = std::max(width, metrics.horizontalAdvance(number->text()) + cellPadding);
+            }
+        }
+        widths.push_back(width);
+    }
+    return widths;
+}
+
+void NumberTable::fit() {
+    const int room = width() - verticalHeader()->sizeHint().width() - 2 * frameWidth();
+    QFont font = fontFor(role_);
+    const double whole = font.pointSizeF();
+    std::vector<int> widths = columnWidths(font);
+    const auto needed = [&widths] { return std::accumulate(widths.begin(), widths.end(), 0); };
+    constexpr double step = 0.1;
+    for (double share = 1 - step; needed() > room && share >= minShare; share -= step) {
+        font.setPointSizeF(whole * share);
+        widths = columnWidths(font);
+    }
+    setFont(font);
+    const bool areEqual = widths.empty() || std::ranges::max(widths) * columnCount() <= room;
+    horizontalHeader()->setSectionResizeMode(areEqual ? QHeaderView::Stretch : QHeaderView::Fixed);
+    const int spare = areEqual ? 0 : std::max(0, room - needed()) / columnCount();
+    for (int column = 0; !areEqual && column < columnCount(); ++column) {
+        setColumnWidth(column, widths[static_cast<std::size_t>(column)] + spare);
+    }
+    updateGeometry();
+}
+
+void NumberTable::resizeEvent(QResizeEvent* event) {
+    QTableWidget::resizeEvent(event);
+    fitting_.start();
+}
+
+void NumberTable::applyStyle() {
+    const QString sheet =
+        QStringLiteral("QTableWidget { background: %1; gridline-color: %2; }"
+                       "QHeaderView { background: %1; }"
+                       "QTableView QTableCornerButton::section { background: %1; border: none; }"
+                       "QHeaderView::section { background: %1; color: %3; border: none;"
+                       " padding: 3px 6px; }")
+            .arg(themeOf(*this).card.name(), themeOf(*this).line.name(),
+                 themeOf(*this).secondText.name());
+    // Setting the style sheet triggers another StyleChange.
+    if (sheet != styleSheet()) {
+        setStyleSheet(sheet);
+    }
+    fitting_.start();
+}
+
+void NumberTable::setHeads(const QStringList& rows, const QStringList& columns) {
+    const int row = currentRow();
+    const int column = currentColumn();
+    clear();
+    const int line = fontMetrics().height();
+    verticalHeader()->setMinimumSectionSize(line + 2);
+    verticalHeader()->setDefaultSectionSize(line + 8);
+    setRowCount(static_cast<int>(rows.size()));
+    setColumnCount(static_cast<int>(columns.size()));
+    setVerticalHeaderLabels(rows);
+    setHorizontalHeaderLabels(columns);
+    setCurrentCell(row, column);
+}
+
+void NumberTable::setNumber(int row, int column, const QString& text, const QString& exact) {
+    auto* number = new QTableWidgetItem(text);
+    number->setTextAlignment(Qt::AlignCenter);
+    number->setData(exactRole, exact.isEmpty() ? text : exact);
+    setItem(row, column, number);
+}
+
+void NumberTable::setDecimal(int row, int column, double number, int decimals) {
+    constexpr int copiedDigits = 12;
+    const bool isRoundedToZero = std::abs(number) * std::pow(10, decimals) < 0.5; // never "-0.00"
+    setNumber(row, column, QLocale().toString(isRoundedToZero ? 0 : number, 'f', decimals),
+              QString::number(number, 'g', copiedDigits));
+}
+
+void NumberTable::setPale(int row, int column) {
+    item(row, column)->setForeground(themeOf(*this).secondText);
+}
+
+void NumberTable::setEmphasized(int row, int column) {
+    item(row, column)->setForeground(themeOf(*this).press);
+}
+
+QString NumberTable::lines(QChar separator, bool asLocal) const {
+    const QString point = QLocale().decimalPoint();
+    const auto heading = [separator](const QTableWidgetItem* item) {
+        const QString words = oneLine(item);
+        return separator == QLatin1Char(',') && words.contains(separator) ? csvField(words) : words;
+    };
+    QString text;
+    for (int column = 0; column < columnCount(); ++column) {
+        text += separator + heading(horizontalHeaderItem(column));
+    }
+    text += QLatin1Char('\n');
+    for (int row = 0; row < rowCount(); ++row) {
+        text += heading(verticalHeaderItem(row));
+        for (int column = 0; column < columnCount(); ++column) {
+            const QTableWidgetItem* number = item(row, column);
+            QString value = number == nullptr ? QString() : number->data(exactRole).toString();
+            text += separator + (asLocal ? value.replace(QLatin1Char('.'), point) : value);
+        }
+        text += QLatin1Char('\n');
+    }
+    return text;
+}
+
+QString NumberTable::forClipboard() const {
+    return lines(QLatin1Char('\t'), true);
+}
+
+QString NumberTable::csv() const {
+    return lines(QLatin1Char(','), false);
+}
+
+void NumberTable::copy() const {
+    QGuiApplication::clipboard()->setText(forClipboard());
+}
+
+void NumberTable::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy)) {
+        copy();
+    } else {
+        QTableWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace lightsout
+
+#include "moc_NumberTable.cpp"
