@@ -22,6 +22,7 @@
 #include "settings/SettingsFile.h"
 #include "theme/Desktop.h"
 #include "theme/LookChanges.h"
+#include "webpage/WebPageDialog.h"
 #include "window/BoardActions.h"
 #include "window/FocusOrder.h"
 #include "window/JobNotices.h"
@@ -148,8 +149,12 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
         showStage();
     });
     connect(commands_.live, &LiveActions::changed, this, &MainWindow::followClass);
+    connect(commands_.live, &LiveActions::webPageRequested, commands_.webPage->share,
+            &QAction::trigger);
     connect(&lessons_->session(), &LessonSession::classAsked, commands_.live,
             &LiveActions::askClass);
+    connect(&lessons_->session(), &LessonSession::classPrepared, commands_.live,
+            &LiveActions::prepare);
     new Spotlight(this);
     showStage();
     // Content never makes the window grow.
@@ -201,6 +206,7 @@ void MainWindow::showStage() {
     statusBar()->setVisible(!isOnWall && showsPages);
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
+    commands_.live->setOnWall(isOnWall);
     commands_.stage->setTurnable(isOnWall || lessons_->session().isOpen());
     // Lessons point at pages and modes, so the tab row stays visible.
     tabs_->setLineHides(isOnWall && !lessons_->session().isOpen());
@@ -229,7 +235,8 @@ void MainWindow::offerLessons() {
     }
 }
 
-void MainWindow::offerKeptBoards() {
+void MainWindow::offerKeptWork() {
+    commands_.live->offerKept();
     if (workbench_.autosave != nullptr) {
         (new Recovery(*workbench_.autosave, this))->offer();
     }

@@ -47,8 +47,9 @@ public:
     QList<QWidget*> revealing(const std::string& name) const;
     /// Restores the pages to the state they had when a window was last closed.
     void restorePages();
-    /// Offers to recover the boards of sessions that ended with unsaved work, if there are any.
-    void offerKeptBoards();
+    /// Offers to recover the boards of sessions that ended with unsaved work, and a live class that
+    /// was open, if there are any.
+    void offerKeptWork();
 
     /// Shows the start page, unless the user has disabled it.
     void greet();

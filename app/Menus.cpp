@@ -167,9 +167,9 @@ QMenu* Menus::makeClassMenu() {
     QMenu* menu = makeMenu(QT_TR_NOOP("&Class"));
     menu->addAction(live.open);
     menu->addSeparator();
-    menu->addActions({live.everyone, live.ask});
+    menu->addActions({live.everyone, live.boards, live.ask});
     menu->addSeparator();
-    menu->addActions({live.save, live.end});
+    menu->addActions({live.save, live.keep, live.end});
     menu->addSeparator();
     menu->addAction(commands_.webPage->rank);
     return menu;

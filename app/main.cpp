@@ -206,7 +206,7 @@ int run(int argc, char** argv) {
     if (!files.isEmpty()) {
         window->openFile(files.first());
     }
-    window->offerKeptBoards();
+    window->offerKeptWork();
     return runUntilClosed(*window);
 }
 

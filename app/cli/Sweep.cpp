@@ -60,8 +60,8 @@ constexpr std::uint64_t maxPoints = 10'000'000;
 /// computed.
 constexpr std::uint64_t maxSamples = 1'000'000;
 /// The options on which the boards and their lights depend, in addition to --board.
-constexpr std::array ofBoards{"--self",     "--format", "--as",    "--graph",
-                              "--parallel", "--lights", "--target"};
+constexpr std::array ofBoards{"--self",  "--format",   "--as",     "--on",
+                              "--graph", "--parallel", "--lights", "--target"};
 
 /// Parses a range "A..B" or a single number "A".
 std::optional<SweepRange> rangeGiven(const Arguments& arguments, const char* option) {
@@ -111,43 +111,46 @@ bool isDrawn(const Sweep& sweep, const Arguments& arguments) {
     return sweep.isDrawn();
 }
 
-Quantity quantityGiven(const Arguments& arguments) {
+const Fact* factGiven(const Arguments& arguments) {
     const std::string& name = arguments.positional(0, "QUANTITY");
-    const auto quantity = quantityNamed(name);
-    if (!quantity || arguments.positionals().size() > 1) {
-        const std::string& wrong = quantity ? arguments.positionals()[1] : name;
+    const Fact* fact = sweptFactNamed(name);
+    if (fact == nullptr || arguments.positionals().size() > 1) {
+        const std::string& wrong = fact != nullptr ? arguments.positionals()[1] : name;
         std::string names;
-        for (const std::string_view each : namesOfQuantities()) {
+        for (const std::string_view each : namesOfSweptFacts()) {
             names += (names.empty() ? "" : ", ") + std::string(each);
         }
         throw wrongValue("command line", wrong,
                          "is not a quantity; the quantities are " + names +
-                             suggestion(wrong, namesOfQuantities()));
+                             suggestion(wrong, namesOfSweptFacts()));
     }
-    return *quantity;
+    return fact;
 }
 
 /// Returns why a point has no value, or why its bounds do not come from the variance; empty for
 /// other points.
-std::string_view reasonFor(const Measurement& measurement) {
-    if (!measurement.value) {
-        return sentenceOf(measurement.missing.value_or(Missing::tooLarge));
+std::string_view reasonFor(const Value& value) {
+    if (const auto missing = value.missing()) {
+        return sentenceOf(*missing);
     }
-    if (!measurement.hasEqualSamples) {
+    if (!value.hasEqualSamples) {
         return "";
     }
-    return measurement.high ? "all samples are equal: bounds by the rule of three"
-                            : "all samples are equal and the value has no upper limit";
+    return value.high ? "all samples are equal: bounds by the rule of three"
+                      : "all samples are equal and the value has no upper limit";
 }
 
-std::string sweepLine(const SweepPoint& point, const Measurement& measurement) {
+std::string sweepLine(const SweepPoint& point, const Value& value) {
     const auto size = [](const std::optional<std::uint64_t>& number) {
         return number ? std::to_string(*number) : std::string();
     };
+    const auto bound = [](const std::optional<Number>& number) {
+        return number ? digitsOf(*number) : std::string();
+    };
     return size(point.n) + "," + size(point.m) + "," +
-           measurement.value.value_or(std::string(missingValue)) + "," +
-           (measurement.isProven ? "true" : "false") + "," + measurement.low.value_or("") + "," +
-           measurement.high.value_or("") + "," + std::string(reasonFor(measurement));
+           (value.exists() ? value.text() : std::string(missingValue)) + "," +
+           (value.isProven ? "true" : "false") + "," + bound(value.low) + "," + bound(value.high) +
+           "," + std::string(reasonFor(value));
 }
 
 /// Measures the given points of a plan on `threads` threads, several points at a time. Calls
@@ -327,7 +330,7 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
     SweepPlan plan;
     plan.arguments_ = arguments;
     Sweep& sweep = plan.sweep_;
-    sweep.quantity = quantityGiven(arguments);
+    sweep.fact = factGiven(arguments);
     sweep.board = arguments.required("--board");
     sweep.n = rangeGiven(arguments, "--n");
     sweep.m = rangeGiven(arguments, "--m");
@@ -351,10 +354,11 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
                       std::to_string(sweep.pointCount()) + " boards; up to " +
                           std::to_string(maxPoints) + " are possible"};
     }
-    if (hasTime(sweep.quantity) != arguments.has("--presses")) {
-        throw hasTime(sweep.quantity)
+    const bool needsPresses = !sweep.fact->arguments.empty();
+    if (needsPresses != arguments.has("--presses")) {
+        throw needsPresses
             ? missing("--presses")
-            : Failure{.where = "--presses", .what = "is only for mean and variance"};
+            : Failure{.where = "--presses", .what = "this quantity does not depend on presses"};
     }
     sweep.presses = arguments.number("--presses", 0, 0);
     sweep.samples = arguments.number("--samples", 1, 1);
@@ -405,8 +409,8 @@ SavedBoard SweepPlan::board(const std::string& spec, std::uint64_t seed) const {
     return boardNamed(spec, "--board", arguments);
 }
 
-Measurement SweepPlan::measure(std::size_t number, std::size_t threads, MemoryPool& memory,
-                               Progress& progress) const {
+Value SweepPlan::measure(std::size_t number, std::size_t threads, MemoryPool& memory,
+                         Progress& progress) const {
     const BoardMaker makeBoard = [this](const std::string& spec,
                                         std::uint64_t seed) -> std::optional<Game> {
         try {
@@ -420,7 +424,7 @@ Measurement SweepPlan::measure(std::size_t number, std::size_t threads, MemoryPo
 
 std::string SweepPlan::heading() const {
     nlohmann::ordered_json json;
-    json["quantity"] = nameOf(sweep_.quantity);
+    json["quantity"] = sweep_.fact->id;
     json["board"] = graphs_ != nullptr ? *arguments_.text("--board") : sweep_.board;
     for (const auto& [name, range] : {std::pair("n", sweep_.n), std::pair("m", sweep_.m)}) {
         if (range) {

@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace lightsout {
 
-class FactsCard;
+class FactCard;
 class FrontStack;
 class LawsCard;
 
@@ -58,7 +58,7 @@ private:
     QPushButton* unpin_;
     TextLabel* problem_;
     ModeBar* parts_;
-    FactsCard* facts_;
+    FactCard* facts_;
     PatternsCard* patterns_;
     LawsCard* laws_;
     FrontStack* cards_;

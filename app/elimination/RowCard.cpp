@@ -77,7 +77,7 @@ void RowCard::showRow(const Recording& recording, const BitMatrix& matrix, std::
     const std::size_t columns = recording.vertices;
     const BitVector entries = rowOfVertices(recording, matrix.row(row));
     const BitVector presses = entries.slice(0, columns);
-    const QString name = isolated(QStringLiteral("R") + subscript(shownNumber(row)));
+    const QString name = isolated(rowLetter() + subscript(shownNumber(row)));
     const bool isEquation = isStart && !isAlone(kind);
     const auto title = [&](VertexNaming naming) {
         return isEquation ? tr("%1 is the equation of %2")

@@ -330,6 +330,10 @@ void LessonDock::fillMenu() {
                          [this, i] { session_.goTo(i); });
     }
     menu_->addSeparator();
+    QAction* prepare = menu_->addAction(tr("&Prepare all questions for the class"), &session_,
+                                        &LessonSession::prepareClass);
+    prepare->setObjectName(QStringLiteral("prepareClass"));
+    prepare->setVisible(session_.isClassOpen());
     menu_->addAction(tr("&For the teacher …"), this, [this] {
         if (session_.isOpen()) { // the lesson may have ended because a file was opened
             TeacherPage page(session_.lesson(), &window_);
@@ -365,6 +369,7 @@ void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step
         return;
     }
     show();
+    raise(); // the panel of a live class may be in the same place
     session_.open(*lesson, step.value_or(remembered::stepLeftAt(name)), game);
 }
 

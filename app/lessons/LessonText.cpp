@@ -293,7 +293,7 @@ Formula resolved(Formula formula, const ShownNumbers& numbers) {
         become(Formula::Kind::letter, numbers.symbol(QLatin1Char('d'), formula.cell));
         break;
     case Formula::Kind::equation:
-        become(Formula::Kind::letter, numbers.symbol(QLatin1Char('R'), formula.cell));
+        become(Formula::Kind::letter, numbers.symbol(rowLetter(), formula.cell));
         break;
     default:
         for (Formula& part : formula.parts) {
@@ -331,7 +331,7 @@ Prose resolved(const Prose& prose, const Rule& rule, const ShownNumbers& numbers
             setWords(isolated(numbers.symbol(QLatin1Char('d'), run.cell)));
             break;
         case Run::Kind::equation:
-            setWords(isolated(numbers.symbol(QLatin1Char('R'), run.cell)));
+            setWords(isolated(numbers.symbol(rowLetter(), run.cell)));
             break;
         }
         texts.push_back(std::move(text));

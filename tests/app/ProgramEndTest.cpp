@@ -168,7 +168,7 @@ const std::vector<WindowKind>& windowKinds() {
         {"recovery",
          [](ClosedProgram& program) {
              program.abandonBoard();
-             program.window()->offerKeptBoards();
+             program.window()->offerKeptWork();
          }},
     };
     return all;

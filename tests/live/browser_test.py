@@ -93,6 +93,12 @@ class Phone:
         self.element("room-word").send_keys(word)
         self.element("join-button").click()
 
+    def forget(self, host):
+        """Makes the browser a fresh one for the class."""
+        self.browser.get(f"http://{host}/nothing")  # has no script that could store something
+        self.script("sessionStorage.clear()")
+        self.browser.get_log("browser")  # reports that there is no such page
+
     def cells(self, board="board"):
         return self.browser.find_elements(By.CSS_SELECTOR, f"#{board} .vertex")
 
@@ -399,8 +405,8 @@ class LiveClass(unittest.TestCase):
 
         for first, (scene, begin) in scenes.items():
             begin()
-            ada.load(self.teacher.host)
-            ada.script("sessionStorage.clear()")
+            self.check_log(ada)
+            ada.forget(self.teacher.host)
             ada.join(self.teacher.host, f"Ada {first}")
             check(scene, first)
             for name, (other, begin_other) in scenes.items():
@@ -480,7 +486,8 @@ class LiveClass(unittest.TestCase):
         board = {"type": "board", "round": 0, "number": 1, "total": 1, "path": [], "solved": None,
                  "contest": False, "next": False, "milliseconds": 0, "left": None, "paused": False,
                  "solution": False, "board": {"rows": 1, "cols": 2, "topology": "plane",
-                                              "neighbours": "plus", "self": True, "lights": "10"}}
+                                              "neighbours": "plus", "self": True, "lights": "10",
+                                              "arcs": [[1], [0]], "selves": "11"}}
         script = ada.browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": """
             sessionStorage.setItem("lightsout-token", "token");
             window.WebSocket = class {

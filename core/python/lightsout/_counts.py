@@ -148,8 +148,8 @@ def sweep(
     [0, 0, 0, 4, 2]
     """
     return [
-        SweepPoint(point_n, point_m, _value(value), proven, _value(low), _value(high))
-        for point_n, point_m, value, proven, low, high in _lightsout.sweep(
+        SweepPoint(*point)
+        for point in _lightsout.sweep(
             quantity.replace("_", "-"),
             board,
             n,
@@ -202,12 +202,3 @@ def deal(
         day,
     )
     return [Deal(code, Board._of(game), presses) for code, game, presses in dealt]
-
-
-def _value(text: Any) -> Value:
-    """Converts the text of a quantity to a number."""
-    if text is None:
-        return None
-    if "/" in text:
-        return fractions.Fraction(text)
-    return int(text) if text.lstrip("-").isdigit() else float(text)
