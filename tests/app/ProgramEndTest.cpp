@@ -188,7 +188,11 @@ void pressInFront(Qt::Key key, Qt::KeyboardModifiers modifiers) {
 
 const std::vector<ClosingWay>& closingWays() {
     static const std::vector<ClosingWay> all{
-        {"Ctrl+W", [] { pressInFront(Qt::Key_W, Qt::ControlModifier); }},
+        {"Ctrl+W",
+         [] {
+             const QKeyCombination close = QKeySequence(QKeySequence::Close)[0];
+             pressInFront(close.key(), close.keyboardModifiers());
+         }},
         {"Escape", [] { pressInFront(Qt::Key_Escape, Qt::NoModifier); }},
         {"window manager or Alt+F4",
          [] {
