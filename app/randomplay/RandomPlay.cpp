@@ -84,6 +84,8 @@ void RandomPlay::refresh() {
         rule_ = game.rule();
         boardLights_ = game.lights();
         begin();
+    } else if (isLawSuspended_) {
+        findLaw();
     }
 }
 
@@ -156,9 +158,19 @@ void RandomPlay::begin() {
     budget_ = lawBudget();
     isLawOutOfReach_ = isTooLarge() || PressLightTable::refusal(rule_, budget_).has_value();
     isLawStopped_ = false;
+    isLawSuspended_ = false;
     Q_EMIT boardChanged();
     findExact();
     play();
+}
+
+std::uint64_t RandomPlay::lawBytes() const {
+    return lawJob_.isRunning() ? static_cast<std::uint64_t>(lawEstimate()->bytes) : 0;
+}
+
+void RandomPlay::suspendLaw() {
+    lawJob_.cancel();
+    isLawSuspended_ = true;
 }
 
 void RandomPlay::findExact() {
@@ -185,6 +197,7 @@ void RandomPlay::findExact() {
 }
 
 void RandomPlay::findLaw() {
+    isLawSuspended_ = false;
     if (isLawOutOfReach_) {
         return;
     }

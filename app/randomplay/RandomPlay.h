@@ -48,6 +48,10 @@ public:
     void repeat();
     /// Cancels the computations in progress.
     void stop();
+    /// Returns the memory that the computation of the exact law needs; 0 if it is not running.
+    std::uint64_t lawBytes() const;
+    /// Cancels the computation of the exact law until refresh() is called.
+    void suspendLaw();
 
     Start start() const { return start_; }
     Walk walk() const { return plan_.walk; }
@@ -119,6 +123,7 @@ private:
     Budget budget_; ///< budget for computing the law, determined when the board was set
     bool isLawOutOfReach_ = false;
     bool isLawStopped_ = false;
+    bool isLawSuspended_ = false;
     std::optional<Exact> exact_;
     std::optional<Law> law_;
     std::optional<Simulation> games_;

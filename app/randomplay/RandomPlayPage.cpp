@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/RandomPlayPage.h"
 
+#include "analysis/IdleResults.h"
 #include "analysis/ProgressStrip.h"
 #include "board/BoardView.h"
 #include "controls/FrontStack.h"
@@ -102,6 +103,8 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
             refresh();
         }
     });
+    IdleResults::instance().watch(
+        this, [this] { return play_.lawBytes(); }, [this] { play_.suspendLaw(); });
     onLanguageChanged(this, [this] {
         lazy_->setText(tr("Lazy"));
         lazy_->setAccessibleName(tr("Lazy play"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/RandomPlayPage.h"
 
+#include "analysis/IdleResults.h"
 #include "analysis/ProgressStrip.h"
 #include "graph/Families.h"
 #include "randomplay/ChainCard.h"
@@ -49,6 +50,25 @@ private Q_SLOTS:
         }
         QVERIFY(std::abs(played - 1) < 1e-9 && std::abs(exact - 1) < 1e-9);
         QVERIFY(tab.shows(QStringLiteral("Exact: mean")));
+    }
+
+    /// The table of a law that takes a minute and 400 MB is given back some time after the page was
+    /// hidden, and computed again when it is shown.
+    void lawsOfAHiddenPageAreGivenBack() {
+        RandomPlayTab tab(grid(16, 7));
+        const auto isWorking = [&tab] {
+            return std::ranges::any_of(tab.page.findChildren<Job*>(), &Job::isRunning);
+        };
+        QTRY_VERIFY(tab.hasGames() && tab.shows(QStringLiteral("being computed")));
+        tab.page.hide();
+        for (int i = 1; i < IdleResults::patience; ++i) {
+            IdleResults::instance().check();
+        }
+        QVERIFY(isWorking());
+        IdleResults::instance().check();
+        QVERIFY(!isWorking());
+        tab.page.show();
+        QTRY_VERIFY(isWorking());
     }
 
     void otherGamesArePlayedOnDemand() {
