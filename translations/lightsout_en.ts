@@ -3153,8 +3153,8 @@
         <translation>Class</translation>
     </message>
     <message>
-        <source>Hides the panel; the class goes on</source>
-        <translation>Hides the panel; the class goes on</translation>
+        <source>Hides the panel; the class continues</source>
+        <translation>Hides the panel; the class continues</translation>
     </message>
     <message>
         <source>Hide the panel</source>
@@ -5836,8 +5836,8 @@
         <translation>&amp;Each pupil at their own pace</translation>
     </message>
     <message>
-        <source>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</source>
-        <translation>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</translation>
+        <source>A pupil who has solved a board gets the next one at once; otherwise the class continues together</source>
+        <translation>A pupil who has solved a board gets the next one at once; otherwise the class continues together</translation>
     </message>
 </context>
 <context>

@@ -3181,7 +3181,7 @@
         <translation>Classe</translation>
     </message>
     <message>
-        <source>Hides the panel; the class goes on</source>
+        <source>Hides the panel; the class continues</source>
         <translation>Masque le panneau&#x202f;; la classe continue</translation>
     </message>
     <message>
@@ -5872,7 +5872,7 @@
         <translation>Chaque élèv&amp;e à son rythme</translation>
     </message>
     <message>
-        <source>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</source>
+        <source>A pupil who has solved a board gets the next one at once; otherwise the class continues together</source>
         <translation>Un élève qui a résolu une grille reçoit aussitôt la suivante&#x202f;; sinon la classe avance ensemble</translation>
     </message>
 </context>

@@ -3181,7 +3181,7 @@
         <translation>כיתה</translation>
     </message>
     <message>
-        <source>Hides the panel; the class goes on</source>
+        <source>Hides the panel; the class continues</source>
         <translation>מסתיר את הלוחית; הכיתה ממשיכה</translation>
     </message>
     <message>
@@ -5872,7 +5872,7 @@
         <translation>כל תלמיד &amp;בקצב שלו</translation>
     </message>
     <message>
-        <source>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</source>
+        <source>A pupil who has solved a board gets the next one at once; otherwise the class continues together</source>
         <translation>תלמיד שפתר לוח מקבל מיד את הבא; אחרת הכיתה מתקדמת יחד</translation>
     </message>
 </context>

@@ -305,7 +305,7 @@ QWidget* ClassDock::makeQuestions() {
 void ClassDock::retranslate() {
     setWindowTitle(tr("Class"));
     title_->setText(tr("Class"));
-    close_->setToolTip(tr("Hides the panel; the class goes on"));
+    close_->setToolTip(tr("Hides the panel; the class continues"));
     close_->setAccessibleName(tr("Hide the panel"));
     begin_->setText(tr("Begin"));
     begin_->setToolTip(tr("Gives everybody the first board; the time starts now"));

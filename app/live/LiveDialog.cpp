@@ -75,7 +75,7 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     contest_->setObjectName(QStringLiteral("isContest"));
     ownPace_->setObjectName(QStringLiteral("ownPace"));
     ownPace_->setToolTip(tr("A pupil who has solved a board gets the next one at once; otherwise "
-                            "the class goes on together"));
+                            "the class continues together"));
     order_->setObjectName(QStringLiteral("order"));
     order_->addItems(rankingOrderNames());
     order_->setCurrentIndex(static_cast<int>(RankingOrder::time));

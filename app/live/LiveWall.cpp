@@ -672,7 +672,7 @@ void LiveWall::toggleFullScreen() {
 }
 
 void LiveWall::closeEvent(QCloseEvent* event) {
-    event->ignore(); // the class goes on
+    event->ignore(); // the class continues
     hide();
     Q_EMIT changed();
 }

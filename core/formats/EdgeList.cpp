@@ -59,7 +59,7 @@ std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf, const WriteOp
     return text;
 }
 
-/// Returns true if loops are written: if they tell vertices with self-influence from others.
+/// Returns true if loops are written: if they distinguish vertices with self-influence from others.
 bool hasLoops(const Graph& graph) {
     return withSelfInfluence(graph) == WithSelfInfluence::some;
 }

@@ -167,7 +167,7 @@ void TextRows::add(Row& row, char kind, std::size_t length) {
     rest_.remove_prefix(length);
 }
 
-/// A word in quotes may go on in the next line if it is a field of a table; quotes within it are
+/// A word in quotes may continue in the next line if it is a field of a table; quotes within it are
 /// doubled. Other quotes belong to the word in which they are.
 bool TextRows::takeQuoted(Row& row) {
     const char quote = rest_[0];

@@ -23,7 +23,7 @@ private Q_SLOTS:
         const Fact& fewest = *factNamed("fewest");
         const Fact& tilings = *factNamed("tilings");
         QTRY_VERIFY(analysis.facts() != nullptr);
-        QVERIFY(!analysis.value(nullity)); // nobody wants it
+        QVERIFY(!analysis.value(nullity)); // no view wants it
         analysis.want(view, {&nullity, &fewest, &tilings});
         QTRY_VERIFY(!analysis.isComputing());
         QCOMPARE(analysis.value(nullity)->text(), std::string("2"));
