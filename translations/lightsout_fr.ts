@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>&amp;Prepare all questions for the class</source>
-        <translation>Préparer toutes les >&amp;Préparer toutes les questions pour la classe<amp;questions pour la classe</translation>
+        <translation>Préparer toutes les &amp;questions pour la classe</translation>
     </message>
 </context>
 <context>

@@ -5964,7 +5964,7 @@
     </message>
     <message>
         <source>Share as &amp;web page …</source>
-        <translation>שיתוף כדף אינטרנ>שיתוף כ&amp;דף אינטרנט…<amp;ט…</translation>
+        <translation>שיתוף כדף אינטרנ&amp;ט…</translation>
     </message>
 </context>
 <context>
