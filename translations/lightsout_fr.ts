@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>&amp;Prepare all questions for the class</source>
-        <translation>&amp;Préparer toutes les questions pour la classe</translation>
+        <translation>Préparer toutes les &amp;questions pour la classe</translation>
     </message>
 </context>
 <context>
@@ -5787,7 +5787,7 @@
     </message>
     <message>
         <source>E&amp;nd class</source>
-        <translation>&amp;Terminer la classe</translation>
+        <translation>Ter&amp;miner la classe</translation>
     </message>
     <message>
         <source>Ends the class and shows a message on the phones</source>

@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>Share as &amp;web page …</source>
-        <translation>שיתוף כ&amp;דף אינטרנט…</translation>
+        <translation>שיתוף כדף אינטרנ&amp;ט…</translation>
     </message>
 </context>
 <context>
