@@ -96,7 +96,8 @@ public:
     const QCommandLineOption thumbnail{
         QStringLiteral("thumbnail"),
         QStringLiteral("Write a picture of the board in FILE and exit. FILE is followed by the "
-                       "name of a PNG file and the maximum width and height in pixels."),
+                       "name of a PNG file and, optionally, one number: the pixels of the "
+                       "picture's longer side (default 128)."),
         QStringLiteral("FILE")};
 };
 

@@ -3,6 +3,7 @@
 
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
+#include "fewest/FewestPresses.h"
 
 #include <algorithm>
 #include <utility>
@@ -76,9 +77,17 @@ void Analysis::computeValues() {
         });
     };
     valuesJob_.start(
-        [game = document_.game(), budget, solver = facts_.solver, missing = std::move(missing),
+        [game = document_.game(), budget, known = facts_, missing = std::move(missing),
          report](Progress& progress) {
-            FactContext context(game, budget, solver);
+            FactContext context(game, budget, known.solver);
+            if (known.solvable) {
+                context.adopt(
+                    {.solvable = true, .vector = known.solution},
+                    FewestPresses{.presses = known.solution,
+                                  .lowerBound = known.fewestProven ? known.solution.count() : 0});
+            } else if (!known.refusal) {
+                context.adopt({.solvable = false, .vector = known.certificate}, std::nullopt);
+            }
             Values values;
             double cost = 0;
             for (const auto& [order, fact] : missing) {

@@ -4,8 +4,6 @@
 #include <QCoreApplication>
 #include <QWidget>
 
-#include <malloc.h>
-
 #include <utility>
 
 namespace lightsout {
@@ -41,7 +39,6 @@ void IdleResults::check() {
     }
     if (largest != nullptr) {
         largest->giveBack();
-        malloc_trim(0); // otherwise the C library keeps the memory of worker threads
     }
 }
 

@@ -12,8 +12,8 @@ class QWidget;
 
 namespace lightsout {
 
-/// Gives back the memory of results that no visible view has needed for a while, the largest first.
-/// They are computed again when their view is shown again.
+/// Gives back the memory of results, and of computations in progress, that no visible view has
+/// needed for a while, the largest first. They are computed again when their view is shown again.
 class IdleResults : public QObject {
     Q_OBJECT
 

@@ -6,6 +6,7 @@
 #include "io/AtomicFile.h"
 #include "support/Progress.h"
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <span>
@@ -19,7 +20,8 @@ struct OptionDescription {
     const char* name;      ///< with its dashes
     const char* valueName; ///< nullptr for a flag
     const char* help;
-    bool repeats = false; ///< whether it may be given more than once
+    bool repeats = false;    ///< whether it may be given more than once
+    bool isRequired = false; ///< whether help lists it as required
 };
 
 /// Returns true for "-", the name of standard output. Throws Failure if it is to contain JSON, too.
@@ -34,7 +36,7 @@ struct OutputFile {
     template <typename... Content> // arguments of AtomicFile::prepare()
     static OutputFile prepare(const std::string& path, Content... content) {
         if (path.empty()) {
-            throw Failure{.where = "command line", .what = "the name of the output file is empty"};
+            throw Failure{.where = commandLine, .what = "the name of the output file is empty"};
         }
         const Source name = sourceOfFile(path);
         return {valueOf(AtomicFile::prepare(path, std::move(content)...), name), name};
@@ -50,13 +52,15 @@ struct Outcome {
     /// Generates the rest of a long answer: it is called repeatedly after `text` has been printed,
     /// until it returns an empty string.
     std::function<std::string()> more{};
+    /// The end of a long answer that was interrupted.
+    std::string interruptedEnd{};
     std::optional<OutputFile> output{};
     /// Lines to show on standard error at the end.
     std::vector<std::string> notes{};
 };
 
 /// Returns an outcome that prints `begin`, then the results of `next` until one is empty, then
-/// `end`.
+/// `end`, which may close the list of a JSON object.
 Outcome streamed(std::string begin, std::function<std::string()> next, std::string end);
 
 /// A command of the program. Its run() throws Failure and Cancelled.
@@ -66,7 +70,10 @@ struct Command {
     /// Names of the positional arguments; the last one may be repeated if its name ends in "...".
     std::span<const char* const> positionals{};
     std::span<const OptionDescription> options{};
-    bool takesBoard = true; ///< whether the command accepts --board
+    /// Two command lines that help shows, without the name of the program.
+    std::array<const char*, 2> examples{};
+    bool takesBoard = true;    ///< whether the command accepts --board
+    bool requiresBoard = true; ///< whether it always needs --board, if it accepts that
     /// Whether the command accepts the options for boards, such as --lights.
     bool readsBoards = true;
     Outcome (*run)(const Arguments& arguments, Progress& progress);
@@ -74,5 +81,8 @@ struct Command {
 
 /// Returns the command's own options and those that it shares with other commands.
 std::vector<OptionDescription> optionsOf(const Command& command);
+
+/// Returns the text for --help: the options in groups, and the examples.
+std::string helpFor(const Command& command, std::string_view program);
 
 } // namespace lightsout::cli

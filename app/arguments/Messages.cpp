@@ -10,6 +10,15 @@ namespace lightsout::cli {
 
 namespace {
 
+/// Returns true for the control characters of bidirectional text, which could reorder what a
+/// terminal shows.
+bool isDirectional(std::string_view character) {
+    return character == "\xD8\x9C" ||                                      // U+061C
+           (character >= "\xE2\x80\x8E" && character <= "\xE2\x80\x8F") || // U+200E, U+200F
+           (character >= "\xE2\x80\xAA" && character <= "\xE2\x80\xAE") || // U+202A to U+202E
+           (character >= "\xE2\x81\xA6" && character <= "\xE2\x81\xA9");   // U+2066 to U+2069
+}
+
 /// Returns the length of the UTF-8 character at the beginning of `text`; 0 if there is none, or if
 /// it is a control character.
 std::size_t lengthOfPrintable(std::string_view text) {
@@ -17,7 +26,7 @@ std::size_t lengthOfPrintable(std::string_view text) {
     constexpr std::string_view del = "\x7f";
     const bool isControl = (length == 1 && (text < " " || text.starts_with(del))) ||
                            (length == 2 && text >= "\xC2\x80" && text < "\xC2\xA0");
-    return isControl ? 0 : length;
+    return isControl || isDirectional(text.substr(0, length)) ? 0 : length;
 }
 
 std::string place(const Source& source, const Position& position) {
@@ -70,11 +79,11 @@ Failure wrongValue(std::string_view where, std::string_view value, std::string_v
 }
 
 Failure missing(std::string_view argument) {
-    return {.where = "command line", .what = std::string(argument) + " is missing"};
+    return {.where = commandLine, .what = std::string(argument) + " is missing"};
 }
 
 Failure notExpected(std::string_view argument) {
-    return wrongValue("command line", argument, "is not expected here");
+    return wrongValue(commandLine, argument, "is not expected here");
 }
 
 Failure failureOf(const Error& error, const Source& source) {

@@ -20,6 +20,10 @@ enum class Status {
     interrupted = 130,
 };
 
+/// The place of a failure that belongs to no single argument. Failures of a command name the
+/// command instead; see Parser.h.
+inline constexpr const char* commandLine = "command line";
+
 /// The exception that is thrown if there is no answer. It contains the exit status and the parts of
 /// a line for standard error.
 struct Failure {

@@ -2,6 +2,7 @@
 #include "arguments/Parser.h"
 
 #include "arguments/Command.h"
+#include "io/BoardSpec.h"
 #include "io/Suggestion.h"
 
 #include <CLI/CLI.hpp>
@@ -23,12 +24,17 @@ struct Subcommand {
 
 namespace {
 
+constexpr std::string_view helpOption = "--help";
+
 /// The message to show instead of the parser's own messages, which are meant for programmers.
 constexpr const char* parserFailed = "this is not a valid command line; see --help";
 
 void addArguments(Subcommand& subcommand) {
     subcommand.hasArguments = true;
     for (const OptionDescription& option : optionsOf(*subcommand.command)) {
+        if (option.name == helpOption) {
+            continue; // the parser's own
+        }
         if (option.valueName == nullptr) {
             subcommand.parser->add_flag(option.name, option.help);
         } else {
@@ -64,7 +70,7 @@ void refuseValuesOfFlags(const Command& command, std::span<const char* const> wo
 /// Returns the failure for an option without its value. `message` is the parser's message, which
 /// begins with the name of the option.
 Failure missingValue(const Command& command, std::string_view complaint) {
-    Failure failure{.where = "command line", .what = parserFailed};
+    Failure failure{.where = commandLine, .what = parserFailed};
     for (const OptionDescription& option : optionsOf(command)) {
         if (complaint.starts_with(std::string(option.name) + ":")) {
             failure = {.where = option.name, .what = std::string(option.valueName) + " is missing"};
@@ -73,10 +79,16 @@ Failure missingValue(const Command& command, std::string_view complaint) {
     return failure;
 }
 
+/// Returns a suggestion for a board that was given without --board.
+std::string boardMeant(const std::string& word) {
+    const std::string spec = isBoardSpec(word) ? word : gridMeant(word);
+    return spec.empty() ? "" : "; did you mean \"--board " + shown(spec) + "\"?";
+}
+
 Arguments argumentsOf(const Subcommand& subcommand) {
     Arguments arguments;
     for (const OptionDescription& option : optionsOf(*subcommand.command)) {
-        if (subcommand.parser->count(option.name) == 0) {
+        if (option.name == helpOption || subcommand.parser->count(option.name) == 0) {
             continue;
         }
         const auto values = subcommand.values.find(option.name);
@@ -116,7 +128,29 @@ Parser::Parser(std::span<const Command* const> commands)
 
 Parser::~Parser() = default;
 
+Failure placedIn(Failure failure, const Command& command) {
+    if (failure.where == commandLine) {
+        failure.where = command.name;
+    }
+    return failure;
+}
+
 std::variant<Request, std::string> Parser::parse(int argc, const char* const* argv) {
+    try {
+        return parseWords(argc, argv);
+    } catch (const Failure& failure) {
+        const Subcommand* used = usedCommand();
+        throw used == nullptr ? failure : placedIn(failure, *used->command);
+    }
+}
+
+const Subcommand* Parser::usedCommand() const {
+    const auto used = std::ranges::find_if(
+        subcommands_, [](const Subcommand& each) { return each.parser->parsed(); });
+    return used == subcommands_.end() ? nullptr : &*used;
+}
+
+std::variant<Request, std::string> Parser::parseWords(int argc, const char* const* argv) {
     const std::span<const char* const> words(argv, static_cast<std::size_t>(argc));
     for (Subcommand& subcommand : subcommands_) {
         const std::string_view name = subcommand.command->name;
@@ -129,49 +163,45 @@ std::variant<Request, std::string> Parser::parse(int argc, const char* const* ar
     try {
         app_->parse(argc, argv);
     } catch (const CLI::CallForHelp&) {
-        return app_->help();
+        const Subcommand* used = usedCommand();
+        return used == nullptr ? app_->help() : helpFor(*used->command, app_->get_name());
     } catch (const CLI::CallForVersion& version) {
         return std::string(version.what()) + "\n";
     } catch (const CLI::ExtrasError&) {
         const std::string extra = app_->remaining(true).front();
+        const Subcommand* used = usedCommand();
         std::vector<std::string_view> known;
-        if (app_->get_subcommands().empty()) {
+        if (used == nullptr) {
             std::ranges::transform(subcommands_, std::back_inserter(known), [](const auto& each) {
                 return std::string_view(each.command->name);
             });
         } else if (extra.starts_with("--")) {
-            const auto used = std::ranges::find_if(
-                subcommands_, [](const Subcommand& each) { return each.parser->parsed(); });
             for (const OptionDescription& option : optionsOf(*used->command)) {
                 known.emplace_back(option.name);
             }
         }
         const std::string nearest = suggestion(extra.substr(0, extra.find('=')), known);
-        if (app_->get_subcommands().empty()) {
-            throw Failure{.where = "command line",
-                          .what = "there is no command \"" + shown(extra) + "\"" +
+        if (used == nullptr) {
+            throw Failure{.where = shown(extra),
+                          .what = "there is no such command" +
                                   (nearest.empty() ? "; --help lists them" : nearest)};
         }
         Failure failure = notExpected(extra);
-        failure.what += nearest;
+        failure.what += nearest.empty() && used->command->takesBoard ? boardMeant(extra) : nearest;
         throw failure;
     } catch (const CLI::ArgumentMismatch& error) {
-        for (const Subcommand& subcommand : subcommands_) {
-            if (subcommand.parser->parsed()) {
-                throw missingValue(*subcommand.command, error.what());
-            }
+        if (const Subcommand* used = usedCommand()) {
+            throw missingValue(*used->command, error.what());
         }
-        throw Failure{.where = "command line", .what = parserFailed};
+        throw Failure{.where = commandLine, .what = parserFailed};
     } catch (const CLI::ParseError&) {
-        throw Failure{.where = "command line", .what = parserFailed};
+        throw Failure{.where = commandLine, .what = parserFailed};
     }
-    for (const Subcommand& subcommand : subcommands_) {
-        if (subcommand.parser->parsed()) {
-            refuseValuesOfFlags(*subcommand.command, words);
-            return Request{subcommand.command, argumentsOf(subcommand)};
-        }
+    if (const Subcommand* used = usedCommand()) {
+        refuseValuesOfFlags(*used->command, words);
+        return Request{used->command, argumentsOf(*used)};
     }
-    throw Failure{.where = "command line", .what = "a command is expected; --help lists them"};
+    throw Failure{.where = commandLine, .what = "a command is expected; --help lists them"};
 }
 
 } // namespace lightsout::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arguments/Arguments.h"
+#include "arguments/Messages.h"
 
 #include <memory>
 #include <span>
@@ -23,6 +24,9 @@ struct Request {
     Arguments arguments;
 };
 
+/// Returns the failure with the command as its place, if it belongs to no single argument.
+Failure placedIn(Failure failure, const Command& command);
+
 /// A parser for the command line of a program with the given commands.
 class Parser {
 public:
@@ -36,6 +40,10 @@ public:
     std::variant<Request, std::string> parse(int argc, const char* const* argv);
 
 private:
+    std::variant<Request, std::string> parseWords(int argc, const char* const* argv);
+    /// Returns the command that was given, or null.
+    const Subcommand* usedCommand() const;
+
     std::unique_ptr<CLI::App> app_;
     std::vector<Subcommand> subcommands_;
 };

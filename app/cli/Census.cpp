@@ -372,7 +372,7 @@ void checkOptions(const Arguments& arguments) {
             }
         }
     }
-    arguments.refuseWith("--output", "--csv");
+    refuseCsvForParts(arguments);
     arguments.refuseWith("--json", "--csv");
 }
 
@@ -558,12 +558,14 @@ std::string readRowsOfPart(const std::string& file) {
     return parseWholePart(readRegularFile(file), file, censusPart).lines;
 }
 
-const Command censusCommand{.name = "census",
-                            .help = "Count solutions for boards of many sizes",
-                            .positionals = censusPositionals,
-                            .options = censusOptions,
-                            .takesBoard = false,
-                            .readsBoards = false,
-                            .run = runCensus};
+const Command censusCommand{
+    .name = "census",
+    .help = "Count solutions for boards of many sizes",
+    .positionals = censusPositionals,
+    .options = censusOptions,
+    .examples = {"census --rows 1..9 --cols 1..9", "census --square --rows 1..100 --csv"},
+    .takesBoard = false,
+    .readsBoards = false,
+    .run = runCensus};
 
 } // namespace lightsout::cli

@@ -194,6 +194,7 @@ const Command chainCommand{
     .help = "Test whether the number of black cells is a Markov chain; with --lights, among "
             "the boards that can be reached from there",
     .options = chainOptions,
+    .examples = {"chain --board grid:2x2", "chain --board complete:5 --spectrum"},
     .run = runChain};
 
 } // namespace lightsout::cli

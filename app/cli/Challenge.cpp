@@ -21,7 +21,7 @@ constexpr std::array<OptionDescription, 3> challengeOptions{{
     {"--seconds", "S", "With --presses: the time in seconds for the result code"},
 }};
 
-constexpr std::array boardOptions{"--board", "--format",   "--as",     "--graph",
+constexpr std::array boardOptions{"--board", "--format",   "--as",     "--on",    "--graph",
                                   "--self",  "--parallel", "--lights", "--target"};
 
 /// Returns the code, which follows the action (make, read or results) and may be split into several
@@ -161,15 +161,18 @@ Outcome runChallenge(const Arguments& arguments, Progress& progress) {
         refuse(arguments, boardOptions, what);
         return results(arguments, progress);
     }
-    throw wrongValue("command line", what, "is not one of make, read and results");
+    throw wrongValue(commandLine, what, "is not one of make, read and results");
 }
 
 } // namespace
 
-const Command challengeCommand{.name = "challenge",
-                               .help = "Make and read codes for boards and for results",
-                               .positionals = challengePositionals,
-                               .options = challengeOptions,
-                               .run = runChallenge};
+const Command challengeCommand{
+    .name = "challenge",
+    .help = "Make and read codes for boards and for results",
+    .positionals = challengePositionals,
+    .options = challengeOptions,
+    .examples = {"challenge make --board grid:4x4", "challenge read CODE"},
+    .requiresBoard = false,
+    .run = runChallenge};
 
 } // namespace lightsout::cli

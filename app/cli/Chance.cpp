@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/Watch.h"
 #include "cli/WorkLimit.h"
 #include "random/ProfileWinningTime.h"
 #include "random/WinningMeans.h"
@@ -59,8 +60,9 @@ struct Chance {
     bool isReachable = false;
     WinningMeans means{};
     std::string sumRule{};
-    std::uint64_t games = 0;
-    double meanOfGames = 0;
+    std::optional<std::uint64_t> games{}; ///< nullopt if none were requested
+    double meanOfGames = 0;               ///< of at least one game
+    bool isInterrupted = false;
 };
 
 /// Plays games until they are won, and stores their number and mean length in `chance`. Plays no
@@ -84,13 +86,17 @@ void playGames(const Arguments& arguments, const Game& game, const Rest& rest, C
     checkWork(arguments, "--games",
               {.operations = games * *chance.means.mean * operationsOfPress,
                .bytes = games * sizeof(std::uint64_t)});
+    const auto [lengths, isInterrupted] =
+        untilInterrupted(std::vector<std::uint64_t>(), [&](std::vector<std::uint64_t>* known) {
+            return playUntilWon(game.rule(), game.difference(), plan, progress, known);
+        });
     double presses = 0;
-    for (const std::uint64_t length :
-         playUntilWon(game.rule(), game.difference(), plan, progress)) {
+    for (const std::uint64_t length : lengths) {
         presses += static_cast<double>(length);
     }
-    chance.games = plan.games;
-    chance.meanOfGames = presses / games;
+    chance.games = lengths.size();
+    chance.meanOfGames = presses / static_cast<double>(std::max<std::size_t>(lengths.size(), 1));
+    chance.isInterrupted = isInterrupted;
 }
 
 Chance find(const Arguments& arguments, const Game& game, const Rest& rest, Progress& progress) {
@@ -145,8 +151,8 @@ std::string textFor(const Chance& chance) {
                 "\n";
     }
     text += "After one random press from the target       " + chance.sumRule + "\n";
-    if (chance.games > 0) {
-        text += "Mean of " + counted(chance.games, "game", "games") + "  " +
+    if (chance.games.value_or(0) > 0) {
+        text += "Mean of " + counted(*chance.games, "game", "games") + "  " +
                 decimal(chance.meanOfGames) + "\n";
     }
     if (!chance.means.layers.empty()) {
@@ -158,7 +164,8 @@ std::string textFor(const Chance& chance) {
                 decimal(layer.mean) + "  " + decimal(layer.least) + "  " + decimal(layer.greatest) +
                 "\n";
     }
-    return text;
+    return text +
+           (chance.isInterrupted ? stoppedAfter(counted(*chance.games, "game", "games")) : "");
 }
 
 std::string jsonFor(const Chance& chance) {
@@ -171,9 +178,14 @@ std::string jsonFor(const Chance& chance) {
     json["greatest"] = orNull(chance.means.greatest);
     json["sum_rule"] = chance.sumRule;
     json["method"] = nameOf(chance.means.method);
-    if (chance.games > 0) {
-        json["games"] = chance.games;
+    if (chance.games) {
+        json["games"] = *chance.games;
+    }
+    if (chance.games.value_or(0) > 0) {
         json["mean_of_games"] = chance.meanOfGames;
+    }
+    if (chance.isInterrupted) {
+        json["interrupted"] = true;
     }
     return json.dump() + "\n";
 }
@@ -185,15 +197,19 @@ Outcome runChance(const Arguments& arguments, Progress& progress) {
     if (arguments.has("--games")) {
         playGames(arguments, game, rest, chance, progress);
     }
-    return {.status = chance.isReachable ? Status::answered : Status::answeredNo,
+    return {.status = chance.isInterrupted ? Status::interrupted
+                      : chance.isReachable ? Status::answered
+                                           : Status::answeredNo,
             .text = arguments.wantsJson() ? jsonFor(chance) : textFor(chance)};
 }
 
 } // namespace
 
-const Command chanceCommand{.name = "chance",
-                            .help = "Compute how long random play takes to win",
-                            .options = chanceOptions,
-                            .run = runChance};
+const Command chanceCommand{
+    .name = "chance",
+    .help = "Compute how long random play takes to win",
+    .options = chanceOptions,
+    .examples = {"chance --board grid:3x3", "chance --board grid:3x3 --games 100"},
+    .run = runChance};
 
 } // namespace lightsout::cli

@@ -117,9 +117,9 @@ Outcome runConvert(const Arguments& arguments, Progress& progress) {
     const std::string& out = arguments.positional(1, convertPositionals[1]);
     const FileFormat format = formatToWrite(arguments, out);
     const bool isToOutput = isStandardOutput(out, arguments);
-    const SavedBoard board = boardNamed(in, convertPositionals[0], arguments);
+    const SavedBoard board = boardNamed(in, shown(in), arguments);
     progress.checkpoint();
-    checkWork(arguments, convertPositionals[1], {.bytes = bytesOf(board.game.rule(), format)});
+    checkWork(arguments, shown(out), {.bytes = bytesOf(board.game.rule(), format)});
     std::string text =
         valueOf(writeBoard(board, format, {.progress = &progress}), sourceOfFile(out));
     Outcome outcome{.notes = notesOf(board, format, out)};
@@ -134,11 +134,13 @@ Outcome runConvert(const Arguments& arguments, Progress& progress) {
 
 } // namespace
 
-const Command convertCommand{.name = "convert",
-                             .help = "Write a board as a file in another format",
-                             .positionals = convertPositionals,
-                             .options = convertOptions,
-                             .takesBoard = false,
-                             .run = runConvert};
+const Command convertCommand{
+    .name = "convert",
+    .help = "Write a board as a file in another format",
+    .positionals = convertPositionals,
+    .options = convertOptions,
+    .examples = {"convert grid:5x5 board.lightsout", "convert petersen - --to dot"},
+    .takesBoard = false,
+    .run = runConvert};
 
 } // namespace lightsout::cli

@@ -40,6 +40,7 @@ Outcome runDeal(const Arguments& arguments, Progress& progress) {
 const Command dealCommand{.name = "deal",
                           .help = "Deal boards of a given difficulty, the same on every computer",
                           .options = dealOptions,
+                          .examples = {"deal --size 5x5 --difficulty 6", "deal --count 3 --rising"},
                           .takesBoard = false,
                           .readsBoards = false,
                           .run = runDeal};

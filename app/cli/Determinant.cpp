@@ -43,8 +43,10 @@ Outcome runDeterminant(const Arguments& arguments, Progress& progress) {
 
 } // namespace
 
-const Command determinantCommand{.name = "determinant",
-                                 .help = "Compute the determinant over the integers and modulo 2",
-                                 .run = runDeterminant};
+const Command determinantCommand{
+    .name = "determinant",
+    .help = "Compute the determinant over the integers and modulo 2",
+    .examples = {"determinant --board grid:5x5", "determinant --board petersen --self off"},
+    .run = runDeterminant};
 
 } // namespace lightsout::cli

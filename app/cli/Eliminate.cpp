@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/Watch.h"
 #include "cli/WorkLimit.h"
 #include "game/Reduction.h"
 #include "gf2/RecordedElimination.h"
@@ -28,6 +29,7 @@ struct Recording {
     RecordedElimination elimination;
     std::optional<std::size_t> smallSystem; ///< number of operations before it, if there is one
     std::size_t unknowns = 0; ///< number in the small system: cells 0, 1, … of the first row
+    bool isInterrupted = false;
 };
 
 Recording record(const Game& game, const std::string& method, const Arguments& arguments,
@@ -54,12 +56,21 @@ Recording record(const Game& game, const std::string& method, const Arguments& a
     checkWork(arguments, "--board",
               {.operations = n * n * n / wordBits, .bytes = n * n * bytesPerStep});
     BitMatrix matrix = reduction.system(game);
-    if (isChase) {
-        RecordedChase chase = recordChase(*lattice, std::move(matrix), progress);
-        return {std::move(chase.elimination), chase.smallSystem, lattice->cols};
-    }
-    return {recordElimination(std::move(matrix), reduction.buttons().size(), progress),
-            std::nullopt, 0};
+    Recording recording;
+    auto [elimination, isInterrupted] =
+        untilInterrupted(RecordedElimination(), [&](RecordedElimination* known) {
+            if (!isChase) {
+                return recordElimination(std::move(matrix), reduction.buttons().size(), progress,
+                                         known);
+            }
+            RecordedChase chase = recordChase(*lattice, std::move(matrix), progress, known);
+            recording.smallSystem = chase.smallSystem;
+            recording.unknowns = lattice->cols;
+            return std::move(chase.elimination);
+        });
+    recording.elimination = std::move(elimination);
+    recording.isInterrupted = isInterrupted;
+    return recording;
 }
 
 std::string rowName(std::size_t row) {
@@ -156,6 +167,9 @@ std::string textFor(const Recording& recording, bool showsMatrices) {
     if (!showsMatrices) {
         text += textFor(elimination.result);
     }
+    if (recording.isInterrupted) {
+        return text + stoppedAfter(counted(operations, "operation", "operations"));
+    }
     text += "Rank " + std::to_string(elimination.rank()) + ", " +
             (elimination.contradiction ? "no solution\n" : "solvable\n");
     return text;
@@ -190,8 +204,12 @@ std::string jsonFor(const Recording& recording, const Rule& rule, bool showsMatr
     json["phase_change"] = elimination.phaseChange;
     json["pivots"] = elimination.pivots;
     json["free"] = elimination.freeColumns;
-    json["rank"] = elimination.rank();
-    json["consistent"] = !elimination.contradiction.has_value();
+    json["rank"] = nullptr;
+    json["consistent"] = nullptr;
+    if (!recording.isInterrupted) {
+        json["rank"] = elimination.rank();
+        json["consistent"] = !elimination.contradiction.has_value();
+    }
     json["matrix"] = rowsOf(elimination.start);
     json["result"] = rowsOf(elimination.result);
     if (showsMatrices) {
@@ -210,6 +228,9 @@ std::string jsonFor(const Recording& recording, const Rule& rule, bool showsMatr
         json["small_system"] = {
             {"rows", system.rows}, {"rhs", system.rightSide}, {"unknowns", unknowns}};
     }
+    if (recording.isInterrupted) {
+        json["interrupted"] = true;
+    }
     return json.dump() + "\n";
 }
 
@@ -226,7 +247,9 @@ Outcome runEliminate(const Arguments& arguments, Progress& progress) {
         checkWork(arguments, "--show-matrices",
                   {.operations = entries, .bytes = bytesPerEntry * entries});
     }
-    return {.status = recording.elimination.contradiction ? Status::answeredNo : Status::answered,
+    return {.status = recording.isInterrupted               ? Status::interrupted
+                      : recording.elimination.contradiction ? Status::answeredNo
+                                                            : Status::answered,
             .text = arguments.wantsJson() ? jsonFor(recording, rule, showsMatrices)
                                           : (rule.isMarked() ? textFor(Reduction(rule)) : "") +
                                                 textFor(recording, showsMatrices)};
@@ -234,9 +257,11 @@ Outcome runEliminate(const Arguments& arguments, Progress& progress) {
 
 } // namespace
 
-const Command eliminateCommand{.name = "eliminate",
-                               .help = "Show the steps of the elimination of [A | d]",
-                               .options = eliminateOptions,
-                               .run = runEliminate};
+const Command eliminateCommand{
+    .name = "eliminate",
+    .help = "Show the steps of the elimination of [A | d]",
+    .options = eliminateOptions,
+    .examples = {"eliminate --board grid:3x3", "eliminate --board grid:4x4 --method chase"},
+    .run = runEliminate};
 
 } // namespace lightsout::cli

@@ -64,8 +64,10 @@ Outcome runHardest(const Arguments& arguments, Progress& progress) {
 
 } // namespace
 
-const Command hardestCommand{.name = "hardest",
-                             .help = "Count boards by fewest presses needed; find a hardest one",
-                             .run = runHardest};
+const Command hardestCommand{
+    .name = "hardest",
+    .help = "Count boards by fewest presses needed; find a hardest one",
+    .examples = {"hardest --board grid:5x5", "hardest --board cycle:12 --json"},
+    .run = runHardest};
 
 } // namespace lightsout::cli

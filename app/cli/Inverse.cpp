@@ -87,8 +87,10 @@ Outcome runInverse(const Arguments& arguments, Progress& progress) {
 
 } // namespace
 
-const Command inverseCommand{.name = "inverse",
-                             .help = "Express each press by the lights, on an invertible board",
-                             .run = runInverse};
+const Command inverseCommand{
+    .name = "inverse",
+    .help = "Express each press by the lights, on an invertible board",
+    .examples = {"inverse --board grid:3x3", "inverse --board cycle:7 --json"},
+    .run = runInverse};
 
 } // namespace lightsout::cli

@@ -72,8 +72,10 @@ Outcome runKernel(const Arguments& arguments, Progress& progress) {
 
 } // namespace
 
-const Command kernelCommand{.name = "kernel",
-                            .help = "Find the quiet patterns: presses that change nothing",
-                            .run = runKernel};
+const Command kernelCommand{
+    .name = "kernel",
+    .help = "Find the quiet patterns: presses that change nothing",
+    .examples = {"kernel --board grid:5x5", "kernel --board grid:4x4 --json"},
+    .run = runKernel};
 
 } // namespace lightsout::cli

@@ -147,7 +147,7 @@ Outcome answerLimit(const Arguments& arguments, Progress& progress) {
 /// Throws Failure if both options are given.
 void refuseBoth(const Arguments& arguments, const char* first, const char* second) {
     if (arguments.has(first) && arguments.has(second)) {
-        throw Failure{.where = "command line",
+        throw Failure{.where = commandLine,
                       .what =
                           std::string("only one of ") + first + " and " + second + " is possible"};
     }
@@ -171,9 +171,11 @@ Outcome runLaw(const Arguments& arguments, Progress& progress) {
 
 } // namespace
 
-const Command lawCommand{.name = "law",
-                         .help = "Compute the exact law of the number of black cells",
-                         .options = lawOptions,
-                         .run = runLaw};
+const Command lawCommand{
+    .name = "law",
+    .help = "Compute the exact law of the number of black cells",
+    .options = lawOptions,
+    .examples = {"law --board grid:3x3 --presses 5", "law --board grid:3x3 --limit-law"},
+    .run = runLaw};
 
 } // namespace lightsout::cli

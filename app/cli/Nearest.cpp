@@ -2,6 +2,7 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
+#include "cli/Watch.h"
 #include "cli/WorkLimit.h"
 #include "solve/KernelBasis.h"
 #include "solve/NearestSolvable.h"
@@ -12,18 +13,21 @@ namespace lightsout::cli {
 
 namespace {
 
-LightsToChange find(const Game& game, Progress& progress) {
+Known<LightsToChange> find(const Game& game, Progress& progress) {
     const std::size_t vertices = game.vertexCount();
     const std::size_t most = maxBasisEntries / std::max<std::size_t>(vertices, 1) + 1;
-    const std::vector<BitVector> basis =
-        valueOf(leftKernelBasis(game.rule(), most, progress), boardOption);
-    if (std::uint64_t{basis.size()} * vertices > maxBasisEntries) {
-        throw Failure{Status::tooLarge, "--board",
-                      "the sets of lights that decide which boards can be solved would need more "
-                      "than " +
-                          std::to_string(maxBasisEntries / 8) + " bytes"};
-    }
-    return nearestSolvable(game.difference(), basis, progress);
+    // Changing all lights that differ from the target always makes the board solvable.
+    return untilInterrupted(LightsToChange{game.difference()}, [&](LightsToChange* known) {
+        const std::vector<BitVector> basis =
+            valueOf(leftKernelBasis(game.rule(), most, progress), boardOption);
+        if (std::uint64_t{basis.size()} * vertices > maxBasisEntries) {
+            throw Failure{Status::tooLarge, "--board",
+                          "the sets of lights that decide which boards can be solved would need "
+                          "more than " +
+                              std::to_string(maxBasisEntries / 8) + " bytes"};
+        }
+        return nearestSolvable(game.difference(), basis, progress, known);
+    });
 }
 
 std::string textFor(const Rule& rule, const LightsToChange& nearest) {
@@ -40,22 +44,31 @@ std::string textFor(const Rule& rule, const LightsToChange& nearest) {
 
 Outcome runNearest(const Arguments& arguments, Progress& progress) {
     const Game game = boardOf(arguments).game;
-    const LightsToChange nearest = find(game, progress);
+    const auto [nearest, isInterrupted] = find(game, progress);
+    const Status status = isInterrupted ? Status::interrupted : Status::answered;
     if (!arguments.wantsJson()) {
-        return {.text = textFor(game.rule(), nearest)};
+        const std::string tried =
+            "the sets of less than " + counted(nearest.lowerBound, "light", "lights");
+        return {.status = status,
+                .text = textFor(game.rule(), nearest) + (isInterrupted ? stoppedAfter(tried) : "")};
     }
     nlohmann::ordered_json answer;
     answer["count"] = nearest.lights.count();
     answer["changes"] = nearest.lights.toString();
     answer["proven"] = nearest.isProven();
     answer["lower_bound"] = nearest.lowerBound;
-    return {.text = answer.dump() + "\n"};
+    if (isInterrupted) {
+        answer["interrupted"] = true;
+    }
+    return {.status = status, .text = answer.dump() + "\n"};
 }
 
 } // namespace
 
 const Command nearestCommand{.name = "nearest",
                              .help = "Find the fewest lights to change to make it solvable",
+                             .examples = {"nearest --board grid:5x5 --lights random",
+                                          "nearest --board grid:4x4 --lights random --seed 7"},
                              .run = runNearest};
 
 } // namespace lightsout::cli

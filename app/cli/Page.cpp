@@ -14,7 +14,7 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::array<OptionDescription, 11> pageOnlyOptions{{
-    {"--output", "FILE.html", "The file to write; - for standard output"},
+    {"--output", "FILE.html", "The file to write; - for standard output", false, true},
     {"--board", "SPEC", "A board such as grid:5x5, a file, or -; may be repeated", true},
     {"--challenge", "CODE", "The board of a challenge code; may be repeated", true},
     {"--deal", nullptr, "Deal boards, using the options of the command deal"},
@@ -28,8 +28,8 @@ constexpr std::array<OptionDescription, 11> pageOnlyOptions{{
     {"--timer", "on|off", "Whether it shows the time (default on)"},
 }};
 
-constexpr std::array optionsForBoards{"--format",   "--as",     "--graph", "--self",
-                                      "--parallel", "--lights", "--target"};
+constexpr std::array optionsForBoards{"--format", "--as",       "--on",     "--graph",
+                                      "--self",   "--parallel", "--lights", "--target"};
 
 constexpr auto pageOptions = [] {
     std::array<OptionDescription, pageOnlyOptions.size() + dealOptions.size()> all{};
@@ -121,7 +121,7 @@ std::vector<Game> boardsOf(const Arguments& arguments, std::vector<std::string>&
     const std::vector<Deal> deals =
         arguments.has("--deal") ? dealsOf(arguments, 1) : std::vector<Deal>();
     if (boards.size() + deals.size() > maxWebBoards) {
-        throw Failure{Status::tooLarge, "command line",
+        throw Failure{Status::tooLarge, commandLine,
                       std::to_string(boards.size() + deals.size()) + " boards; up to " +
                           std::to_string(maxWebBoards) + " can be on a web page"};
     }
@@ -167,6 +167,8 @@ Outcome runPage(const Arguments& arguments, Progress& progress) {
 const Command pageCommand{.name = "page",
                           .help = "Write boards as one web page, playable in any browser",
                           .options = pageOptions,
+                          .examples = {"page --output puzzles.html --board grid:5x5",
+                                       "page --output puzzles.html --deal --count 3"},
                           .takesBoard = false,
                           .run = runPage};
 

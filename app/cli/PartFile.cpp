@@ -240,6 +240,12 @@ std::pair<std::size_t, std::size_t> shardGiven(const Arguments& arguments) {
     return *shard;
 }
 
+void refuseCsvForParts(const Arguments& arguments) {
+    if (arguments.has("--output") && arguments.has("--csv")) {
+        throw Failure{.where = "--csv", .what = "the part that --output writes is CSV already"};
+    }
+}
+
 PartContent parsePart(std::string_view text, const std::string& file, const PartKind& kind) {
     std::string_view rest = text;
     std::optional<PartFormat> format = kind.formatOf(takeLine(rest));

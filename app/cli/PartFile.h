@@ -74,6 +74,9 @@ std::optional<std::pair<std::size_t, std::size_t>> shardIn(std::string_view text
 /// Returns the shard that --shard names, by default 1/1. Throws Failure.
 std::pair<std::size_t, std::size_t> shardGiven(const Arguments& arguments);
 
+/// Throws Failure if both --output and --csv are given.
+void refuseCsvForParts(const Arguments& arguments);
+
 /// The form of a part, according to its heading: the heading, the names of the columns, and a line
 /// for each row or point, with a checksum in the last column.
 struct PartFormat {

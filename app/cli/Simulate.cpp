@@ -2,6 +2,7 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
+#include "cli/Watch.h"
 #include "cli/WorkLimit.h"
 #include "game/Reduction.h"
 #include "io/Text.h"
@@ -16,8 +17,8 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::array<OptionDescription, 6> simulateOptions{{
-    {"--games", "G", "Number of games"},
-    {"--presses", "T", "Number of random presses in each"},
+    {"--games", "G", "Number of games", false, true},
+    {"--presses", "T", "Number of random presses in each", false, true},
     {"--lazy", nullptr, "Lazy play: press nothing with probability 1/2 each time"},
     {"--over-time", nullptr, "Also the mean after each press; this changes the games played"},
     {"--covariance", "U,V",
@@ -114,11 +115,18 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
     }
     checkWork(arguments, "--games", simulationEstimate(game.rule(), plan));
     const auto start = std::chrono::steady_clock::now();
-    const Simulation result = simulate(game.rule(), game.lights(), plan, progress);
+    Simulation nothing;
+    nothing.presses = plan.presses;
+    nothing.histogram.resize(game.vertexCount() + 1);
+    const auto [result, isInterrupted] = untilInterrupted(nothing, [&](Simulation* known) {
+        return simulate(game.rule(), game.lights(), plan, progress, known);
+    });
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-    const auto covariance = covarianceOf(game, plan, result, progress);
-    const double presses = static_cast<double>(plan.games) * static_cast<double>(plan.presses);
+    const auto covariance =
+        isInterrupted ? std::nullopt : covarianceOf(game, plan, result, progress);
+    const double presses = static_cast<double>(result.games) * static_cast<double>(plan.presses);
     const double speed = seconds.count() > 0 ? presses / seconds.count() : 0;
+    const Status status = isInterrupted ? Status::interrupted : Status::answered;
     if (arguments.wantsJson()) {
         nlohmann::ordered_json answer;
         answer["games"] = result.games;
@@ -135,7 +143,10 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
         if (plan.followsTime) {
             answer["means_over_time"] = meansOverTime(result);
         }
-        return {.text = answer.dump() + "\n"};
+        if (isInterrupted) {
+            answer["interrupted"] = true;
+        }
+        return {.status = status, .text = answer.dump() + "\n"};
     }
     std::string text = "Black cells  games\n";
     for (std::size_t lit = 0; lit < result.histogram.size(); ++lit) {
@@ -153,14 +164,20 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
         text += (time == 0 ? "Presses  mean\n" : "") + std::to_string(time) + "  " +
                 std::to_string(means[time]) + "\n";
     }
-    return {.text = text};
+    if (isInterrupted) {
+        text += stoppedAfter(counted(result.games, "game", "games"));
+    }
+    return {.status = status, .text = text};
 }
 
 } // namespace
 
-const Command simulateCommand{.name = "simulate",
-                              .help = "Simulate random games",
-                              .options = simulateOptions,
-                              .run = runSimulate};
+const Command simulateCommand{
+    .name = "simulate",
+    .help = "Simulate random games",
+    .options = simulateOptions,
+    .examples = {"simulate --board grid:5x5 --games 1000 --presses 20",
+                 "simulate --board cycle:9 --games 1000 --presses 50 --lazy --json"},
+    .run = runSimulate};
 
 } // namespace lightsout::cli

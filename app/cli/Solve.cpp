@@ -27,9 +27,9 @@ namespace {
 struct SolutionParts {
     bool asksForMinimum = false;
     std::optional<FewestPresses> minimum;
-    /// True if the search for the fewest presses was interrupted; `minimum` is then the best result
-    /// known.
-    bool isInterrupted = false;
+    /// What was done before the work was interrupted; empty if it was not. `minimum` or `all` is
+    /// then what is known.
+    std::string stoppedAfter{};
     std::optional<SolutionListing> all;
     std::optional<std::vector<SolutionClass>> classes;
 };
@@ -58,8 +58,8 @@ void reportEverySecond(const std::stop_token& stop, const std::function<std::str
 constexpr std::uint64_t maxTableMemory = std::uint64_t{1} << 46;
 constexpr double maxProofOperations = 1e18;
 
-SolutionListing findAll(const Solver& solver, const BitVector& first, std::uint64_t limit,
-                        Progress& progress) {
+Known<SolutionListing> findAll(const Solver& solver, const BitVector& first, std::uint64_t limit,
+                               Progress& progress) {
     const std::uint64_t listed = listedSolutions(solver.nullity(), limit);
     const std::uint64_t vertices = std::max<std::uint64_t>(first.size(), 1);
     if (listed > maxListText / vertices) {
@@ -68,18 +68,25 @@ SolutionListing findAll(const Solver& solver, const BitVector& first, std::uint6
                           std::to_string(vertices) + " bytes; on this board --limit " +
                           std::to_string(maxListText / vertices) + " is feasible"};
     }
-    return listSolutions(solver, first, limit, progress);
+    return untilInterrupted(SolutionListing{.solutions = {}, .isComplete = false},
+                            [&](SolutionListing* known) {
+                                return listSolutions(solver, first, limit, progress, known);
+                            });
+}
+
+std::string shareText(double fraction) {
+    const double percent = 100 * fraction;
+    const int decimals = percent == 0 || percent >= 10 ? 0 : percent >= 0.1 ? 2 : 5;
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.*f %%", decimals, percent);
+    return text.data();
 }
 
 /// Returns one line about the fewest presses known so far, with enough digits to show the progress
 /// of long searches.
 std::string reportOf(const FewestPresses& known, double fraction) {
-    const double percent = 100 * fraction;
-    const int decimals = percent == 0 || percent >= 10 ? 0 : percent >= 0.1 ? 2 : 5;
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.*f %%", decimals, percent);
     return "fewest presses: at least " + std::to_string(known.lowerBound) + ", best known " +
-           std::to_string(known.presses.count()) + "; " + text.data() + " of the search";
+           std::to_string(known.presses.count()) + "; " + shareText(fraction) + " of the search";
 }
 
 std::string gigabytes(std::uint64_t bytes) {
@@ -127,7 +134,7 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
                               std::to_string(known.lowerBound)};
         }
     } catch (const Cancelled&) {
-        parts.isInterrupted = true;
+        parts.stoppedAfter = shareText(progress.fraction()) + " of the search";
     }
     parts.minimum = known; // copied, because the report may still read it
 }
@@ -163,15 +170,23 @@ std::string minimumText(const FewestPresses& minimum) {
 }
 
 /// Computes the details requested by --all with --limit, --classes and --minimum. Throws Failure.
-/// Throws Cancelled unless the work is cancelled during the search for the fewest presses.
+/// Throws Cancelled unless the work is cancelled while it lists solutions or searches for the
+/// fewest presses.
 SolutionParts partsFor(const Arguments& arguments, const Game& game, const Solver& solver,
                        const Answer& answer, Progress& progress) {
     SolutionParts parts;
     parts.asksForMinimum = arguments.has("--minimum");
     const std::uint64_t limit = arguments.number("--limit", 1000, 0);
     if (arguments.has("--all")) {
-        parts.all =
-            answer.solvable ? findAll(solver, answer.vector, limit, progress) : SolutionListing{};
+        parts.all.emplace();
+    }
+    if (parts.all && answer.solvable) {
+        auto [all, isInterrupted] = findAll(solver, answer.vector, limit, progress);
+        parts.all = std::move(all);
+        if (isInterrupted) {
+            parts.stoppedAfter = counted(parts.all->solutions.size(), "solution", "solutions");
+            return parts;
+        }
     }
     if (arguments.has("--classes")) {
         parts.classes = answer.solvable ? findClasses(game, solver, answer.vector, progress)
@@ -183,14 +198,17 @@ SolutionParts partsFor(const Arguments& arguments, const Game& game, const Solve
     return parts;
 }
 
-/// Returns the details as text. The solutions themselves are omitted unless `withPresses` is true.
-std::string textFor(const SolutionParts& parts, const Rule& rule, bool withPresses) {
+/// Returns the details as text. The solutions themselves are omitted unless `withPresses` is true,
+/// and the presses `already` shown are not repeated.
+std::string textFor(const SolutionParts& parts, const Rule& rule, const BitVector& already,
+                    bool withPresses) {
     const auto pictureOf = [&](const BitVector& solution) {
         return withPresses ? picture(rule, solution) : std::string();
     };
     std::string text;
     if (parts.minimum) {
-        text += minimumText(*parts.minimum) + pictureOf(parts.minimum->presses);
+        text += minimumText(*parts.minimum) +
+                (parts.minimum->presses == already ? "" : pictureOf(parts.minimum->presses));
     }
     if (parts.all) {
         text += parts.all->isComplete
@@ -207,6 +225,9 @@ std::string textFor(const SolutionParts& parts, const Rule& rule, bool withPress
             text += counted(representative.count(), "press", "presses") + ", one of " +
                     std::to_string(size) + "\n" + pictureOf(representative);
         }
+    }
+    if (!parts.stoppedAfter.empty()) {
+        text += stoppedAfter(parts.stoppedAfter);
     }
     return text;
 }
@@ -248,6 +269,9 @@ void addTo(nlohmann::ordered_json& json, const SolutionParts& parts, bool withPr
             entry["size"] = size;
             json["classes"].push_back(std::move(entry));
         }
+    }
+    if (!parts.stoppedAfter.empty()) {
+        json["interrupted"] = true;
     }
 }
 
@@ -291,7 +315,7 @@ std::string textFor(const Solver& solver, const Answer& answer, const SolutionPa
     if (withPresses) {
         text += picture(rule, answer.vector);
     }
-    text += textFor(parts, rule, withPresses);
+    text += textFor(parts, rule, answer.vector, withPresses);
     if (timing != nullptr) {
         text += "Seconds: " + std::to_string(timing->build) + " to build, " +
                 std::to_string(timing->solve) + " to solve\n";
@@ -349,14 +373,14 @@ Outcome runSolve(const Arguments& arguments, Progress& progress) {
     }
 
     const SolutionParts parts = partsFor(arguments, board.game, solver, answer, progress);
-    Outcome outcome{.status = parts.isInterrupted ? Status::interrupted
-                              : answer.solvable   ? Status::answered
-                                                  : Status::answeredNo};
+    const bool isInterrupted = !parts.stoppedAfter.empty();
+    Outcome outcome{.status = isInterrupted     ? Status::interrupted
+                              : answer.solvable ? Status::answered
+                                                : Status::answeredNo};
     const Timing* shownTiming = arguments.has("--timing") ? &timing : nullptr;
     outcome.text = arguments.wantsJson() ? jsonFor(solver, answer, parts, shownTiming, withPresses)
                                          : textFor(solver, answer, parts, shownTiming, withPresses);
-    if (const auto path = arguments.text("--output");
-        path && answer.solvable && !parts.isInterrupted) {
+    if (const auto path = arguments.text("--output"); path && answer.solvable && !isInterrupted) {
         outcome.output =
             OutputFile::prepare(*path, digitRows(board.game.rule(), std::move(answer.vector)));
     }
@@ -365,9 +389,12 @@ Outcome runSolve(const Arguments& arguments, Progress& progress) {
 
 } // namespace
 
-const Command solveCommand{.name = "solve",
-                           .help = "Find presses that lead from the lights to the target",
-                           .options = solveOptions,
-                           .run = runSolve};
+const Command solveCommand{
+    .name = "solve",
+    .help = "Find presses that lead from the lights to the target",
+    .options = solveOptions,
+    .examples = {"solve --board grid:5x5",
+                 "solve --board grid:8x8,topology=torus --lights solvable --minimum"},
+    .run = runSolve};
 
 } // namespace lightsout::cli

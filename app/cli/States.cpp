@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/Watch.h"
 #include "cli/WorkLimit.h"
 #include "random/StateGraph.h"
 #include "solve/KernelBasis.h"
@@ -32,14 +33,21 @@ BigInteger gamesOf(const Game& game, std::uint64_t length, const Arguments& argu
     return countGames(answer.vector, kernelBasis(solver, progress), length, progress);
 }
 
-std::string textFor(const StateSummary& summary, const std::optional<BigInteger>& games) {
+std::string textFor(const StateSummary& summary, bool isInterrupted,
+                    const std::optional<BigInteger>& games) {
     std::string text = "Boards               " + std::to_string(summary.boards) + "\n";
-    text += "Reach the target     " + std::to_string(summary.reachable) + "\n";
-    text += "Most presses needed  " + std::to_string(summary.diameter()) + "\n";
+    if (!isInterrupted) {
+        text += "Reach the target     " + std::to_string(summary.reachable) + "\n";
+        text += "Most presses needed  " + std::to_string(summary.diameter()) + "\n";
+    }
     text += "Presses  boards\n";
     for (std::size_t presses = 0; presses < summary.boardsByPresses.size(); ++presses) {
         text += std::to_string(presses) + "  " + std::to_string(summary.boardsByPresses[presses]) +
                 "\n";
+    }
+    if (isInterrupted) {
+        text += stoppedAfter("the boards that need less than " +
+                             counted(summary.boardsByPresses.size(), "press", "presses"));
     }
     return games ? text + "Games of that length " + games->str() + "\n" : text;
 }
@@ -57,30 +65,43 @@ Outcome runStates(const Arguments& arguments, Progress& progress) {
         checkWork(arguments, "--board",
                   {.bytes = std::ldexp(bytesPerBoard, static_cast<int>(game.vertexCount()))});
     }
-    const StateSummary summary = valueOf(summarizeStates(game.rule(), progress), boardOption);
+    StateSummary nothing;
+    nothing.boards = std::uint64_t{1} << std::min(game.vertexCount(), maxStateVertices);
+    const auto [summary, isInterrupted] = untilInterrupted(nothing, [&](StateSummary* known) {
+        return valueOf(summarizeStates(game.rule(), progress, known), boardOption);
+    });
+    const Status status = isInterrupted ? Status::interrupted : Status::answered;
     std::optional<BigInteger> games;
-    if (arguments.has("--length")) {
+    if (arguments.has("--length") && !isInterrupted) {
         games = gamesOf(game, length, arguments, progress);
     }
     if (!arguments.wantsJson()) {
-        return {.text = textFor(summary, games)};
+        return {.status = status, .text = textFor(summary, isInterrupted, games)};
     }
     nlohmann::ordered_json answer;
     answer["states"] = summary.boards;
-    answer["reachable"] = summary.reachable;
+    answer["reachable"] = nullptr;
     answer["boards_by_presses"] = summary.boardsByPresses;
-    answer["diameter"] = summary.diameter();
+    answer["diameter"] = nullptr;
+    if (isInterrupted) {
+        answer["interrupted"] = true;
+    } else {
+        answer["reachable"] = summary.reachable;
+        answer["diameter"] = summary.diameter();
+    }
     if (games) {
         answer["games"] = games->str();
     }
-    return {.text = answer.dump() + "\n"};
+    return {.status = status, .text = answer.dump() + "\n"};
 }
 
 } // namespace
 
-const Command statesCommand{.name = "states",
-                            .help = "Analyse the state graph: boards by fewest presses needed",
-                            .options = statesOptions,
-                            .run = runStates};
+const Command statesCommand{
+    .name = "states",
+    .help = "Analyse the state graph: boards by fewest presses needed",
+    .options = statesOptions,
+    .examples = {"states --board grid:3x3", "states --board grid:3x3 --length 9"},
+    .run = runStates};
 
 } // namespace lightsout::cli

@@ -60,8 +60,8 @@ constexpr std::uint64_t maxPoints = 10'000'000;
 /// computed.
 constexpr std::uint64_t maxSamples = 1'000'000;
 /// The options on which the boards and their lights depend, in addition to --board.
-constexpr std::array ofBoards{"--self",     "--format", "--as",    "--graph",
-                              "--parallel", "--lights", "--target"};
+constexpr std::array ofBoards{"--self",  "--format",   "--as",     "--on",
+                              "--graph", "--parallel", "--lights", "--target"};
 
 /// Parses a range "A..B" or a single number "A".
 std::optional<SweepRange> rangeGiven(const Arguments& arguments, const char* option) {
@@ -120,7 +120,7 @@ const Fact* factGiven(const Arguments& arguments) {
         for (const std::string_view each : namesOfSweptFacts()) {
             names += (names.empty() ? "" : ", ") + std::string(each);
         }
-        throw wrongValue("command line", wrong,
+        throw wrongValue(commandLine, wrong,
                          "is not a quantity; the quantities are " + names +
                              suggestion(wrong, namesOfSweptFacts()));
     }
@@ -312,7 +312,7 @@ Outcome runSweep(const Arguments& arguments, Progress& progress) {
         return joinSweep(arguments, progress);
     }
     arguments.refuseWith("--csv", "--json");
-    arguments.refuseWith("--output", "--csv");
+    refuseCsvForParts(arguments);
     SweepPlan plan = SweepPlan::of(arguments);
     if (const auto file = arguments.text("--output")) {
         if (arguments.wantsJson()) {
@@ -521,6 +521,9 @@ const Command sweepCommand{.name = "sweep",
                            .help = "Compute a quantity for boards of many sizes",
                            .positionals = sweepPositionals,
                            .options = sweepOptions,
+                           .examples = {"sweep nullity --board grid:{n}x{n} --n 1..20",
+                                        "sweep rank --board gnp:{n}:0.5 --n 4..12 --samples 20"},
+                           .requiresBoard = false,
                            .run = runSweep};
 
 } // namespace lightsout::cli

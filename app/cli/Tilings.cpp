@@ -2,6 +2,7 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
+#include "cli/Watch.h"
 #include "cli/WorkLimit.h"
 #include "game/BoardSymmetry.h"
 #include "tiling/Obstruction.h"
@@ -24,38 +25,54 @@ constexpr std::array<OptionDescription, 3> tilingsOptions{{
 
 /// Maximum number of tilings that are sorted into classes.
 constexpr std::uint64_t maxClassified = 100'000;
-/// Maximum number of moves of a search that is recorded to explain why there is no tiling.
-constexpr std::size_t maxMovesOfProof = 20'000;
-
 struct Listing {
     std::string count;
     bool isComplete = true;
+    bool isInterrupted = false;
     std::vector<BitVector> tilings;
 };
 
-/// Lists at most `limit` tilings, and determines whether there are no others.
+/// Lists at most `limit` tilings, and determines whether there are no others. If it is interrupted,
+/// returns those that were found.
 Listing list(TilingSearch& search, std::uint64_t vertices, std::uint64_t limit,
              Progress& progress) {
     const std::uint64_t feasible = maxListText / std::max<std::uint64_t>(vertices, 1);
     Listing listing;
-    while (listing.isComplete && search.next(progress)) {
-        if (listing.tilings.size() == limit) {
-            listing.isComplete = false;
-        } else if (listing.tilings.size() == feasible) {
-            throw Failure{Status::tooLarge, "--limit",
-                          "more than " + std::to_string(feasible) + " tilings of " +
-                              std::to_string(vertices) + " bytes each; --limit " +
-                              std::to_string(feasible) + " is feasible"};
-        } else {
-            listing.tilings.push_back(search.presses());
+    try {
+        while (listing.isComplete && search.next(progress)) {
+            if (listing.tilings.size() == limit) {
+                listing.isComplete = false;
+            } else if (listing.tilings.size() == feasible) {
+                throw Failure{Status::tooLarge, "--limit",
+                              "more than " + std::to_string(feasible) + " tilings of " +
+                                  std::to_string(vertices) + " bytes each; --limit " +
+                                  std::to_string(feasible) + " is feasible"};
+            } else {
+                listing.tilings.push_back(search.presses());
+            }
         }
+    } catch (const Cancelled&) {
+        listing.isComplete = false;
+        listing.isInterrupted = true;
     }
     listing.count = std::to_string(listing.tilings.size());
     return listing;
 }
 
+/// Counts the tilings. If it is interrupted, nothing is known but those of the last part of the
+/// board.
+Listing count(TilingSearch& search, Progress& progress) {
+    const auto [number, isInterrupted] = untilInterrupted(
+        std::string("0"), [&](std::string* known) { return search.count(progress, known); });
+    return {.count = number,
+            .isComplete = !isInterrupted,
+            .isInterrupted = isInterrupted,
+            .tilings = {}};
+}
+
 std::vector<TilingClass> classesOf(const Rule& rule, TilingSearch search, Progress& progress) {
     const Listing all = list(search, rule.vertexCount(), maxClassified, progress);
+    progress.checkpoint();
     if (!all.isComplete) {
         throw Failure{Status::tooLarge, "--classes",
                       "there are more than " + std::to_string(maxClassified) +
@@ -77,8 +94,8 @@ std::vector<TilingClass> classesOf(const Rule& rule, TilingSearch search, Progre
 /// The reason why a board has no tiling.
 struct WhyNone {
     std::string reason;
-    std::optional<BitVector> lights; ///< lights that no choice of presses can cover
-    std::string another{};           ///< reason for these lights, if it differs from the first one
+    std::optional<BitVector> lights{}; ///< lights that no choice of presses can cover
+    std::string another{}; ///< reason for these lights, if it differs from the first one
 };
 
 std::string uncoverable(const BitVector& lights) {
@@ -87,8 +104,8 @@ std::string uncoverable(const BitVector& lights) {
 }
 
 WhyNone whyNone(const Rule& rule, Progress& progress) {
-    const Obstruction obstruction = findObstruction(rule, maxMovesOfProof, progress);
-    WhyNone why{.reason = {}, .lights = uncoverableLights(rule, progress)};
+    const Obstruction obstruction = findObstruction(rule, maxSearchMoves, progress);
+    WhyNone why{.reason = {}, .lights = uncoverableLights(rule, obstruction, progress)};
     switch (obstruction.kind) {
     case Obstruction::Kind::darkLight:
         why.reason = "no press changes light " + std::to_string(obstruction.light);
@@ -116,8 +133,10 @@ std::string textFor(const Rule& rule, const Listing& listing, bool isCountOnly,
         text += (why->another.empty() ? "" : "And " + why->another + "\n") +
                 (why->lights ? picture(rule, *why->lights) : "");
     } else {
-        text = (listing.isComplete ? "" : "More than ") + listing.count +
-               (listing.count == "1" ? " tiling\n" : " tilings\n");
+        text = (listing.isComplete      ? ""
+                : listing.isInterrupted ? "At least "
+                                        : "More than ") +
+               listing.count + (listing.count == "1" ? " tiling\n" : " tilings\n");
     }
     if (classes != nullptr) {
         text += "Up to symmetry: " + std::to_string(classes->size()) + "\n";
@@ -131,6 +150,11 @@ std::string textFor(const Rule& rule, const Listing& listing, bool isCountOnly,
         text += "Tiling " + std::to_string(i + 1) + ", " +
                 counted(listing.tilings[i].count(), "press", "presses") + ":\n" +
                 picture(rule, listing.tilings[i]);
+    }
+    if (listing.isInterrupted) {
+        text += stoppedAfter(listing.isComplete     ? "the search for tilings"
+                             : listing.count == "1" ? "1 tiling"
+                                                    : listing.count + " tilings");
     }
     return text;
 }
@@ -158,6 +182,9 @@ std::string jsonFor(const Listing& listing, bool isCountOnly,
         json["obstruction"] = why->lights ? nlohmann::ordered_json(why->lights->toString())
                                           : nlohmann::ordered_json();
     }
+    if (listing.isInterrupted) {
+        json["interrupted"] = true;
+    }
     return json.dump() + "\n";
 }
 
@@ -174,18 +201,33 @@ Outcome runTilings(const Arguments& arguments, Progress& progress) {
                   {.bytes = bytesPerToggled *
                             static_cast<double>(rule.vertexCount() + 2 * rule.edgeCount())});
     }
-    TilingSearch search = valueOf(TilingSearch::build(rule, progress), boardOption);
     std::optional<std::vector<TilingClass>> classes;
-    if (arguments.has("--classes")) {
-        classes = classesOf(rule, search, progress);
+    Listing listing{.count = "0", .isComplete = false, .isInterrupted = true, .tilings = {}};
+    Watch::keepAnswer();
+    try {
+        TilingSearch search = valueOf(TilingSearch::build(rule, progress), boardOption);
+        if (arguments.has("--classes")) {
+            classes = classesOf(rule, search, progress);
+        }
+        listing = isCountOnly ? count(search, progress)
+                              : list(search, rule.vertexCount(), limit, progress);
+    } catch (const Cancelled&) {
+        // Nothing is known before the search begins.
     }
-    const Listing listing = isCountOnly ? Listing{.count = search.count(progress), .tilings = {}}
-                                        : list(search, rule.vertexCount(), limit, progress);
     const bool exist = !listing.isComplete || listing.count != "0";
     const auto* shownClasses = classes ? &*classes : nullptr;
-    const auto why = exist ? std::nullopt : std::optional(whyNone(rule, progress));
+    std::optional<WhyNone> why;
+    if (!exist) {
+        const auto found =
+            untilInterrupted(WhyNone{.reason = "the search for a reason was interrupted"},
+                             [&](WhyNone* /*known*/) { return whyNone(rule, progress); });
+        why = found.value;
+        listing.isInterrupted = found.isInterrupted;
+    }
     const auto* shownWhy = why ? &*why : nullptr;
-    return {.status = exist ? Status::answered : Status::answeredNo,
+    return {.status = listing.isInterrupted ? Status::interrupted
+                      : exist               ? Status::answered
+                                            : Status::answeredNo,
             .text = arguments.wantsJson()
                         ? jsonFor(listing, isCountOnly, shownClasses, shownWhy)
                         : textFor(rule, listing, isCountOnly, shownClasses, shownWhy)};
@@ -197,6 +239,8 @@ const Command tilingsCommand{.name = "tilings",
                              .help =
                                  "Find perfect codes: presses that change every light exactly once",
                              .options = tilingsOptions,
+                             .examples = {"tilings --board hypercube:3 --classes",
+                                          "tilings --board grid:5x5,topology=torus --count"},
                              .run = runTilings};
 
 } // namespace lightsout::cli

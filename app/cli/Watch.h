@@ -4,7 +4,9 @@
 #include "support/Progress.h"
 
 #include <atomic>
+#include <string>
 #include <thread>
+#include <utility>
 
 namespace lightsout::cli {
 
@@ -34,5 +36,28 @@ private:
     std::atomic<bool> isDone_{false};
     std::thread thread_;
 };
+
+/// The result of long work, or what is known of it.
+template <typename T>
+struct Known {
+    T value;
+    bool isInterrupted = false; ///< the work was interrupted
+};
+
+/// Returns work(&known). If that throws Cancelled, returns the `known` that it has changed instead.
+template <typename T, typename Work>
+Known<T> untilInterrupted(T known, const Work& work) {
+    Watch::keepAnswer();
+    try {
+        return {.value = work(&known)};
+    } catch (const Cancelled&) {
+        return {.value = std::move(known), .isInterrupted = true};
+    }
+}
+
+/// Returns the last line of an answer that was interrupted, such as "stopped after 3 games".
+inline std::string stoppedAfter(const std::string& what) {
+    return "stopped after " + what + "\n";
+}
 
 } // namespace lightsout::cli

@@ -37,12 +37,14 @@ Outcome runWorksheet(const Arguments& arguments, Progress& progress) {
 
 } // namespace
 
-const Command worksheetCommand{.name = "worksheet",
-                               .help = "Write a worksheet of puzzles as a LaTeX document",
-                               .positionals = worksheetPositionals,
-                               .options = worksheetOptions,
-                               .takesBoard = false,
-                               .readsBoards = false,
-                               .run = runWorksheet};
+const Command worksheetCommand{
+    .name = "worksheet",
+    .help = "Write a worksheet of puzzles as a LaTeX document",
+    .positionals = worksheetPositionals,
+    .options = worksheetOptions,
+    .examples = {"worksheet sheet.tex", "worksheet sheet.tex --size 4x4 --answers"},
+    .takesBoard = false,
+    .readsBoards = false,
+    .run = runWorksheet};
 
 } // namespace lightsout::cli

@@ -63,7 +63,13 @@ Status run(int argc, const char* const* argv, std::vector<std::string>& notes, P
     request.arguments.seed();
     request.arguments.threads();
     request.arguments.budget();
-    Outcome outcome = request.command->run(request.arguments, progress);
+    Outcome outcome = [&request, &progress] {
+        try {
+            return request.command->run(request.arguments, progress);
+        } catch (const Failure& failure) {
+            throw placedIn(failure, *request.command);
+        }
+    }();
     // Output to pipes and devices can't be prepared: whether they accept all of it is known only
     // after writing.
     const bool isDirect = outcome.output && outcome.output->file.isDirect();
@@ -72,12 +78,17 @@ Status run(int argc, const char* const* argv, std::vector<std::string>& notes, P
     }
     const Arguments& arguments = request.arguments;
     print(arguments.wantsJson() ? withVersion(outcome.text, arguments.notes(true)) : outcome.text);
-    while (outcome.more) {
-        const std::string piece = outcome.more();
-        if (piece.empty()) {
-            break;
+    if (!outcome.interruptedEnd.empty()) {
+        Watch::keepAnswer();
+    }
+    try {
+        std::string piece;
+        while (outcome.more && !(piece = outcome.more()).empty()) {
+            print(piece);
         }
-        print(piece);
+    } catch (const Cancelled&) {
+        print(outcome.interruptedEnd);
+        throw;
     }
     if (outcome.output && !isDirect) {
         valueOf(outcome.output->file.commit(), outcome.output->name);

@@ -119,7 +119,7 @@ Autosave::Autosave(CurrentDocument& document, KeptBoards kept, QObject* parent)
             leave();
             begin(journal_->number + 1);
         }
-        // If a lesson has ended, whoever called setLesson() calls endLesson().
+        // If a lesson has ended, the caller of setLesson() calls endLesson().
         if (lesson_ != nullptr && document_->isTemporary()) {
             beginLesson();
         }

@@ -351,6 +351,7 @@ void LabBookWindow::makeCard(std::size_t entry) {
         place.card, &LabEntryCard::removeRequested, this, [this, entry] { book_.remove(entry); },
         Qt::QueuedConnection);
     place.widget->layout()->addWidget(place.card);
+    place.card->show(); // otherwise the layout shows it later
     place.widget->setMinimumHeight(0);
 }
 

@@ -370,6 +370,7 @@ void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step
         return;
     }
     show();
+    raise(); // the panel of a live class may be in the same place
     const auto left = stepNamed(*lesson->lesson(), remembered::stepLeftAt(name));
     session_.open(*lesson, step.value_or(left.value_or(0)), game);
 }

@@ -76,7 +76,7 @@ LiveBoardsForm::LiveBoardsForm(Game current, QWidget* parent)
     contest_->setObjectName(QStringLiteral("isContest"));
     ownPace_->setObjectName(QStringLiteral("ownPace"));
     ownPace_->setToolTip(tr("A pupil who has solved a board gets the next one at once; otherwise "
-                            "the class goes on together"));
+                            "the class continues together"));
     order_->setObjectName(QStringLiteral("order"));
     order_->addItems(rankingOrderNames());
     order_->setValue(RankingOrder::time);

@@ -30,7 +30,7 @@ class WallText;
 /// large as the window allows.
 ///
 /// F11 switches to full screen and back, and Escape leaves full screen. Closing the window hides
-/// it; the class goes on.
+/// it; the class continues.
 class LiveWall : public QWidget {
     Q_OBJECT
 
@@ -123,7 +123,7 @@ private:
     WallText* joined_ = nullptr;
     WallText* loaded_ = nullptr;
     NameCloud* names_ = nullptr;
-    WallText* advice_ = nullptr; ///< what to check if nobody can connect
+    WallText* advice_ = nullptr; ///< what to check if no phone can connect
 
     PupilWall* tiles_ = nullptr;
 

@@ -84,8 +84,8 @@ void RandomPlay::refresh() {
         rule_ = game.rule();
         boardLights_ = game.lights();
         begin();
-    } else if (isGivenBack_) {
-        findExact();
+    } else if (isLawSuspended_) {
+        findLaw();
     }
 }
 
@@ -158,31 +158,22 @@ void RandomPlay::begin() {
     budget_ = lawBudget();
     isLawOutOfReach_ = isTooLarge() || PressLightTable::refusal(rule_, budget_).has_value();
     isLawStopped_ = false;
+    isLawSuspended_ = false;
     Q_EMIT boardChanged();
     findExact();
     play();
 }
 
-std::uint64_t RandomPlay::exactBytes() const {
-    if (!exact_) {
-        return 0;
-    }
-    const std::uint64_t vertices = rule_.vertexCount();
-    return vertices * vertices * sizeof(double) +
-           (law_ ? static_cast<std::uint64_t>(lawEstimate()->bytes) : 0);
+std::uint64_t RandomPlay::lawBytes() const {
+    return lawJob_.isRunning() ? static_cast<std::uint64_t>(lawEstimate()->bytes) : 0;
 }
 
-void RandomPlay::giveBackExact() {
-    exactJob_.cancel();
+void RandomPlay::suspendLaw() {
     lawJob_.cancel();
-    exact_.reset();
-    law_.reset();
-    isGivenBack_ = true;
-    Q_EMIT exactChanged();
+    isLawSuspended_ = true;
 }
 
 void RandomPlay::findExact() {
-    isGivenBack_ = false;
     if (isTooLarge()) {
         return;
     }
@@ -206,6 +197,7 @@ void RandomPlay::findExact() {
 }
 
 void RandomPlay::findLaw() {
+    isLawSuspended_ = false;
     if (isLawOutOfReach_) {
         return;
     }

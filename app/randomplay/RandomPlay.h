@@ -48,11 +48,10 @@ public:
     void repeat();
     /// Cancels the computations in progress.
     void stop();
-    /// Returns the approximate memory in which the exact results were computed and are kept; 0 if
-    /// there are none.
-    std::uint64_t exactBytes() const;
-    /// Discards the exact results. The next refresh() computes them again.
-    void giveBackExact();
+    /// Returns the memory that the computation of the exact law needs; 0 if it is not running.
+    std::uint64_t lawBytes() const;
+    /// Cancels the computation of the exact law until refresh() is called.
+    void suspendLaw();
 
     Start start() const { return start_; }
     Walk walk() const { return plan_.walk; }
@@ -124,7 +123,7 @@ private:
     Budget budget_; ///< budget for computing the law, determined when the board was set
     bool isLawOutOfReach_ = false;
     bool isLawStopped_ = false;
-    bool isGivenBack_ = false;
+    bool isLawSuspended_ = false;
     std::optional<Exact> exact_;
     std::optional<Law> law_;
     std::optional<Simulation> games_;

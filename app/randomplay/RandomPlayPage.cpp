@@ -104,7 +104,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         }
     });
     IdleResults::instance().watch(
-        this, [this] { return play_.exactBytes(); }, [this] { play_.giveBackExact(); });
+        this, [this] { return play_.lawBytes(); }, [this] { play_.suspendLaw(); });
     onLanguageChanged(this, [this] {
         lazy_->setText(tr("Lazy"));
         lazy_->setAccessibleName(tr("Lazy play"));

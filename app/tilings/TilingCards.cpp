@@ -159,9 +159,11 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
     } else {
         classes_->setUnknown(tr("There are too many tilings to compare."));
     }
-    // On undirected boards all tilings have the same number of presses.
-    const bool areEqual = rule.isUndirected() && !facts.tilings.empty();
-    if (areEqual) {
+    // On undirected boards this is always so.
+    const bool areEqual = std::ranges::all_of(facts.tilings, [&facts](const BitVector& tiling) {
+        return tiling.count() == facts.tilings.front().count();
+    });
+    if (areEqual && !facts.tilings.empty()) {
         presses_->setValue(numberText(facts.tilings.front().count()));
     } else {
         presses_->setUnknown(facts.tilings.empty()

@@ -305,6 +305,15 @@ void TilingsPage::loadSearch() {
     if (player_.isLoaded() || recording_.isRunning()) {
         return;
     }
+    const bool hasProof = facts_ != nullptr && facts_->obstruction &&
+                          facts_->obstruction->kind == Obstruction::Kind::search &&
+                          board_->rule() == rule_;
+    if (hasProof) {
+        player_.load(std::shared_ptr<const RecordedSearch>(facts_, &facts_->obstruction->proof),
+                     rule_.vertexCount());
+        player_.setPlaying(std::exchange(isProofWanted_, false));
+        return;
+    }
     if (rule_.vertexCount() <= maxWatched && rule_.vertexCount() > 0) {
         recording_.start(
             [rule = rule_](Progress& progress) {
@@ -317,16 +326,8 @@ void TilingsPage::loadSearch() {
             });
         return;
     }
-    const bool hasProof = facts_ != nullptr && facts_->obstruction &&
-                          facts_->obstruction->kind == Obstruction::Kind::search &&
-                          board_->rule() == rule_;
-    if (hasProof) {
-        player_.load(std::shared_ptr<const RecordedSearch>(facts_, &facts_->obstruction->proof),
-                     rule_.vertexCount());
-    } else {
-        search_->setMessage(tr("The search can be watched on boards of up to %Ln vertices.",
-                               nullptr, static_cast<int>(maxWatched)));
-    }
+    search_->setMessage(tr("The search can be watched on boards of up to %Ln vertices.", nullptr,
+                           static_cast<int>(maxWatched)));
 }
 
 void TilingsPage::showStep() {

@@ -117,7 +117,7 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
             Game(game.rule(), BitVector(game.vertexCount()), BitVector::ones(game.vertexCount())),
             tr("from all off to all on"));
     });
-    connect(onlyLit, &QAction::triggered, &document, &CurrentDocument::setOnlyLit);
+    connect(onlyLit, &QAction::toggled, &document, &CurrentDocument::setOnlyLit);
     Symmetries& symmetries = workbench.symmetries;
     connect(symmetry, &QAction::triggered, &symmetries, &Symmetries::showNext);
     const auto enableSymmetry = [this] { symmetry->setEnabled(workbench_.symmetries.canShow()); };
@@ -136,8 +136,8 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     enableCompare();
     Guide& guide = workbench.guide;
     connect(hint, &QAction::triggered, &guide, &Guide::showHint);
-    connect(solution, &QAction::triggered, &guide, &Guide::setSolutionWanted);
-    connect(autoplay, &QAction::triggered, &guide, &Guide::setPlaying);
+    connect(solution, &QAction::toggled, &guide, &Guide::setSolutionWanted);
+    connect(autoplay, &QAction::toggled, &guide, &Guide::setPlaying);
     connect(&guide, &Guide::changed, this, &BoardActions::followGuide);
     followGuide();
 }

@@ -7,6 +7,7 @@
 #include "files/AutosaveNotice.h"
 #include "files/FileActions.h"
 #include "files/FileHandle.h"
+#include "graph/Symmetry.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/FactText.h"
@@ -116,7 +117,7 @@ void StatusFacts::refresh() {
                 shown.reason =
                     tr("Symmetries are counted on boards of up to %1 vertices and %2 edges, "
                        "unless that takes too long.")
-                        .arg(numberText(Symmetries::maxVertices), numberText(Symmetries::maxEdges));
+                        .arg(numberText(maxAutomorphismVertices), numberText(maxAutomorphismEdges));
             }
         } else if (shown.term == Term::solvable) {
             shown.value = std::get<bool>(value->content) ? tr("solvable") : tr("not solvable");

@@ -285,7 +285,7 @@ private:
         pair,
         attachments,
         unknown,
-        skipped, ///< after an error, only the version matters
+        skipped, ///< after an error, only the format and the version matter
     };
 
     static bool isKnown(std::string_view field) {
@@ -449,7 +449,8 @@ private:
         }
         return true;
     }
-    bool fail(ErrorCode code) { return fail(errorAt(code, tokenBegin())); }
+    /// Finding a position takes time for the whole text before it, so only the first error has one.
+    bool fail(ErrorCode code) { return error_ ? true : fail(errorAt(code, tokenBegin())); }
 
     template <typename T>
     bool set(std::optional<T>& field, T value) {
@@ -475,6 +476,9 @@ private:
         }
         if (key_ == "version") {
             return versionField(value);
+        }
+        if (error_) {
+            return true;
         }
         if (key_ == "press_count") {
             return setNumber(fields_.pressCount, value);

@@ -39,7 +39,7 @@ ValueRange upToVertices(double vertices) {
 }
 
 Value powerOfTwo(std::size_t exponent) {
-    constexpr std::size_t maxExponent = std::size_t{1} << 20;
+    constexpr std::size_t maxExponent = std::size_t{1} << 24;
     return exponent <= maxExponent ? Value::exactly(BigInteger(1) << exponent)
                                    : Value(Missing::tooLarge);
 }
@@ -363,6 +363,8 @@ const std::array facts{
          .alias = "symmetries",
          .allowsMarks = true,
          .growsFast = true,
+         // Most graphs take little time, which can't be predicted.
+         .cost = [](const Rule& /*rule*/) { return WorkEstimate{.operations = 1e7}; },
          .range = [](double /*vertices*/) { return ValueRange{.least = 1}; },
          .compute = ofRule<automorphisms>},
     Fact{.id = "vertices",

@@ -29,6 +29,15 @@ public:
                          std::shared_ptr<const Solver> solver = nullptr)
         : game_(std::move(game)), budget_(budget), solver_(std::move(solver)) {}
 
+    /// Takes a known answer and, if it is a solution, the best one known, so that they are not
+    /// computed again.
+    void adopt(Answer answer, std::optional<FewestPresses> fewest) {
+        answer_ = std::move(answer);
+        if (fewest) {
+            fewest_ = std::move(fewest);
+        }
+    }
+
     const Game& game() const { return game_; }
     const Rule& rule() const { return game_.rule(); }
     const Budget& budget() const { return budget_; }

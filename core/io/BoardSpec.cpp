@@ -424,6 +424,13 @@ void readOptions(SpecText& spec, Options& options, std::uint64_t cells = 0) {
 
 } // namespace
 
+std::string gridMeant(std::string_view text) {
+    const std::size_t times = text.find('x');
+    const bool isSize = times != std::string_view::npos && wholeNumber(text.substr(0, times)) &&
+                        wholeNumber(text.substr(times + 1));
+    return isSize ? "grid:" + std::string(text) : std::string();
+}
+
 bool isBoardSpec(std::string_view text) {
     const std::string_view name = nameIn(text);
     return name == latticeName || familyNamed(name) != nullptr;

@@ -31,6 +31,10 @@ namespace lightsout {
 /// interpreted as a board specification, not, for example, as a file name.
 bool isBoardSpec(std::string_view text);
 
+/// Returns the specification of the grid whose size alone was given, such as "grid:5x5" for "5x5";
+/// empty if the text is not a size.
+std::string gridMeant(std::string_view text);
+
 /// Returns the first words of all board specifications.
 std::vector<std::string_view> boardSpecNames();
 

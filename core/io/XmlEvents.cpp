@@ -6,7 +6,9 @@
 #include <libxml/parser.h>
 
 #include <algorithm>
+#include <array>
 #include <climits>
+#include <cstdio>
 #include <exception>
 #include <memory>
 #include <new>
@@ -196,6 +198,18 @@ private:
         }
         const std::string_view read = textRead();
         std::size_t begin = read.size();
+        if (complaint.code == XML_ERR_INVALID_CHAR) {
+            // The parser is at the character or after a reference to it, whose number it reports.
+            const bool isHere =
+                begin < text.size() && static_cast<unsigned char>(text[begin]) < ' ';
+            std::array<char, 16> name{};
+            std::snprintf(name.data(), name.size(), "U+%04X",
+                          isHere ? static_cast<unsigned>(text[begin])
+                                 : static_cast<unsigned>(complaint.int1));
+            Error error = errorAbout(ErrorCode::syntax, text, text.substr(begin, 0));
+            error.subject = name.data();
+            return events_.stop(std::move(error));
+        }
         if (complaint.code == XML_ERR_TAG_NAME_MISMATCH) {
             begin = read.rfind("</");
         } else if (complaint.code == XML_ERR_UNDECLARED_ENTITY ||

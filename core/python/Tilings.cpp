@@ -93,9 +93,8 @@ std::optional<py::tuple> obstruction(const Game& game) {
     Obstruction why;
     std::optional<BitVector> lights;
     interruptible([&](Progress& progress) {
-        constexpr std::size_t maxMovesOfProof = 20'000;
-        why = findObstruction(game.rule(), maxMovesOfProof, progress);
-        lights = uncoverableLights(game.rule(), progress);
+        why = findObstruction(game.rule(), maxSearchMoves, progress);
+        lights = uncoverableLights(game.rule(), why, progress);
     });
     std::string reason;
     switch (why.kind) {

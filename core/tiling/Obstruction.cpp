@@ -5,8 +5,6 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t maxSearchMoves = 20'000;
-
 /// Searches for presses that change the given lights once each, and no light twice.
 class PartialCover {
 public:
@@ -77,35 +75,43 @@ private:
     std::size_t moves_ = 0;
 };
 
-/// Returns the lights on which a complete but unsuccessful search branches, or nullopt.
-std::optional<std::vector<Vertex>> branchingLights(const Rule& rule, Progress& progress) {
-    const auto parts = independentParts(remainingCover(rule, BitVector(rule.vertexCount())));
+/// Returns a complete but unsuccessful search in one of the parts, or nullopt if there is none with
+/// at most `maxMoves` moves.
+std::optional<RecordedSearch> proofIn(const std::vector<ExactCover>& parts, std::size_t maxMoves,
+                                      Progress& progress) {
     for (const ExactCover& part : parts) {
-        const RecordedSearch search = recordSearch(part, maxSearchMoves, progress);
-        if (!search.isComplete || search.found > 0) {
-            continue;
+        RecordedSearch proof = recordSearch(part, maxMoves, progress);
+        if (proof.isComplete && proof.found == 0) {
+            return proof;
         }
-        std::vector<Vertex> lights;
-        for (const SearchMove& move : search.moves) {
-            if (move.event == DancingLinks::Event::placed) {
-                lights.push_back(move.light);
-            } else if (move.event == DancingLinks::Event::deadEnd) {
-                lights.push_back(move.vertex);
-            }
-        }
-        std::sort(lights.begin(), lights.end());
-        lights.erase(std::unique(lights.begin(), lights.end()), lights.end());
-        return lights;
     }
     return std::nullopt;
+}
+
+std::vector<ExactCover> partsOf(const Rule& rule) {
+    return independentParts(remainingCover(rule, BitVector(rule.vertexCount())));
+}
+
+/// Returns the lights on which the search branches.
+std::vector<Vertex> branchingLights(const RecordedSearch& search) {
+    std::vector<Vertex> lights;
+    for (const SearchMove& move : search.moves) {
+        if (move.event == DancingLinks::Event::placed) {
+            lights.push_back(move.light);
+        } else if (move.event == DancingLinks::Event::deadEnd) {
+            lights.push_back(move.vertex);
+        }
+    }
+    std::sort(lights.begin(), lights.end());
+    lights.erase(std::unique(lights.begin(), lights.end()), lights.end());
+    return lights;
 }
 
 } // namespace
 
 Obstruction findObstruction(const Rule& rule, std::size_t maxMoves, Progress& progress) {
     using Kind = Obstruction::Kind;
-    const std::vector<ExactCover> parts =
-        independentParts(remainingCover(rule, BitVector(rule.vertexCount())));
+    const std::vector<ExactCover> parts = partsOf(rule);
     for (const ExactCover& part : parts) {
         if (part.optionCount() == 0) {
             return {.kind = Kind::darkLight, .light = part.lights.front(), .proof = {}};
@@ -118,33 +124,40 @@ Obstruction findObstruction(const Rule& rule, std::size_t maxMoves, Progress& pr
                 .kind = Kind::sizes, .lights = part.itemCount(), .divisor = divisor, .proof = {}};
         }
     }
-    for (const ExactCover& part : parts) {
-        RecordedSearch proof = recordSearch(part, maxMoves, progress);
-        if (proof.isComplete && proof.found == 0) {
-            return {.kind = Kind::search, .proof = std::move(proof)};
-        }
+    if (auto proof = proofIn(parts, maxMoves, progress)) {
+        return {.kind = Kind::search, .proof = *std::move(proof)};
     }
     return {};
 }
 
-std::optional<BitVector> uncoverableLights(const Rule& rule, Progress& progress) {
-    auto lights = branchingLights(rule, progress);
-    PartialCover cover(rule);
-    if (!lights || !cover.isImpossible(*lights, progress)) {
+std::optional<BitVector> uncoverableLights(const Rule& rule, const Obstruction& obstruction,
+                                           Progress& progress) {
+    std::optional<RecordedSearch> recorded;
+    const RecordedSearch* proof = &obstruction.proof;
+    if (obstruction.kind != Obstruction::Kind::search) {
+        recorded = proofIn(partsOf(rule), maxSearchMoves, progress);
+        proof = recorded ? &*recorded : nullptr;
+    }
+    if (proof == nullptr || proof->moves.size() > maxSearchMoves) {
         return std::nullopt;
     }
-    for (std::size_t i = lights->size(); i-- > 0;) {
-        std::vector<Vertex> fewer = *lights;
+    std::vector<Vertex> lights = branchingLights(*proof);
+    PartialCover cover(rule);
+    if (!cover.isImpossible(lights, progress)) {
+        return std::nullopt;
+    }
+    for (std::size_t i = lights.size(); i-- > 0;) {
+        std::vector<Vertex> fewer = lights;
         fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
         if (cover.isImpossible(fewer, progress)) {
             lights = std::move(fewer);
         }
     }
-    if (lights->size() > maxSetSize) {
+    if (lights.size() > maxSetSize) {
         return std::nullopt;
     }
     BitVector set(rule.vertexCount());
-    for (const Vertex light : *lights) {
+    for (const Vertex light : lights) {
         set.set(light);
     }
     return set;

@@ -25,6 +25,8 @@ struct Obstruction {
 /// tiling. The proof has at most `maxMoves` moves. Throws Cancelled.
 Obstruction findObstruction(const Rule& rule, std::size_t maxMoves, Progress& progress);
 
+/// Maximum number of moves of a search from which uncoverableLights() starts.
+inline constexpr std::size_t maxSearchMoves = 20'000;
 /// Maximum number of lights in a set that is small enough to be examined.
 inline constexpr std::size_t maxSetSize = 64;
 
@@ -33,8 +35,10 @@ inline constexpr std::size_t maxSetSize = 64;
 /// coverable, or the search would take too long to decide this.
 ///
 /// Starts with the lights on which a search for tilings branches, and removes unnecessary lights
-/// one by one. Returns nullopt if a search takes more than about 2 · 10⁴ moves or if more than
-/// maxSetSize lights remain. The board must not be too large. Throws Cancelled.
-std::optional<BitVector> uncoverableLights(const Rule& rule, Progress& progress);
+/// one by one. The search is the proof of `obstruction`, if it has one, and is recorded otherwise.
+/// Returns nullopt if a search takes more than maxSearchMoves or if more than maxSetSize lights
+/// remain. The board must not be too large. Throws Cancelled.
+std::optional<BitVector> uncoverableLights(const Rule& rule, const Obstruction& obstruction,
+                                           Progress& progress);
 
 } // namespace lightsout

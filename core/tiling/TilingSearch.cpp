@@ -122,7 +122,7 @@ const std::vector<std::uint32_t>& TilingSearch::ComponentSearch::chosen() const 
     return std::get<DancingLinks>(search).chosen();
 }
 
-std::string TilingSearch::count(Progress& progress) {
+std::string TilingSearch::count(Progress& progress, std::string* known) {
     LIGHTSOUT_ASSERT(!isBegun_);
     boost::multiprecision::cpp_int product = mayExist_ ? 1 : 0;
     for (ComponentSearch& part : parts_) {
@@ -134,8 +134,17 @@ std::string TilingSearch::count(Progress& progress) {
             continue;
         }
         std::uint64_t covers = 0;
-        while (part.next(progress)) {
-            ++covers;
+        try {
+            while (part.next(progress)) {
+                ++covers;
+            }
+        } catch (const Cancelled&) {
+            // The tilings of earlier parts are only known to be tilings of the whole board once
+            // the last part has one.
+            if (known != nullptr && &part == &parts_.back()) {
+                *known = boost::multiprecision::cpp_int(product * covers).str();
+            }
+            throw;
         }
         product *= covers;
     }

@@ -31,8 +31,9 @@ public:
     static Result<TilingSearch> build(const Rule& rule, Progress& progress);
 
     /// Returns the number of tilings, in decimal. Counts part by part, without listing the
-    /// combinations. Must be called before the first next(). Throws Cancelled.
-    std::string count(Progress& progress);
+    /// combinations. Must be called before the first next(). Throws Cancelled; the number of those
+    /// that were found is then in `known`, unless it is null.
+    std::string count(Progress& progress, std::string* known = nullptr);
 
     /// Advances to the next tiling. Returns false if there are no more. Throws Cancelled.
     bool next(Progress& progress);

@@ -94,10 +94,12 @@ private:
         constexpr int pause = 15;
         constexpr std::size_t maxClosed = 6;
         constexpr int second = 1000;
-        if (next_ > 0 && window_ != nullptr && front() == nullptr) {
-            problem_ = QStringLiteral("No window is visible after step %1.").arg(next_);
-            QCoreApplication::exit(EXIT_FAILURE);
-            return;
+        if (next_ > 0 && front() == nullptr) {
+            QTimer::singleShot(second, &context_, [this] {
+                problem_ = QStringLiteral("No window is visible after step %1.").arg(next_);
+                QCoreApplication::exit(EXIT_FAILURE);
+            });
+            return; // usually, the program ends before that
         }
         if (next_ >= steps_.size() + maxClosed) {
             QTimer::singleShot(second, &context_, [] { QCoreApplication::exit(EXIT_FAILURE); });
@@ -190,7 +192,11 @@ void pressInFront(Qt::Key key, Qt::KeyboardModifiers modifiers) {
 
 const std::vector<ClosingWay>& closingWays() {
     static const std::vector<ClosingWay> all{
-        {"Ctrl+W", [] { pressInFront(Qt::Key_W, Qt::ControlModifier); }},
+        {"Ctrl+W",
+         [] {
+             const QKeyCombination close = QKeySequence(QKeySequence::Close)[0];
+             pressInFront(close.key(), close.keyboardModifiers());
+         }},
         {"Escape", [] { pressInFront(Qt::Key_Escape, Qt::NoModifier); }},
         {"window manager or Alt+F4",
          [] {

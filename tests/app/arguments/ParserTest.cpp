@@ -71,12 +71,11 @@ void ParserTest::takesApart() {
     QCOMPARE(meaning(parser, {"copy", "a", "--size", "3", "b", "--quick", "c"}),
              "copy --size=3 --quick= a b c");
     QCOMPARE(meaning(parser, {"name", "--seed=7"}), "name --seed=7");
-    QCOMPARE(meaning(parser, {"name", "a"}), "command line: \"a\" is not expected here");
+    QCOMPARE(meaning(parser, {"name", "a"}), "name: \"a\" is not expected here");
     QCOMPARE(meaning(parser, {"name", "--size"}), "--size: N is missing");
     QCOMPARE(meaning(parser, {"name", "--size=1", "--size=2"}), "--size: is given more than once");
     QCOMPARE(meaning(parser, {"name", "--quick=yes"}), "--quick: takes no value");
-    QCOMPARE(meaning(parser, {"draw"}),
-             "command line: there is no command \"draw\"; --help lists them");
+    QCOMPARE(meaning(parser, {"draw"}), "draw: there is no such command; --help lists them");
     QCOMPARE(meaning(parser, {}), "command line: a command is expected; --help lists them");
 }
 

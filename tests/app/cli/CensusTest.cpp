@@ -486,9 +486,6 @@ void CensusTest::joiningRefuses() {
     QCOMPARE(joinFailure(four + QStringList{four[1]}),
              QByteArray("lightsout-cli: part-2-of-4.csv: contains rows 27 to 32, which are also in "
                         "part-2-of-4.csv\n"));
-    QCOMPARE(joinFailure({four[0], four[1], four[2], four[3], four[0]}),
-             QByteArray("lightsout-cli: part-1-of-4.csv: contains row 1, which is also in "
-                        "part-1-of-4.csv\n"));
     QCOMPARE(joinFailure({three[0], four[1], four[2], four[3]}),
              QByteArray("lightsout-cli: part-2-of-4.csv: contains rows 27 to 28, which are also in "
                         "part-1-of-3.csv\n"));
@@ -504,9 +501,12 @@ void CensusTest::joiningRefuses() {
                  0);
     }
     QCOMPARE(runCommandLine(QStringList{"census", "--join"} + small).status, 0);
+    QByteArrayList failures;
     for (const QString& twice : small) {
-        QVERIFY(joinFailure(small + QStringList{twice}) != "no failure");
+        failures << joinFailure(small + QStringList{twice});
     }
+    QVERIFY(!failures.contains("no failure"));
+    QVERIFY(failures.join().contains(": contains row 1, which is also in "));
 
     const QByteArray second = content("part-2-of-4.csv");
     for (const qsizetype left : {second.size() - 5, second.indexOf('\n') + 5}) {
@@ -562,7 +562,7 @@ void CensusTest::refuses_data() {
         "--cols: squares have the same number of columns as rows");
     add({"--json", "--output", "a.csv"}, 2, "--output: parts are CSV files; omit --json");
     add({"--json", "--csv"}, 2, "--csv: can't be combined with --json");
-    add({"--csv", "--output", "a.csv"}, 2, "--csv: can't be combined with --output");
+    add({"--csv", "--output", "a.csv"}, 2, "--csv: the part that --output writes is CSV already");
     add({"--join", "--rows", "1..9", "a.csv"}, 2, "--rows: can't be combined with --join");
     add({"--join", "--self", "off", "a.csv"}, 2, "--self: can't be combined with --join");
     add({"--shard", "1/10001"}, 2, "--shard: up to 10000 shards are possible");
@@ -576,8 +576,8 @@ void CensusTest::refuses_data() {
     add({"--rows", "1..20000", "--topology", "moebius"}, 3,
         "--rows: this would take about 1.25e+15 operations; up to 1e+13 are feasible, or more with "
         "--unlimited");
-    add({"--lights", "all"}, 2, "command line: \"--lights\" is not expected here");
-    add({"extra"}, 2, "command line: \"extra\" is not expected here");
+    add({"--lights", "all"}, 2, "census: \"--lights\" is not expected here");
+    add({"extra"}, 2, "census: \"extra\" is not expected here");
     add({"--rows", "1..100001", "--square"}, 3,
         "--rows: the largest board would be 100001x100001; the limit for this rule is "
         "100000x100000");

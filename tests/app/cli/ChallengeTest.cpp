@@ -186,10 +186,10 @@ void ChallengeTest::refuses_data() {
     const auto add = [](const char* arguments, int status, const char* message) {
         QTest::newRow(arguments) << QString(arguments).split(' ') << status << QByteArray(message);
     };
-    add("challenge", 2, "command line: make|read|results is missing");
-    add("challenge tell", 2, "command line: \"tell\" is not one of make, read and results");
-    add("challenge make", 2, "command line: --board is missing");
-    add("challenge make KKKK --board grid:3x3", 2, "command line: \"KKKK\" is not expected here");
+    add("challenge", 2, "challenge: make|read|results is missing");
+    add("challenge tell", 2, "challenge: \"tell\" is not one of make, read and results");
+    add("challenge make", 2, "challenge: --board is missing");
+    add("challenge make KKKK --board grid:3x3", 2, "challenge: \"KKKK\" is not expected here");
     add("challenge make --board petersen", 2,
         "--board: only grids have codes; share a graph as a file");
     add("challenge make --board grid:9x8", 3,
@@ -198,7 +198,7 @@ void ChallengeTest::refuses_data() {
         "--target: codes are only for boards with the target none");
     add("challenge make --board grid:3x3 --seconds 1", 2,
         "--seconds: has no effect on challenge make");
-    add("challenge read", 2, "command line: CODE is missing");
+    add("challenge read", 2, "challenge: CODE is missing");
     add("challenge read K7H0 3XRT", 2,
         "CODE, column 4: \"0\" does not appear in codes; all letters except I and O and the digits "
         "from 2 to 9 are");
@@ -220,7 +220,7 @@ void ChallengeTest::refuses_data() {
     add("deal --date 2026-02-30", 2, "--date: \"2026-02-30\" is not a date such as 2026-11-22");
     add("deal --date 2026-257-1", 2, "--date: \"2026-257-1\" is not a date such as 2026-11-22");
     add("deal --date 2026-11-22 --seed 3", 2, "--seed: can't be combined with --date");
-    add("deal 5x5", 2, "command line: \"5x5\" is not expected here");
+    add("deal 5x5", 2, "deal: \"5x5\" is not expected here");
 }
 
 void ChallengeTest::refuses() {

@@ -61,11 +61,13 @@ private Q_SLOTS:
     void reportsHowItRead();
     void recognisesFilesByTheirText();
     void helpAndVersion();
+    void examplesOfHelpWork();
 
     void refuses_data();
     void refuses();
     void refusesBrokenFiles_data();
     void refusesBrokenFiles();
+    void namesControlCharacters();
     void writesNothingWhenOutputFails();
     void printsNothingWhenADeviceIsFull();
     void leavesNoFileWhenTheReaderQuits();
@@ -78,6 +80,8 @@ private Q_SLOTS:
     void kernelIsTidy();
     void largeDocumentsAreReadAgain();
     void interruptStopsWork();
+    void interruptPrintsWhatIsKnown_data();
+    void interruptPrintsWhatIsKnown();
     void interruptStopsWaiting();
 
 private:
@@ -259,6 +263,10 @@ void CommandLineTest::solveForPeople() {
     const Run unsolved = run({"solve", "--board", "path:2", "--lights", "10"});
     QCOMPARE(unsolved.status, 1);
     QVERIFY(unsolved.output.startsWith("Unsolvable"));
+    // The same picture is not shown twice.
+    const QByteArray fewest = run({"solve", "--board", "grid:3x3", "--minimum"}).output;
+    QCOMPARE(fewest.count("X"), 5);
+    QVERIFY(fewest.contains("\nFewest presses: 5 presses, proven"));
     // No user reads a thousand rows.
     QVERIFY(run({"solve", "--board", "grid:1000x1000"}).output.size() < 300);
 }
@@ -482,10 +490,9 @@ void CommandLineTest::reportsHowItRead() {
         return QJsonDocument::fromJson(run(arguments << "--json").output).object();
     };
     write("a.csv", "Source,Target,Type,Weight\nA,B,Undirected,2\nB,A,Undirected,1\n");
-    const QByteArray understood = "lightsout-cli: a.csv: read 2 vertices, 1 edge, undirected, 2 "
-                                  "labels, no positions (drawn on "
-                                  "a circle)\n";
-    const QByteArray weights = "lightsout-cli: a.csv: left out: edge weight (2)\n";
+    const QByteArray understood = "lightsout-cli: a.csv: graph of 2 vertices, 1 edge, from a list "
+                                  "of edges\n";
+    const QByteArray weights = "lightsout-cli: a.csv: left out: weight of the edges (2)\n";
     const QByteArray merged = "lightsout-cli: a.csv: 1 repeated edge was merged; --parallel cancel "
                               "cancels them in pairs instead\n";
     QCOMPARE(run({"info", "--board", "a.csv"}).errors, understood + weights + merged);
@@ -496,7 +503,7 @@ void CommandLineTest::reportsHowItRead() {
     QCOMPARE(facts["edges"].toInt(), 1);
     QCOMPARE(factsOf({"info", "--board", "a.csv", "--parallel", "cancel"})["edges"].toInt(), 0);
     write("b.txt", "0 1 0\n1 0 1\n0 1 1\n");
-    QVERIFY(run({"info", "--board", "b.txt"}).errors.contains("read as an influence matrix; --as"));
+    QVERIFY(run({"info", "--board", "b.txt"}).errors.contains("read as matrix; --as"));
     QCOMPARE(factsOf({"info", "--board", "b.txt"})["edges"].toInt(), 2);
     QCOMPARE(factsOf({"info", "--board", "b.txt", "--as", "lights"})["edges"].toInt(), 12);
     QCOMPARE(run({"info", "--board", "a.csv", "--as", "lights"}).status, 2);
@@ -557,8 +564,51 @@ void CommandLineTest::helpAndVersion() {
     const Run help = run({"solve", "--help"});
     QCOMPARE(help.status, 0);
     QVERIFY(help.output.contains("--no-presses"));
+    const QByteArray text = run({"simulate", "--help"}).output;
+    const qsizetype required = text.indexOf("\nRequired:\n");
+    for (const char* option : {"  --board SPEC", "  --games G", "  --presses T"}) {
+        const qsizetype at = text.indexOf(option);
+        QVERIFY(required > 0 && at > required && at < text.indexOf("\nOptions:\n"));
+    }
+    QVERIFY(text.startsWith("Usage: lightsout-cli simulate --board SPEC --games G --presses T ["));
+    QVERIFY(run({"convert", "--help"}).output.startsWith("Usage: lightsout-cli convert IN OUT ["));
     QVERIFY(run({"--help"}).output.contains("convert"));
     QVERIFY(run({"--version"}).output.startsWith("lightsout-cli "));
+}
+
+/// Every command shows two examples, and they work.
+void CommandLineTest::examplesOfHelpWork() {
+    const QString all = run({"--help"}).output;
+    const QStringList lines = all.mid(all.indexOf("Subcommands:")).split('\n').mid(1);
+    int commands = 0;
+    const QTemporaryDir folder;
+    for (const QString& line : lines) {
+        const QString command = line.simplified().section(' ', 0, 0);
+        if (command.isEmpty() || !line.startsWith("  ") || line.startsWith("   ")) {
+            continue;
+        }
+        ++commands;
+        const QString help = run({command, "--help"}).output;
+        QVERIFY2(!help.contains("positionals", Qt::CaseInsensitive), qPrintable(help));
+        const QStringList examples =
+            help.mid(help.indexOf("\nExamples:\n")).split('\n', Qt::SkipEmptyParts).mid(1);
+        QCOMPARE(examples.size(), 2);
+        QString code;
+        for (const QString& example : examples) {
+            QStringList words = QProcess::splitCommand(example);
+            QCOMPARE(words.takeFirst(), QString("lightsout-cli"));
+            QCOMPARE(words.first(), command);
+            words.replaceInStrings("CODE", code);
+            QProcess process;
+            process.setWorkingDirectory(folder.path());
+            process.start(COMMAND_LINE, words);
+            QVERIFY(process.waitForFinished(120'000));
+            const QByteArray output = process.readAllStandardOutput();
+            QVERIFY2(process.exitCode() <= 1, qPrintable(example));
+            code = QString(output).section('\n', 0, 0).simplified();
+        }
+    }
+    QVERIFY(commands > 15);
 }
 
 void CommandLineTest::refuses_data() {
@@ -574,25 +624,33 @@ void CommandLineTest::refuses_data() {
             << arguments << status << QByteArray("lightsout-cli: ") + message + '\n';
     };
     add({}, 2, "command line: a command is expected; --help lists them");
-    add({"sovle"}, 2, "command line: there is no command \"sovle\"; did you mean \"solve\"?");
-    add({"frobnicate"}, 2, "command line: there is no command \"frobnicate\"; --help lists them");
+    add({"sovle"}, 2, "sovle: there is no such command; did you mean \"solve\"?");
+    add({"frobnicate"}, 2, "frobnicate: there is no such command; --help lists them");
     add({"solve", "--baord=petersen"}, 2,
-        "command line: \"--baord=petersen\" is not expected here; did you mean \"--board\"?");
+        "solve: \"--baord=petersen\" is not expected here; did you mean \"--board\"?");
     add({"solve", "--board", "grid:3x3,topolgy=torus"}, 2,
         "--board, column 10: this board does not have the option \"topolgy\"; did you mean "
         "\"topology\"?");
     add({"solve", "--board", "grid:3x3,topology=tours"}, 2,
         "--board, column 10: the option does not have the value \"topology=tours\"; did you mean "
         "\"topology=torus\"?");
-    add({"solve"}, 2, "command line: --board is missing");
+    add({"info", "grid:5x5"}, 2,
+        "info: \"grid:5x5\" is not expected here; did you mean \"--board grid:5x5\"?");
+    add({"solve", "5x5", "--all"}, 2,
+        "solve: \"5x5\" is not expected here; did you mean \"--board grid:5x5\"?");
+    add({"solve", "--board", "5x5"}, 2,
+        "--board, column 1: \"5x5\" is neither a known kind of board nor a file; did you mean "
+        "\"grid:5x5\"?");
+    add({"convert", "grid:0x3", "a.g6"}, 2,
+        "grid:0x3, column 6: the number \"0\" is out of range (limit: 1)");
+    add({"solve"}, 2, "solve: --board is missing");
     add({"solve", "--board", "grid:3x3", "--fewest"}, 2,
-        "command line: \"--fewest\" is not expected here");
-    add({"solve", "--board", "grid:3x3", "extra"}, 2,
-        "command line: \"extra\" is not expected here");
+        "solve: \"--fewest\" is not expected here");
+    add({"solve", "--board", "grid:3x3", "extra"}, 2, "solve: \"extra\" is not expected here");
     add({"solve", "--board", "grid:3x3", "\n\t\xC3\xA9\\"}, 2,
-        R"(command line: "\n\t\xc3\xa9\\" is not expected here)");
+        R"(solve: "\n\t\xc3\xa9\\" is not expected here)");
     add({"solve", "--board", "grid:3x3", QString(200, 'x')}, 2,
-        ("command line: \"" + std::string(77, 'x') + "...\" is not expected here").c_str());
+        ("solve: \"" + std::string(77, 'x') + "...\" is not expected here").c_str());
     add({"solve", "--board", "grid:3x3", "--seed", "x"}, 2, "--seed: \"x\" is not a whole number");
     add({"solve", "--board", "grid:3x3", "--seed", "18446744073709551616"}, 2,
         "--seed: the number \"18446744073709551616\" is out of range (limit: "
@@ -638,7 +696,7 @@ void CommandLineTest::refuses_data() {
     add({"info", "--board", "petersen", "--as", "lights"}, 2,
         "--as: has no effect on a board that is not a file");
     add({"info", "--board", "petersen", "--as", "picture"}, 2,
-        "--as: \"picture\" is neither lights nor matrix");
+        "--as: \"picture\" is none of lights, matrix, table, edges, adjacency, machine and list");
     add({"info", "--board", "petersen", "--self", "maybe"}, 2,
         "--self: \"maybe\" is neither on nor off");
     add({"info", "--board"}, 2, "--board: SPEC is missing");
@@ -647,17 +705,17 @@ void CommandLineTest::refuses_data() {
         "--board: is given more than once");
     add({"info", "--board", "petersen", "--json=false"}, 2, "--json: takes no value");
     add({"solve", "--board", "petersen", "--all=3"}, 2, "--all: takes no value");
-    add({"info", "--board", "petersen", "more"}, 2, "command line: \"more\" is not expected here");
-    add({"convert", "petersen"}, 2, "command line: OUT is missing");
-    add({"convert", "petersen", ""}, 2, "command line: OUT is missing");
+    add({"info", "--board", "petersen", "more"}, 2, "info: \"more\" is not expected here");
+    add({"convert", "petersen"}, 2, "convert: OUT is missing");
+    add({"convert", "petersen", ""}, 2, "convert: OUT is missing");
     add({"convert", "petersen", "-"}, 2,
         "-: the name does not show the format to write; supported formats: " + writable);
     add({"convert", "petersen", "a.gexf"}, 2,
         "a.gexf: \".gexf\" is not a file format that can be written; supported formats: " +
             writable);
-    add({"convert", "petersen", "a.g6", "b.g6"}, 2, "command line: \"b.g6\" is not expected here");
+    add({"convert", "petersen", "a.g6", "b.g6"}, 2, "convert: \"b.g6\" is not expected here");
     add({"solve", "--board", "grid:2x2", "--output", ""}, 2,
-        "command line: the name of the output file is empty");
+        "solve: the name of the output file is empty");
     add({"convert", "petersen", "a.pdf"}, 2,
         "a.pdf: \".pdf\" is not a file format that can be written; supported formats: " + writable);
     add({"convert", "petersen", "a.edges", "--to", "pdf"}, 2,
@@ -734,6 +792,15 @@ void CommandLineTest::refusesBrokenFiles_data() {
         ": this is not a file in the format \"lightsout\"; supported formats: .lightsout .graphml "
         ".gml .g6 .s6 .d6 .edges .csv .tsv .txt .rle .cells .flip .dot .net .gexf .tgf .col .mtx "
         ".json .sif");
+}
+
+void CommandLineTest::namesControlCharacters() {
+    for (const QByteArray& character : {QByteArray("&#2;"), QByteArray("\2")}) {
+        const Run read = run({"info", "--board", "-", "--format", "graphml"},
+                             "<graphml><graph><node id=\"a" + character + "\"/></graph></graphml>");
+        QCOMPARE(read.status, 2);
+        QVERIFY2(read.errors.contains(": not understood: \"U+0002\"\n"), read.errors.constData());
+    }
 }
 
 void CommandLineTest::refusesBrokenFiles() {
@@ -818,7 +885,9 @@ static QByteArray shownOnTerminal(const QStringList& arguments) {
 
 void CommandLineTest::showsNoControlCharactersOnATerminal() {
     // Contains colours, a title, the 8-bit form of "\033[", and letters that must not be changed.
-    const QByteArray edges = "\033[31mred é\n\033]0title\007 \302\2332J\n\177 א\n";
+    // Two controls of bidirectional text follow.
+    const QByteArray edges = "\033[31mred é\n\033]0title\007 \302\2332J\n\177 א\n"
+                             "\xE2\x80\xAEleft \xE2\x81\xA6right\n";
     const QString path = folder_->filePath("names.edges");
     QFile file(path);
     QVERIFY(file.open(QFile::WriteOnly) && file.write(edges) == edges.size());
@@ -827,7 +896,8 @@ void CommandLineTest::showsNoControlCharactersOnATerminal() {
         const QStringList command{"convert", path, "-", "--to", format};
         const QByteArray shown = shownOnTerminal(command);
         QVERIFY2(shown.contains("red"), format);
-        for (const char* control : {"\033", "\007", "\177", "\302\233"}) {
+        for (const char* control :
+             {"\033", "\007", "\177", "\302\233", "\xE2\x80\xAE", "\xE2\x81\xA6"}) {
             QVERIFY2(!shown.contains(control), format);
         }
     }
@@ -840,7 +910,7 @@ void CommandLineTest::showsNoControlCharactersOnATerminal() {
 
 void CommandLineTest::statesTheCostOfLongWork() {
     for (const QStringList& command : {QStringList{"simulate", "--board", "grid:5x5", "--games",
-                                                   "1000000000000", "--presses", "1"},
+                                                   "1000000000000", "--presses", "5"},
                                        QStringList{"sweep", "nullity", "--board", "gnp:{n}:0.5",
                                                    "--n", "1..10", "--samples", "1000000"}}) {
         QProcess process;
@@ -978,6 +1048,50 @@ void CommandLineTest::interruptStopsWork() {
         R"({"rows": 900, "cols": 900, "topology": "projective", "neighbours": "king"}}})");
     process.closeWriteChannel();
     checkInterrupted(process);
+}
+
+void CommandLineTest::interruptPrintsWhatIsKnown_data() {
+    QTest::addColumn<QStringList>("command");
+    const auto row = [](const char* name, const QStringList& command) {
+        QTest::newRow(name) << command;
+    };
+    row("simulate",
+        {"simulate", "--board", "grid:5x5", "--games", "1000000000", "--presses", "50"});
+    row("chance", {"chance", "--board", "grid:3x4", "--games", "10000000"});
+    row("solve --all",
+        {"solve", "--board", "complete:25", "--all", "--limit", "16000000", "--no-presses"});
+    row("solve --minimum",
+        {"solve", "--board", "grid:119x119", "--lights", "solvable", "--minimum", "--no-presses"});
+    row("states", {"states", "--board", "grid:5x5"});
+    row("nearest", {"nearest", "--board", "hypercube:13", "--lights", "random"});
+    row("eliminate", {"eliminate", "--board", "gnp:2400:0.5"});
+    row("tilings", {"tilings", "--board", "regular:240:3"});
+    row("tilings --count", {"tilings", "--board", "regular:400:3", "--count"});
+}
+
+/// Interrupts the command later and later, until it knows something.
+void CommandLineTest::interruptPrintsWhatIsKnown() {
+    QFETCH(const QStringList, command);
+    for (const bool asJson : {false, true}) {
+        QByteArray output;
+        for (int delay = 30; delay < 20'000 && output.isEmpty(); delay += delay / 2) {
+            QProcess process;
+            process.start(COMMAND_LINE, command + (asJson ? QStringList{"--json"} : QStringList()));
+            QVERIFY2(!process.waitForFinished(delay), "the work must be longer");
+            QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+            QVERIFY(process.waitForFinished(60'000));
+            QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(process.exitCode(), 130);
+            output = process.readAllStandardOutput();
+        }
+        if (asJson) {
+            const QJsonObject answer = QJsonDocument::fromJson(output).object();
+            QVERIFY2(answer["interrupted"].toBool(), output.left(200).constData());
+        } else {
+            const qsizetype last = output.lastIndexOf('\n', -2) + 1;
+            QVERIFY2(output.mid(last).startsWith("stopped after "), output.right(200).constData());
+        }
+    }
 }
 
 void CommandLineTest::interruptStopsWaiting() {

@@ -89,7 +89,7 @@ void PageTest::refuses_data() {
                         const QByteArray& message) {
         QTest::newRow(name) << options << status << message;
     };
-    add("nothing to play", {}, 2, "command line: --board, --challenge or --deal is missing");
+    add("nothing to play", {}, 2, "page: --board, --challenge or --deal is missing");
     add("too many rows", {"--board", "grid:31x3"}, 3,
         "--board: the board is too large for a web page; grids of up to 30 x 30 and graphs of up "
         "to 200 vertices fit on one");
@@ -97,7 +97,7 @@ void PageTest::refuses_data() {
         "--board: the board is too large for a web page; grids of up to 30 x 30 and graphs of up "
         "to 200 vertices fit on one");
     add("too many boards", {"--deal", "--count", "101"}, 3,
-        "command line: 101 boards; up to 100 can be on a web page");
+        "page: 101 boards; up to 100 can be on a web page");
     add("a size without a deal", board + QStringList{"--size", "4x4"}, 2,
         "--size: has no effect without --deal");
     add("lights without a board", {"--deal", "--lights", "all"}, 2,
@@ -131,7 +131,7 @@ void PageTest::refuses() {
 
 void PageTest::filesAreLeftWhenRefused() {
     const CommandLineRun missing = runCommandLine({"page", "--board", "grid:3x3"});
-    QCOMPARE(missing.errors, "lightsout-cli: command line: --output is missing\n");
+    QCOMPARE(missing.errors, "lightsout-cli: page: --output is missing\n");
     const CommandLineRun both =
         runCommandLine({"page", "--board", "grid:3x3", "--json", "--output", "-"});
     QCOMPARE(both.status, 2);

@@ -215,7 +215,7 @@ void SweepTest::meansOfSamplesAreNotProven() {
         QCOMPARE(point["proven"], QJsonValue(false));
         if (point["n"].toInt() % 2 == 1) {
             QVERIFY(point["value"].isNull());
-            QCOMPARE(point["reason"].toString(), QString("there is no such board"));
+            QCOMPARE(point["reason"].toString(), QString("there is no board of this size"));
         } else {
             QVERIFY(point["low"].toDouble() < point["high"].toDouble());
             QVERIFY(point["low"].toDouble() <= point["value"].toDouble());
@@ -227,9 +227,9 @@ void SweepTest::meansOfSamplesAreNotProven() {
     QVERIFY(points[0]["reason"].toString().contains("rule of three"));
     QCOMPARE(points[0]["high"], QJsonValue(3.451)); // 3 + (1 - 0.05^(1/5)) (4 - 3), rounded up
     const QByteArray table = runCommandLine(command + QStringList{"--csv"}).output;
-    QVERIFY2(table.contains("\n5,,NA,false,,,there is no such board\n"), table.constData());
+    QVERIFY2(table.contains("\n5,,NA,false,,,there is no board of this size\n"), table.constData());
     const QByteArray text = runCommandLine(command).output;
-    QVERIFY2(text.contains("\n5  -  there is no such board\n"), text.constData());
+    QVERIFY2(text.contains("\n5  -  there is no board of this size\n"), text.constData());
     // The mean of a quantity without an upper limit has no upper bound.
     const QJsonValue chance = jsonAnswer(
         {"sweep", "chance", "--board", "regular:{n}:3", "--n", "4", "--samples", "3"})["points"][0];
@@ -374,7 +374,7 @@ void SweepTest::formsForPeopleAndTables() {
                  .output,
              QByteArray("4  1/16\n5  1/4\n"));
     QCOMPARE(runCommandLine({"sweep", "fewest", "--board", "path:2", "--lights", "10"}).output,
-             QByteArray("-  the target can't be reached\n"));
+             QByteArray("-  the board cannot be solved\n"));
 }
 
 void SweepTest::refuses_data() {

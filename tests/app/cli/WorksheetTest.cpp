@@ -185,7 +185,7 @@ void WorksheetTest::refuses_data() {
     const auto add = [](const char* options, int status, const char* message) {
         QTest::newRow(options) << status << QByteArray(message);
     };
-    add("", 2, "command line: OUT.tex is missing");
+    add("", 2, "worksheet: OUT.tex is missing");
     add("- --json", 2, "--json: can't be combined with a file on standard output");
     add("- --kind solve,chess", 2,
         "--kind: \"chess\" is not one of solve, press, matrix, elimination, patterns, tilings and "

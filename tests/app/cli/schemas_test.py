@@ -153,6 +153,18 @@ more = {
              "--board grid:3x3 --lights none --output page.html --language he",
              "--board weights.csv --output page.html --language fr"),
 }
+# Long work that states what it knows when it is interrupted.
+interrupted = (
+    "solve --board grid:119x119 --lights solvable --minimum",
+    "simulate --board grid:5x5 --games 1000000000 --presses 50",
+    "chance --board grid:3x4 --games 10000000",
+    "states --board grid:5x5",
+    "nearest --board hypercube:13 --lights random",
+    "eliminate --board gnp:2400:0.5",
+    "tilings --board regular:240:3",
+    "sweep nullity --board gnp:{n}:0.5 --n 500..3000",
+    "census --square --rows 1..20000 --topology torus",
+)
 # Words whose types differ between commands, each with the reason why it is not renamed. All are
 # documented keys of version 1 of the JSON.
 words_of_several_types = {
@@ -332,7 +344,8 @@ class SchemasTest(unittest.TestCase):
         for command, examples in more.items():
             for words in examples:
                 cls.ask(command, words)
-        cls.answers["solve"].append(cls.interrupted())
+        for words in interrupted:
+            cls.answers[words.split()[0]].append(cls.interrupt(words.split() + ["--json"]))
 
     @classmethod
     def run_command(cls, words):
@@ -348,16 +361,21 @@ class SchemasTest(unittest.TestCase):
         cls.answers[command].append((shown, run.returncode, json.loads(run.stdout)))
 
     @classmethod
-    def interrupted(cls):
-        """Returns the answer to a search that takes minutes, interrupted after the first report."""
-        words = ["solve", "--board", "grid:119x119", "--lights", "solvable", "--minimum", "--json"]
-        with subprocess.Popen([command_line, *words], stdout=subprocess.PIPE,
-                              stderr=subprocess.PIPE, text=True) as process:
-            process.stderr.readline()
-            process.send_signal(signal.SIGINT)
-            output, errors = process.communicate()
-        if process.returncode != 130:
-            raise AssertionError(f"{words}: status {process.returncode}, {errors}")
+    def interrupt(cls, words):
+        """Interrupts a command later and later, until it knows something; returns its answer."""
+        delay = 0.05
+        output = ""
+        while output == "":
+            with subprocess.Popen([command_line, *words], stdout=subprocess.PIPE,
+                                  stderr=subprocess.PIPE, text=True) as process:
+                try:
+                    process.wait(delay)
+                except subprocess.TimeoutExpired:
+                    process.send_signal(signal.SIGINT)
+                output, errors = process.communicate()
+            if process.returncode != 130:
+                raise AssertionError(f"{words}: status {process.returncode}, {errors}")
+            delay *= 1.5
         return " ".join(words), 130, json.loads(output)
 
     def test_every_command_has_a_schema(self):

@@ -135,7 +135,8 @@ private Q_SLOTS:
         QVERIFY(isAsked);
         program.book()->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(program.book()));
-        QTest::keyClick(program.book(), Qt::Key_W, Qt::ControlModifier);
+        const QKeyCombination close = QKeySequence(QKeySequence::Close)[0];
+        QTest::keyClick(program.book(), close.key(), close.keyboardModifiers());
         QVERIFY(!program.book()->isVisible() && program.window->isVisible());
     }
 

@@ -223,7 +223,7 @@ private Q_SLOTS:
         printer.setOutputFileName(path);
         page.printOn(printer);
         QProcess process;
-        process.start(reader, {path, QStringLiteral("-")});
+        process.start(QStringLiteral("pdftotext"), {path, QStringLiteral("-")});
         QVERIFY(process.waitForFinished(-1));
         const QString text = QString::fromUtf8(process.readAllStandardOutput())
                                  .remove(QRegularExpression(QStringLiteral(

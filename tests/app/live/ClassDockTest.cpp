@@ -117,7 +117,7 @@ void ClassDockTest::renamesAPupil() {
     Player ada(teacher.live(), QStringLiteral("Ada the very great"));
     auto* list = teacher.actions->dock()->findChild<QTreeWidget*>(QStringLiteral("pupils"));
     QTRY_COMPARE(list->topLevelItemCount(), 1);
-    QVERIFY(!teacher.button("rename")->isEnabled()); // nobody is selected
+    QVERIFY(!teacher.button("rename")->isEnabled()); // no pupil is selected
     teacher.select(QStringLiteral("Ada the very great"));
     teacher.button("rename")->click();
     auto* editor = list->viewport()->findChild<QLineEdit*>();

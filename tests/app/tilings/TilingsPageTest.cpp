@@ -84,6 +84,17 @@ private Q_SLOTS:
         QVERIFY(tab.game().presses().none());
     }
 
+    /// All tilings of this directed board have the same number of presses: there is only one.
+    void aDirectedCycleHasItsPresses() {
+        Graph cycle(5, false);
+        for (Vertex v = 0; v < 5; ++v) {
+            cycle.addArc(v, (v + 1) % 5);
+        }
+        TilingsTab tab(Game::allOn(Rule(cycle)));
+        QTRY_VERIFY(tab.shows(QStringLiteral("completely")));
+        QVERIFY(!tab.shows(QStringLiteral("–")));
+    }
+
     void otherPagesOfTheGallery() {
         TilingsTab tab(Game::allOn(Lattice{5, 5, Topology::plane, Neighbours::king}));
         QTRY_COMPARE(tab.tiles().size(), 10);

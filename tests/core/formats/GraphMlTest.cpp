@@ -242,6 +242,7 @@ void GraphMlTest::refuses_data() {
     add("no graph", wrapped(""), ErrorCode::notThisFormat, 0);
     add("document type", "<!DOCTYPE x [<!ENTITY a \"b\">]>\n" + wrapped("<graph/>"),
         ErrorCode::syntax, 1);
+    add("control character", wrapped("<graph><node id=\"a&#1;b\"/></graph>"), ErrorCode::syntax, 3);
     add("undeclared vertex",
         wrapped("<graph><node id=\"a\"/>\n<edge source=\"a\" target=\"b\"/></graph>"),
         ErrorCode::vertexOutOfRange, 4);

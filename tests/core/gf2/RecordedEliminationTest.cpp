@@ -2,6 +2,7 @@
 #include "gf2/RecordedElimination.h"
 
 #include "gf2/Elimination.h"
+#include "tests/support/Cancelling.h"
 #include "tests/support/MatrixZoo.h"
 #include "tests/support/Test.h"
 
@@ -114,6 +115,31 @@ private Q_SLOTS:
         progress.cancel();
         QVERIFY_EXCEPTION_THROWN(recordElimination(onesMatrix(3, 3), 3, progress), Cancelled);
     }
+    /// What is known after cancelling is the beginning of the whole recording.
+    void keepsTheOperationsBeforeCancelling() {
+        Random random(3);
+        const BitMatrix matrix = BitMatrix::random(700, 701, random);
+        Progress whole;
+        const RecordedElimination all = recordElimination(matrix, 700, whole);
+        const std::size_t times = timesCancelled([&](Progress& progress) {
+            RecordedElimination known;
+            try {
+                recordElimination(matrix, 700, progress, &known);
+            } catch (const Cancelled&) {
+                QVERIFY(known.operations.size() <= all.operations.size());
+                QVERIFY(std::equal(known.operations.begin(), known.operations.end(),
+                                   all.operations.begin()));
+                QVERIFY(known.phaseChange == std::min(all.phaseChange, known.operations.size()));
+                for (const RowOperation& operation : known.operations) {
+                    apply(known.start, operation);
+                }
+                QVERIFY(known.start == known.result);
+                throw;
+            }
+        });
+        QVERIFY(times > 0);
+    }
+
     void groupsFollowEachOtherAndHaveOnePivot_data() { addMatrixZoo(); }
     void groupsFollowEachOtherAndHaveOnePivot() {
         QFETCH(BitMatrix, matrix);

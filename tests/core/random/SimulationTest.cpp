@@ -6,6 +6,7 @@
 #include "random/ExactLaw.h"
 #include "random/Moments.h"
 #include "random/RandomGame.h"
+#include "tests/support/Cancelling.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
 
@@ -284,6 +285,39 @@ private Q_SLOTS:
                 sum += (value + 0.5) / bound;
             }
             QVERIFY(std::abs(sum / 100'000 - 0.5) < 0.005);
+        }
+    }
+
+    /// The games that were finished before cancelling count completely.
+    void finishedGamesAreKept() {
+        const Lattice board{.rows = 5, .cols = 5};
+        const BitVector lights = BitVector::ones(25);
+        for (const bool followsTime : {false, true}) {
+            const SimulationPlan plan{.games = 1'000'000'000,
+                                      .presses = 5,
+                                      .followsTime = followsTime,
+                                      .watchedPair = {{0, 1}},
+                                      .threads = 2};
+            const std::size_t times = timesCancelled([&](Progress& progress) {
+                Simulation known;
+                try {
+                    simulate(board, lights, plan, progress, &known);
+                } catch (const Cancelled&) {
+                    const auto sum = [](const auto& counts) {
+                        return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+                    };
+                    QCOMPARE(sum(known.histogram), known.games);
+                    QCOMPARE(sum(known.pairStates), known.games);
+                    if (followsTime && !known.sums.empty()) {
+                        const auto games = static_cast<double>(known.games);
+                        QCOMPARE(known.sums.front(), 25 * games);
+                        QVERIFY(games == 0 ||
+                                std::abs(known.sums.back() / games - known.mean()) < 1e-9);
+                    }
+                    throw;
+                }
+            });
+            QVERIFY(times > 5);
         }
     }
 

@@ -4,6 +4,7 @@
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "solve/Solver.h"
+#include "tests/support/Cancelling.h"
 #include "tests/support/Kernels.h"
 #include "tests/support/Lattices.h"
 #include "tests/support/RandomGames.h"
@@ -60,6 +61,22 @@ private Q_SLOTS:
         QCOMPARE(summary.boards, std::uint64_t{1} << 25);
         QCOMPARE(summary.reachable, std::uint64_t{1} << 23);
         QCOMPARE(summary.diameter(), std::size_t{15});
+    }
+
+    void finishedLayersAreKept() {
+        const Counts all = summaryOf(grid(5, 4)).boardsByPresses;
+        const std::size_t times = timesCancelled([&](Progress& progress) {
+            StateSummary known;
+            try {
+                (void)summarizeStates(grid(5, 4), progress, &known);
+            } catch (const Cancelled&) {
+                QVERIFY(known.boardsByPresses.size() < all.size());
+                QVERIFY(std::equal(known.boardsByPresses.begin(), known.boardsByPresses.end(),
+                                   all.begin()));
+                throw;
+            }
+        });
+        QVERIFY(times > 0);
     }
 
     void everyRandomBoardHasItsFewestPresses() {

@@ -5,6 +5,7 @@
 #include "random/WinningTimes.h"
 #include "solve/Solver.h"
 
+#include "tests/support/Cancelling.h"
 #include "tests/support/Lattices.h"
 #include "tests/support/Test.h"
 
@@ -115,6 +116,24 @@ private Q_SLOTS:
         QVERIFY(playUntilWon(Graph(), BitVector(), {.games = 2}, progress) ==
                 std::vector<std::uint64_t>(2));
         QVERIFY(playUntilWon(twoByTwo, BitVector::ones(4), {.games = 0}, progress).empty());
+    }
+
+    void wonGamesAreKept() {
+        const WinningPlan plan{.games = 100'000, .threads = 2};
+        std::size_t most = 0;
+        const std::size_t times = timesCancelled([&](Progress& progress) {
+            std::vector<std::uint64_t> known;
+            try {
+                playUntilWon(grid(3, 3), BitVector::ones(9), plan, progress, &known);
+            } catch (const Cancelled&) {
+                // From all lights on, this board needs five presses.
+                QVERIFY(std::ranges::all_of(
+                    known, [](std::uint64_t steps) { return steps >= 5 && steps < UINT64_MAX; }));
+                most = std::max(most, known.size());
+                throw;
+            }
+        });
+        QVERIFY(times > 0 && most > 0 && most < plan.games);
     }
 
     void endlessGamesAreCancelled() {

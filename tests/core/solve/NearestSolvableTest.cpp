@@ -111,8 +111,12 @@ void NearestSolvableTest::boundsWithoutAProof() {
 void NearestSolvableTest::cancels() {
     Progress progress;
     progress.cancel();
-    QVERIFY_THROWS_EXCEPTION(
-        Cancelled, nearestSolvable(BitVector::unit(70, 0), {BitVector::ones(70)}, progress));
+    LightsToChange known;
+    QVERIFY_THROWS_EXCEPTION(Cancelled, nearestSolvable(BitVector::unit(70, 0),
+                                                        {BitVector::ones(70)}, progress, &known));
+    // Changing all of these lights makes every board solvable.
+    QCOMPARE(known.lights, BitVector::unit(70, 0));
+    QVERIFY(known.lowerBound <= 1);
 }
 
 LIGHTSOUT_TEST(NearestSolvableTest)

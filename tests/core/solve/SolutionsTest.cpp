@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/Solutions.h"
 
+#include "graph/Families.h"
 #include "solve/Solver.h"
+#include "tests/support/Cancelling.h"
 #include "tests/support/Kernels.h"
 #include "tests/support/Printing.h"
 #include "tests/support/ReferenceData.h"
@@ -20,6 +22,7 @@ private Q_SLOTS:
     void visitsEachOnce_data();
     void visitsEachOnce();
     void stopsOnRequest();
+    void keepsTheSolutionsBeforeCancelling();
     void solutionsOfBoardsUpToSymmetry();
     void knownPowers();
     void eachIsTwiceTheOneBefore();
@@ -102,6 +105,25 @@ void SolutionsTest::stopsOnRequest() {
         forEachSolution(BitVector(70), kernel, [&](const BitVector&) { return ++visits < wanted; });
         QCOMPARE(visits, wanted);
     }
+}
+
+void SolutionsTest::keepsTheSolutionsBeforeCancelling() {
+    Progress whole;
+    const Solver solver = *Solver::build(Rule(completeGraph(18)), whole);
+    const BitVector first = BitVector::unit(18, 0);
+    const auto all = listSolutions(solver, first, 200'000, whole).solutions;
+    QCOMPARE(all.size(), std::size_t{1} << 17);
+    const std::size_t times = timesCancelled([&](Progress& progress) {
+        SolutionListing known;
+        try {
+            listSolutions(solver, first, 200'000, progress, &known);
+        } catch (const Cancelled&) {
+            QVERIFY(!known.isComplete && known.solutions.size() < all.size());
+            QVERIFY(std::equal(known.solutions.begin(), known.solutions.end(), all.begin()));
+            throw;
+        }
+    });
+    QVERIFY(times > 0);
 }
 
 // OEIS A075463.
