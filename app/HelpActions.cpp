@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "HelpActions.h"
 
+#include "controls/ErrorDialog.h"
 #include "manual/ManualWindow.h"
 #include "theme/LookChanges.h"
 #include "window/ShortcutList.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QIcon>
+#include <QLocale>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QSysInfo>
 
 #include <utility>
 
@@ -18,6 +22,30 @@ namespace lightsout {
 namespace {
 
 constexpr int programIconSide = 64;
+
+/// Returns what a report of a problem must contain, in English except for the error.
+QString reportText() {
+    const QString error = lastError();
+    return QStringLiteral("Lights Out Workbench %1\nQt %2, %3, %4, %5\nLast error: %6")
+        .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion()),
+             QSysInfo::prettyProductName(), QGuiApplication::platformName(), QLocale().name(),
+             error.isEmpty() ? QStringLiteral("none") : error);
+}
+
+/// Copies the text for a report, and shows it.
+void copyReport(QWidget* window) {
+    const QString text = reportText();
+    QGuiApplication::clipboard()->setText(text);
+    QMessageBox message(QMessageBox::Information,
+                        QCoreApplication::translate("Report", "Report a problem"),
+                        QCoreApplication::translate(
+                            "Report", "This text is on the clipboard. Paste it into your message, "
+                                      "and describe what you did and what happened."),
+                        QMessageBox::Ok, window);
+    message.setTextFormat(Qt::PlainText);
+    message.setInformativeText(text);
+    message.exec();
+}
 
 /// Shows a dialog with the program's name and version.
 void showAbout(QWidget* window) {
@@ -38,16 +66,21 @@ void showAbout(QWidget* window) {
 
 HelpActions::HelpActions(std::function<QString()> chapter, QMainWindow* window)
     : QObject(window), manual(new QAction(this)), shortcuts(new QAction(this)),
-      about(new QAction(this)), chapter_(std::move(chapter)), window_(window) {
+      news(new QAction(this)), report(new QAction(this)), about(new QAction(this)),
+      chapter_(std::move(chapter)), window_(window) {
     manual->setShortcut(QKeySequence::HelpContents);
     connect(manual, &QAction::triggered, this, [this] { showManual({}); });
     shortcuts->setShortcut(Qt::Key_Question);
     connect(shortcuts, &QAction::triggered, this,
             [this] { showShortcuts(window_->menuBar()->actions(), window_); });
+    connect(news, &QAction::triggered, this, [this] { showManual(QStringLiteral("news.md")); });
+    connect(report, &QAction::triggered, this, [this] { copyReport(window_); });
     connect(about, &QAction::triggered, this, [this] { showAbout(window_); });
     onLanguageChanged(this, [this] {
         manual->setText(tr("&Manual"));
         shortcuts->setText(tr("&Keyboard and mouse"));
+        news->setText(tr("What's &new"));
+        report->setText(tr("&Report a problem"));
         about->setText(tr("&About"));
     });
 }

@@ -11,7 +11,7 @@ namespace lightsout {
 
 class ManualWindow;
 
-/// The commands for the manual, the list of keyboard shortcuts and the About box.
+/// The commands for the manual, the list of keyboard shortcuts, news, reports and the About box.
 class HelpActions : public QObject {
     Q_OBJECT
 
@@ -22,6 +22,8 @@ public:
 
     QAction* manual;
     QAction* shortcuts;
+    QAction* news;
+    QAction* report;
     QAction* about;
 
     /// Opens the manual at `place`, which is written as in ManualEvent, or at the chapter that

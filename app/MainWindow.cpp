@@ -22,6 +22,7 @@
 #include "settings/SettingsFile.h"
 #include "theme/Desktop.h"
 #include "theme/LookChanges.h"
+#include "webpage/WebPageDialog.h"
 #include "window/BoardActions.h"
 #include "window/FocusOrder.h"
 #include "window/JobNotices.h"
@@ -148,8 +149,12 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
         showStage();
     });
     connect(commands_.live, &LiveActions::changed, this, &MainWindow::followClass);
+    connect(commands_.live, &LiveActions::webPageRequested, commands_.webPage->share,
+            &QAction::trigger);
     connect(&lessons_->session(), &LessonSession::classAsked, commands_.live,
             &LiveActions::askClass);
+    connect(&lessons_->session(), &LessonSession::classPrepared, commands_.live,
+            &LiveActions::prepare);
     new Spotlight(this);
     showStage();
     // Content never makes the window grow.
@@ -201,6 +206,7 @@ void MainWindow::showStage() {
     statusBar()->setVisible(!isOnWall && showsPages);
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
+    commands_.live->setOnWall(isOnWall);
     commands_.stage->setTurnable(isOnWall || lessons_->session().isOpen());
     // Lessons point at pages and modes, so the tab row stays visible.
     tabs_->setLineHides(isOnWall && !lessons_->session().isOpen());
@@ -229,7 +235,8 @@ void MainWindow::offerLessons() {
     }
 }
 
-void MainWindow::offerKeptBoards() {
+void MainWindow::offerKeptWork() {
+    commands_.live->offerKept();
     if (workbench_.autosave != nullptr) {
         (new Recovery(*workbench_.autosave, this))->offer();
     }
@@ -267,7 +274,10 @@ void MainWindow::showBoard() {
 LessonVocabulary MainWindow::lessonVocabulary() const {
     LessonVocabulary vocabulary{.pages = {}, .landmarks = {}, .concealable = reveal::all()};
     for (const PageDescription& page : pageDescriptions()) {
-        vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}});
+        vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}, .cards = {}});
+        for (const QString& card : page.cards) {
+            vocabulary.pages.back().cards.push_back(card.toStdString());
+        }
         for (const ModeBar::Mode& mode : page.modes) {
             vocabulary.pages.back().modes.push_back(mode.id.toStdString());
         }
@@ -346,6 +356,7 @@ void MainWindow::showStartPage() {
     commands_.stage->projector->setChecked(false);
     firstPage_ = new StartPage(workbench_, *commands_.board, *commands_.file, this);
     connect(firstPage_, &StartPage::left, this, &MainWindow::leaveFirstPage);
+    connect(firstPage_, &StartPage::lessonRequested, lessons_, &LessonDock::openLesson);
     offerLessons();
     followClass();
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
@@ -391,8 +402,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         auto isClosing = std::make_shared<bool>(true);
         commands_.file->leave([this, isClosing] {
             hasLeftBoard_ = true;
-            if (!*isClosing) {
-                close();
+            // A dialog that was opened meanwhile keeps the window open.
+            if (!*isClosing && !close()) {
+                hasLeftBoard_ = false;
             }
         });
         *isClosing = false;
@@ -453,6 +465,12 @@ bool MainWindow::event(QEvent* event) {
         return true;
     }
     return QMainWindow::event(event);
+}
+
+int runUntilClosed(QWidget& window) {
+    QApplication::setQuitOnLastWindowClosed(false);
+    QObject::connect(&window, &QObject::destroyed, qApp, [] { QCoreApplication::exit(); });
+    return QApplication::exec();
 }
 
 } // namespace lightsout

@@ -47,8 +47,9 @@ public:
     QList<QWidget*> revealing(const std::string& name) const;
     /// Restores the pages to the state they had when a window was last closed.
     void restorePages();
-    /// Offers to recover the boards of sessions that ended with unsaved work, if there are any.
-    void offerKeptBoards();
+    /// Offers to recover the boards of sessions that ended with unsaved work, and a live class that
+    /// was open, if there are any.
+    void offerKeptWork();
 
     /// Shows the start page, unless the user has disabled it.
     void greet();
@@ -106,5 +107,11 @@ private:
     bool hasLeftBoard_ = false;      ///< whether the window that is closing may discard the board
     StartPage* firstPage_ = nullptr; ///< shown instead of the tabs and their controls
 };
+
+/// Runs the application until the window has been closed and deleted. Qt's own rule, to end after
+/// the last window was closed, is not enough: a window that appears or an event loop that begins
+/// before the program has ended, such as a tooltip or a dialog opened by a key typed earlier,
+/// cancels the end for good.
+int runUntilClosed(QWidget& window);
 
 } // namespace lightsout

@@ -22,6 +22,7 @@
 #include "window/CommandPalette.h"
 #include "window/StageActions.h"
 
+#include <QApplication>
 #include <QMainWindow>
 #include <QMenuBar>
 
@@ -52,9 +53,12 @@ Menus::Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf,
     close_->setShortcut(QKeySequence::Close);
     quit_->setShortcut(QKeySequence::Quit);
     quit_->setMenuRole(QAction::QuitRole);
-    for (const QAction* action : {close_, quit_}) {
-        connect(action, &QAction::triggered, window, &QWidget::close);
-    }
+    connect(quit_, &QAction::triggered, window, &QWidget::close);
+    connect(close_, &QAction::triggered, window, [this] {
+        // Other windows that show the document have the key, too.
+        QWidget* front = QApplication::activeWindow();
+        (front != nullptr && front->actions().contains(close_) ? front : window_)->close();
+    });
     QMenu* view = makeViewMenu();
     choices = new AppearanceMenus(*view, appearance);
     QMenu* help = makeHelpMenu();
@@ -163,16 +167,19 @@ QMenu* Menus::makeClassMenu() {
     QMenu* menu = makeMenu(QT_TR_NOOP("&Class"));
     menu->addAction(live.open);
     menu->addSeparator();
-    menu->addActions({live.everyone, live.ask});
+    menu->addActions({live.everyone, live.boards, live.ask});
     menu->addSeparator();
-    menu->addActions({live.save, live.end});
+    menu->addActions({live.save, live.keep, live.end});
+    menu->addSeparator();
+    menu->addAction(commands_.webPage->rank);
     return menu;
 }
 
 QMenu* Menus::makeHelpMenu() {
-    const HelpActions& report = *commands_.help;
+    const HelpActions& actions = *commands_.help;
     QMenu* help = makeMenu(QT_TR_NOOP("&Help"));
-    help->addActions({report.manual, commands_.find, report.shortcuts, report.about});
+    help->addActions({actions.manual, commands_.find, actions.shortcuts, actions.news,
+                      actions.report, actions.about});
     return help;
 }
 

@@ -4,8 +4,8 @@
 #include "Render.h"
 #include "classroom/WorksheetCommand.h"
 #include "controls/AccessibleUpdates.h"
+#include "controls/ErrorDialog.h"
 #include "document/Autosave.h"
-#include "files/ErrorDialog.h"
 #include "files/NewWindow.h"
 #include "newboard/ThumbnailCommand.h"
 #include "settings/Preferences.h"
@@ -206,8 +206,8 @@ int run(int argc, char** argv) {
     if (!files.isEmpty()) {
         window->openFile(files.first());
     }
-    window->offerKeptBoards();
-    return QApplication::exec();
+    window->offerKeptWork();
+    return runUntilClosed(*window);
 }
 
 } // namespace

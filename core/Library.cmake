@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# core for other programs: find_package(lightsout), then lightsout::core, or one of its folders by
-# its name, such as lightsout::solve; or lightsout::shared, which is all of core as one library.
+# Installs core for other programs. After find_package(lightsout) they link lightsout::core; or one of
+# its folders, such as lightsout::solve; or lightsout::shared, which is all of core as one library.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
@@ -25,7 +25,7 @@ if(LIGHTSOUT_SHARED)
     PUBLIC Boost::headers Threads::Threads
     PRIVATE $<BUILD_INTERFACE:lightsout_compile_options> PkgConfig::IGRAPH LibXml2::LibXml2)
   if(UNIX AND NOT APPLE)
-    # What other libraries leave in it by their headers is nobody else's.
+    # Symbols that come from headers of other libraries are not exported.
     set(symbols ${CMAKE_CURRENT_SOURCE_DIR}/Library.symbols)
     target_link_options(lightsout_shared PRIVATE LINKER:--version-script=${symbols})
     set_property(TARGET lightsout_shared APPEND PROPERTY LINK_DEPENDS ${symbols})

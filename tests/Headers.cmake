@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The header that is precompiled for all tests, with and without a window.
+# The precompiled header of all tests, with and without a window.
 find_package(Boost 1.74 REQUIRED CONFIG)
 find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
 
-# Qt names the folder of each test by a definition, which is free of use here, and which would keep
-# the folders from sharing a precompiled header.
+# Qt defines the folder of each test, which is not used here and would prevent the folders from sharing
+# a precompiled header.
 set_property(TARGET Qt6::Test PROPERTY INTERFACE_COMPILE_DEFINITIONS QT_TESTLIB_LIB)
 
 set(test_headers <QTest> <algorithm> <array> <cmath> <deque> <functional> <map> <memory> <mutex> <optional> <random>
@@ -17,5 +17,5 @@ endif()
 lightsout_precompile(lightsout_test_headers
   LIBRARIES Qt6::Test $<$<BOOL:${LIGHTSOUT_APP}>:Qt6::Widgets>
   HEADERS ${test_headers})
-# Not all who reuse them link Boost, which takes two seconds to be read.
+# Boost is excluded, because it needs two seconds and not all tests link it.
 target_include_directories(lightsout_test_headers PRIVATE ${Boost_INCLUDE_DIRS})

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Measures what building costs, in seconds of processor and of the clock, without a compiler cache.
+# Measures the processor time and wall time of building without a compiler cache.
 #
 #   tests/build-times.sh [HEADER...]
 #
-# From nothing first the window, then the tests; then what the change of each header costs the window.
+# Builds first the window from nothing, then the tests, and then the window after a change of each header.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -14,7 +14,9 @@ export CCACHE_DISABLE=1
 headers=("$@")
 [[ $# -gt 0 ]] || headers=(core/gf2/BitVector.h core/game/Game.h core/solve/Solver.h)
 
-# measure(NAME COMMAND...)
+# measure NAME COMMAND...
+#
+# Runs the command and prints its times.
 measure() {
   local name=$1 TIMEFORMAT='%R %U %S'
   shift
@@ -22,7 +24,7 @@ measure() {
   { time "$@" >"$build/log" 2>&1 || touch "$build/failed"; } 2>"$build/time"
   [[ ! -e $build/failed ]] || { cat "$build/log" >&2; exit 1; }
   read -r clock user system <"$build/time"
-  printf '%-40s %6.0f s of processor, %6.0f s of the clock\n' "$name" \
+  printf '%-40s %6.0f s of processor time, %6.0f s of wall time\n' "$name" \
     "$(awk "BEGIN { print $user + $system }")" "$clock"
 }
 
@@ -30,7 +32,7 @@ cmake --preset release -B "$build" >/dev/null
 measure "the window, from nothing" cmake --build "$build" --target lightsout
 measure "and the tests" cmake --build "$build"
 for header in "${headers[@]}"; do
-  # Time stamps are what Ninja looks at.
+  # Ninja compares time stamps.
   touch "$header"
   measure "after a change of $header" cmake --build "$build" --target lightsout
 done

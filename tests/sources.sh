@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Checks every source by itself, without precompiled headers: compiling those of a folder as one, as
-# the preset `release` does, hides that a source does not include what it uses. The preset has to be
-# built: what is generated is taken from it. Takes half an hour on two cores.
+# Compiles every source separately and without precompiled headers, to find missing includes. The preset
+# `release` must be built, because generated files are taken from it; it does not find missing includes,
+# because it compiles the sources of a folder together. Takes half an hour on two cores.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -491,6 +491,18 @@
         <source>tree</source>
         <translation>tree</translation>
     </message>
+    <message>
+        <source>%1-vertex directed cycle</source>
+        <translation>%1-vertex directed cycle</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>graph with %1 components</source>
+        <translation>graph with %1 components</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -1037,6 +1049,285 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>This board has no solution.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>Every press changes something.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>Only rectangular grids have this value.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>The number of black cells is not a Markov chain.</translation>
+    </message>
+    <message>
+        <source>Some influences are not mutual.</source>
+        <translation>Some influences are not mutual.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>The number is out of range.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>There is no board of this size.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>The numbers of buttons and of lights differ.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>The value for this board is out of reach.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Solvable boards</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>The share of boards with this rule that can be solved.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>Solutions up to symmetry</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>The number of solutions, counting those that symmetries of the board exchange once.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>Presses for the hardest board</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>The most presses that a shortest solution of any board with this rule needs.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Tilings</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>Mean number of black cells</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>The mean number of black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>Variance of the number of black cells</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>The variance of the number of black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>Presses to reach the limit law</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>Presses to win by chance</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>The mean number of random presses until the target is reached.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>Elimination operations</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>The number of row operations of Gaussian elimination.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>Light-chasing operations</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>The number of row operations of light chasing.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Buttons</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>The number of vertices that can be pressed.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lights</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>The number of vertices with a light.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>The number of rows of a grid.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>The number of columns of a grid.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>Mutual influences</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>Whether each vertex changes exactly those that change it.</translation>
+    </message>
+    <message>
+        <source>Largest class of twins</source>
+        <translation>Largest class of twins</translation>
+    </message>
+    <message>
+        <source>The most vertices that can all be exchanged with one another.</source>
+        <translation>The most vertices that can all be exchanged with one another.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>Lights changed by a press</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>The number of lights that a press of this vertex changes.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>Invertible matrix</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>Whether each board has exactly one solution.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>The number of ways to switch the lights on and off.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>Number of solvable boards</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>The number of boards with this rule that can be solved.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>Solutions of a solvable board</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>The number of solutions of each board that can be solved.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>The number of lights on now.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Solvable</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>Presses that lead from these lights to the target.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>Boards that need this many presses</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>The number of boards whose shortest solution has this many presses.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>Quiet patterns of this size</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>The number of quiet patterns with this many presses.</translation>
+    </message>
+    <message>
+        <source>Lightest quiet pattern</source>
+        <translation>Lightest quiet pattern</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>The smallest number of presses that changes nothing.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>Probability of a number of black cells</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>The probability of this many black cells after random presses.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>Transition probability</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>The probability that a press leads from one number of black cells to another.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>The number of games of this many presses from these lights to the target.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1455,6 +1746,14 @@
         <translation>the name of an item in the window</translation>
     </message>
     <message>
+        <source>the name of a card of the page</source>
+        <translation>the name of a card of the page</translation>
+    </message>
+    <message>
+        <source>Names: %1.</source>
+        <translation>Names: %1.</translation>
+    </message>
+    <message>
         <source>a cell, as row,column or as a number</source>
         <translation>a cell, as row,column or as a number</translation>
     </message>
@@ -1601,12 +1900,24 @@
         <source>Glossary</source>
         <translation>Glossary</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>What&apos;s new</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>R</source>
+        <comment>the letter for rows of a matrix</comment>
+        <translation>R</translation>
     </message>
 </context>
 <context>
@@ -1707,6 +2018,17 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Report a problem</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsFile</name>
     <message>
         <source>The settings could not be saved in %1.</source>
@@ -1794,66 +2116,6 @@
 </context>
 <context>
     <name>Sweep</name>
-    <message>
-        <source>Rank</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullity</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>Solvable share</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>Fewest presses, all lights on</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>Solutions up to symmetry</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>Presses for the hardest board</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>Tilings</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>Mean number of black cells</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>Variance of the number of black cells</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>Presses to reach the limit law</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>Presses to win by chance</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>Elimination operations</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>Light-chasing operations</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>Symmetries</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 in %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -1943,6 +2205,13 @@
     </message>
 </context>
 <context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>The current board is already solved. Choose another one.</source>
+        <translation>The current board is already solved. Choose another one.</translation>
+    </message>
+</context>
+<context>
     <name>WorkText</name>
     <message>
         <source>less than 1 s</source>
@@ -1967,6 +2236,21 @@
     <message>
         <source>years</source>
         <translation>years</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AnswerBars</name>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1: %2, right</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
     </message>
 </context>
 <context>
@@ -2033,77 +2317,6 @@
     <message>
         <source>Send the question to the pupils&apos; phones</source>
         <translation>Send the question to the pupils&apos; phones</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::AskDialog</name>
-    <message>
-        <source>Include the current &amp;board</source>
-        <translation>Include the current &amp;board</translation>
-    </message>
-    <message>
-        <source>Ask the class</source>
-        <translation>Ask the class</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>a number</translation>
-    </message>
-    <message>
-        <source>a prediction</source>
-        <translation>a prediction</translation>
-    </message>
-    <message>
-        <source>a choice</source>
-        <translation>a choice</translation>
-    </message>
-    <message>
-        <source>cells of the board</source>
-        <translation>cells of the board</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Question</translation>
-    </message>
-    <message>
-        <source>The answer &amp;is</source>
-        <translation>The answer &amp;is</translation>
-    </message>
-    <message>
-        <source>Choices (tick the right ones)</source>
-        <translation>Choices (tick the right ones)</translation>
-    </message>
-    <message>
-        <source>Choice %1</source>
-        <translation>Choice %1</translation>
-    </message>
-    <message>
-        <source>Choice %1 is right</source>
-        <translation>Choice %1 is right</translation>
-    </message>
-    <message>
-        <source>&amp;Right answer, if there is one</source>
-        <translation>&amp;Right answer, if there is one</translation>
-    </message>
-    <message>
-        <source>Right answer</source>
-        <translation>Right answer</translation>
-    </message>
-    <message>
-        <source>&amp;Why it is right</source>
-        <translation>&amp;Why it is right</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Ask</translation>
-    </message>
-    <message>
-        <source>Press the correct cells, if there are any</source>
-        <translation>Press the correct cells, if there are any</translation>
-    </message>
-    <message>
-        <source>Correct cells</source>
-        <translation>Correct cells</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +3147,199 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ClassDock</name>
+    <message>
+        <source>Class</source>
+        <translation>Class</translation>
+    </message>
+    <message>
+        <source>Hides the panel; the class goes on</source>
+        <translation>Hides the panel; the class goes on</translation>
+    </message>
+    <message>
+        <source>Hide the panel</source>
+        <translation>Hide the panel</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Gives everybody the first board; the time starts now</source>
+        <translation>Gives everybody the first board; the time starts now</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>Hide names</translation>
+    </message>
+    <message>
+        <source>Shows numbers instead of names on the wall and on phones</source>
+        <translation>Shows numbers instead of names on the wall and on phones</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Show the answer</translation>
+    </message>
+    <message>
+        <source>Shows a solution on the phones and the wall; solving the board then no longer counts</source>
+        <translation>Shows a solution on the phones and the wall; solving the board then no longer counts</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Ask again</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Ranked by</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wall</translation>
+    </message>
+    <message>
+        <source>Brings the wall to the front; F11 makes it fill the screen</source>
+        <translation>Brings the wall to the front; F11 makes it fill the screen</translation>
+    </message>
+    <message>
+        <source>Show the way in</source>
+        <translation>Show the way in</translation>
+    </message>
+    <message>
+        <source>Shows address, QR code and room word in large on the wall</source>
+        <translation>Shows address, QR code and room word in large on the wall</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>End class</source>
+        <translation>End class</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Pupils</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Look closer</translation>
+    </message>
+    <message>
+        <source>Shows this pupil&apos;s board in large on the wall</source>
+        <translation>Shows this pupil&apos;s board in large on the wall</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Remove …</translation>
+    </message>
+    <message>
+        <source>Prepared questions</source>
+        <translation>Prepared questions</translation>
+    </message>
+    <message>
+        <source>Ask the next one</source>
+        <translation>Ask the next one</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>Clear the list</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>Ask the class</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected</source>
+        <translation>%1 of %2 connected</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page only</source>
+        <translation>
+            <numerusform>%Ln phone loaded the page only</numerusform>
+            <numerusform>%Ln phones loaded the page only</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>Hide answers</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>Show answers</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Other boards …</source>
+        <translation>Other boards …</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Next board</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 of %2 solved</translation>
+    </message>
+    <message>
+        <source>Remove a pupil</source>
+        <translation>Remove a pupil</translation>
+    </message>
+    <message>
+        <source>Remove %1 and all results of this pupil from the class?</source>
+        <translation>Remove %1 and all results of this pupil from the class?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Remove and keep out</source>
+        <translation>Remove and keep out</translation>
+    </message>
+    <message>
+        <source>This phone can&apos;t join this class again</source>
+        <translation>This phone can&apos;t join this class again</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>Question %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prepared question(s)</source>
+        <translation>
+            <numerusform>%Ln prepared question</numerusform>
+            <numerusform>%Ln prepared questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ClassroomActions</name>
     <message>
         <source>&amp;Challenge code …</source>
@@ -3079,6 +3485,57 @@
     <message>
         <source>Show the random-play laws of both boards in one chart</source>
         <translation>Show the random-play laws of both boards in one chart</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>as drawn</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, without self-influence</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>%1: solving this board needs %2 of memory, which is a lot.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>The lights a press changes.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Presses made</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>Presses since the start, including repeated ones.</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>No difference</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln difference</numerusform>
+            <numerusform>%Ln differences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>This board</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>Pinned board</translation>
+    </message>
+    <message>
+        <source>Solve anyway</source>
+        <translation>Solve anyway</translation>
     </message>
 </context>
 <context>
@@ -3805,108 +4262,29 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FactLabel</name>
+    <name>lightsout::FactCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::FactsCard</name>
-    <message>
-        <source>This board</source>
-        <translation>This board</translation>
-    </message>
-    <message>
-        <source>Pinned board</source>
-        <translation>Pinned board</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>differs</translation>
+        <source>not known</source>
+        <translation>not known</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>No difference</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s)</source>
-        <translation>
-            <numerusform>%Ln difference</numerusform>
-            <numerusform>%Ln differences</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Solve anyway</source>
-        <translation>Solve anyway</translation>
+        <source>differs</source>
+        <translation>differs</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
     <message>
-        <source>not known</source>
-        <translation>not known</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Solvable boards</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>yes</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>Lights on</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>The number of lights on now.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>Presses made</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>as drawn</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, without self-influence</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Rule</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>The lights a press changes.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>Solvable</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>no solution</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>The share of boards with this rule that can be solved.</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>Presses since the start, including repeated ones.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>%1: solving this board needs %2 of memory, which is a lot.</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4482,65 +4860,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::GrowthTable</name>
-    <message>
-        <source>Cost of each method for square boards</source>
-        <translation>Cost of each method for square boards</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-bit operations</source>
-        <translation>Gaussian,
-bit operations</translation>
-    </message>
-    <message>
-        <source>Chasing,
-bit operations</source>
-        <translation>Chasing,
-bit operations</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-row operations</source>
-        <translation>Gaussian,
-row operations</translation>
-    </message>
-    <message>
-        <source>Chasing,
-row operations</source>
-        <translation>Chasing,
-row operations</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-time</source>
-        <translation>Gaussian,
-time</translation>
-    </message>
-    <message>
-        <source>Chasing,
-time</source>
-        <translation>Chasing,
-time</translation>
-    </message>
-    <message>
-        <source>Brute force,
-press sets</source>
-        <translation>Brute force,
-press sets</translation>
-    </message>
-    <message>
-        <source>Brute force,
-time</source>
-        <translation>Brute force,
-time</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>about %1</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::Guide</name>
     <message>
         <source>a quiet pattern</source>
@@ -4669,6 +4988,14 @@ time</translation>
         <source>&amp;About</source>
         <translation>&amp;About</translation>
     </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>What&apos;s &amp;new</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;Report a problem</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::IdentitiesCard</name>
@@ -4715,8 +5042,8 @@ time</translation>
         <translation>edit a note</translation>
     </message>
     <message>
-        <source>This entry was too long: the rest of its text was left out.</source>
-        <translation>This entry was too long: the rest of its text was left out.</translation>
+        <source>This entry was too large: the rest of its text, or its picture, was left out.</source>
+        <translation>This entry was too large: the rest of its text, or its picture, was left out.</translation>
     </message>
 </context>
 <context>
@@ -5066,6 +5393,10 @@ time</translation>
         <source>Restart this step with its original board</source>
         <translation>Restart this step with its original board</translation>
     </message>
+    <message>
+        <source>&amp;Prepare all questions for the class</source>
+        <translation>&amp;Prepare all questions for the class</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonMenu</name>
@@ -5340,16 +5671,91 @@ time</translation>
         <translation>Saves the results as a table</translation>
     </message>
     <message>
-        <source>E&amp;nd the class</source>
-        <translation>E&amp;nd the class</translation>
+        <source>Live class</source>
+        <translation>Live class</translation>
     </message>
     <message>
-        <source>Show the live-class &amp;window</source>
-        <translation>Show the live-class &amp;window</translation>
+        <source>The current board is solved or too large for a phone.</source>
+        <translation>The current board is solved or too large for a phone.</translation>
     </message>
     <message>
-        <source>Closes the live-class window and shows a message on the phones</source>
-        <translation>Closes the live-class window and shows a message on the phones</translation>
+        <source>Save the results</source>
+        <translation>Save the results</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 could not be saved.</translation>
+    </message>
+    <message>
+        <source>The lab book is full.</source>
+        <translation>The lab book is full.</translation>
+    </message>
+    <message>
+        <source>End the class</source>
+        <translation>End the class</translation>
+    </message>
+    <message>
+        <source>The class has results that were not saved.</source>
+        <translation>The class has results that were not saved.</translation>
+    </message>
+    <message>
+        <source>Save results …</source>
+        <translation>Save results …</translation>
+    </message>
+    <message>
+        <source>End without saving</source>
+        <translation>End without saving</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue the class of %1 (%Ln pupil(s))?</source>
+        <translation>
+            <numerusform>Continue the class of %1 (%Ln pupil)?</numerusform>
+            <numerusform>Continue the class of %1 (%Ln pupils)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program ended while the class was open. The phones return as the same pupils. No deletes the class.</source>
+        <translation>The program ended while the class was open. The phones return as the same pupils. No deletes the class.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Not now</translation>
+    </message>
+    <message>
+        <source>The class can&apos;t be continued now, because another program or live class is using its port. It is offered again at the next start.</source>
+        <translation>The class can&apos;t be continued now, because another program or live class is using its port. It is offered again at the next start.</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow the class</source>
+        <translation>Sh&amp;ow the class</translation>
+    </message>
+    <message>
+        <source>Shows the class panel and the wall</source>
+        <translation>Shows the class panel and the wall</translation>
+    </message>
+    <message>
+        <source>Other &amp;boards or a contest …</source>
+        <translation>Other &amp;boards or a contest …</translation>
+    </message>
+    <message>
+        <source>Gives the class other boards</source>
+        <translation>Gives the class other boards</translation>
+    </message>
+    <message>
+        <source>Add results to the &amp;lab book</source>
+        <translation>Add results to the &amp;lab book</translation>
+    </message>
+    <message>
+        <source>Adds a summary of the results to the lab book</source>
+        <translation>Adds a summary of the results to the lab book</translation>
+    </message>
+    <message>
+        <source>E&amp;nd class</source>
+        <translation>E&amp;nd class</translation>
+    </message>
+    <message>
+        <source>Ends the class and shows a message on the phones</source>
+        <translation>Ends the class and shows a message on the phones</translation>
     </message>
 </context>
 <context>
@@ -5423,7 +5829,15 @@ time</translation>
     </message>
     <message>
         <source>One code per line, as on worksheets</source>
-        <translation type="unfinished"></translation>
+        <translation>One code per line, as on worksheets</translation>
+    </message>
+    <message>
+        <source>&amp;Each pupil at their own pace</source>
+        <translation>&amp;Each pupil at their own pace</translation>
+    </message>
+    <message>
+        <source>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</source>
+        <translation>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</translation>
     </message>
 </context>
 <context>
@@ -5504,14 +5918,6 @@ time</translation>
         <translation>Open a live class</translation>
     </message>
     <message>
-        <source>%1, this computer only, for testing</source>
-        <translation>%1, this computer only, for testing</translation>
-    </message>
-    <message>
-        <source>%1, network %2</source>
-        <translation>%1, network %2</translation>
-    </message>
-    <message>
         <source>Network</source>
         <translation>Network</translation>
     </message>
@@ -5535,68 +5941,80 @@ time</translation>
         <source>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</source>
         <translation>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</translation>
     </message>
+    <message>
+        <source>Cable, %1</source>
+        <translation>Cable, %1</translation>
+    </message>
+    <message>
+        <source>Wi-Fi, %1</source>
+        <translation>Wi-Fi, %1</translation>
+    </message>
+    <message>
+        <source>Virtual network %2, %1</source>
+        <translation>Virtual network %2, %1</translation>
+    </message>
+    <message>
+        <source>Without a router, %1</source>
+        <translation>Without a router, %1</translation>
+    </message>
+    <message>
+        <source>This computer only, for testing, %1</source>
+        <translation>This computer only, for testing, %1</translation>
+    </message>
+    <message>
+        <source>Network %2, %1</source>
+        <translation>Network %2, %1</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so no phone can reach it. Connect it, or share the boards as a web page.</source>
+        <translation>This computer is in no network, so no phone can reach it. Connect it, or share the boards as a web page.</translation>
+    </message>
+    <message>
+        <source>Share as &amp;web page …</source>
+        <translation>Share as &amp;web page …</translation>
+    </message>
 </context>
 <context>
-    <name>lightsout::LiveWindow</name>
+    <name>lightsout::LiveWall</name>
     <message>
-        <source>Live class – Lights Out Workbench</source>
-        <translation>Live class – Lights Out Workbench</translation>
+        <source>%1 is back.</source>
+        <translation>%1 is back.</translation>
     </message>
     <message>
-        <source>Show a solution</source>
-        <translation>Show a solution</translation>
+        <source>Wall of the class – Lights Out Workbench</source>
+        <translation>Wall of the class – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>Ask the class …</source>
-        <translation>Ask the class …</translation>
+        <source>Join the class</source>
+        <translation>Join the class</translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation>Ask again</translation>
+        <source>Point your camera at the code, or open</source>
+        <translation>Point your camera at the code, or open</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>More</translation>
+        <source>Type the room word</source>
+        <translation>Type the room word</translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>This round</translation>
+        <source>Write your name</source>
+        <translation>Write your name</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Solved</translation>
+        <source>Your name will appear on this wall.</source>
+        <translation>Your name will appear on this wall.</translation>
     </message>
     <message>
-        <source>Optimal</source>
-        <translation>Optimal</translation>
+        <source>Names of the pupils</source>
+        <translation>Names of the pupils</translation>
     </message>
     <message>
         <source>Where the class pressed</source>
         <translation>Where the class pressed</translation>
     </message>
     <message>
-        <source>Ranked by</source>
-        <translation>Ranked by</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rounds</translation>
-    </message>
-    <message>
-        <source>Presses</source>
-        <translation>Presses</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Time</translation>
+        <source>Join late:</source>
+        <translation>Join late:</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -5607,32 +6025,12 @@ time</translation>
         <translation>QR code of the address</translation>
     </message>
     <message>
-        <source>Give &amp;everyone the current board</source>
-        <translation>Give &amp;everyone the current board</translation>
+        <source>Turn all the lights off</source>
+        <translation>Turn all the lights off</translation>
     </message>
     <message>
-        <source>&amp;Other boards or a contest …</source>
-        <translation>&amp;Other boards or a contest …</translation>
-    </message>
-    <message>
-        <source>&amp;Save results …</source>
-        <translation>&amp;Save results …</translation>
-    </message>
-    <message>
-        <source>Add results to the lab boo&amp;k</source>
-        <translation>Add results to the lab boo&amp;k</translation>
-    </message>
-    <message>
-        <source>End the &amp;class</source>
-        <translation>End the &amp;class</translation>
-    </message>
-    <message>
-        <source>Board %1 of %2</source>
-        <translation>Board %1 of %2</translation>
-    </message>
-    <message>
-        <source>Solve the board</source>
-        <translation>Solve the board</translation>
+        <source>Board %1 of %2: turn all the lights off</source>
+        <translation>Board %1 of %2: turn all the lights off</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -5643,78 +6041,60 @@ time</translation>
         <translation>Final ranking</translation>
     </message>
     <message>
-        <source>Names hidden</source>
-        <translation>Names hidden</translation>
+        <source>The class has begun.</source>
+        <translation>The class has begun.</translation>
     </message>
     <message>
-        <source>Hide names</source>
-        <translation>Hide names</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Resume</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Hide answers</source>
-        <translation>Hide answers</translation>
-    </message>
-    <message>
-        <source>Show answers</source>
-        <translation>Show answers</translation>
-    </message>
-    <message>
-        <source>Show the right answer</source>
-        <translation>Show the right answer</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>Other boards …</source>
-        <translation>Other boards …</translation>
-    </message>
-    <message>
-        <source>Next board</source>
-        <translation>Next board</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 of %2</translation>
+        <source>The teacher begins.</source>
+        <translation>The teacher begins.</translation>
     </message>
     <message numerus="yes">
-        <source>The board can be solved in %Ln press(es).</source>
+        <source>%Ln pupil(s) joined</source>
         <translation>
-            <numerusform>The board can be solved in %Ln press.</numerusform>
-            <numerusform>The board can be solved in %Ln presses.</numerusform>
+            <numerusform>%Ln pupil joined</numerusform>
+            <numerusform>%Ln pupils joined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page, none has joined</source>
+        <translation>
+            <numerusform>%Ln phone loaded the page, none has joined</numerusform>
+            <numerusform>%Ln phones loaded the page, none has joined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page and has not joined yet</source>
+        <translation>
+            <numerusform>%Ln phone loaded the page and has not joined yet</numerusform>
+            <numerusform>%Ln phones loaded the page and have not joined yet</numerusform>
         </translation>
     </message>
     <message>
-        <source>The minimum number of presses is not known.</source>
-        <translation>The minimum number of presses is not known.</translation>
+        <source>No phone has connected yet. Is it in the same network as this computer? Does the firewall of this computer allow port %1/tcp? If the school&apos;s network separates devices, use a hotspot, or share the boards as a web page.</source>
+        <translation>No phone has connected yet. Is it in the same network as this computer? Does the firewall of this computer allow port %1/tcp? If the school&apos;s network separates devices, use a hotspot, or share the boards as a web page.</translation>
     </message>
     <message>
-        <source>Time left</source>
-        <translation>Time left</translation>
-    </message>
-    <message>
-        <source>A solution</source>
-        <translation>A solution</translation>
-    </message>
-    <message>
-        <source>Press the crosses, in any order.</source>
-        <translation>Press the crosses, in any order.</translation>
+        <source>%1 of %2 solved</source>
+        <translation>%1 of %2 solved</translation>
     </message>
     <message numerus="yes">
-        <source>Number of pupils (out of %Ln) who pressed each cell.</source>
+        <source>%1 of them in %Ln press(es), the fewest</source>
         <translation>
-            <numerusform>Number of pupils (out of %Ln) who pressed each cell.</numerusform>
-            <numerusform>Number of pupils (out of %Ln) who pressed each cell.</numerusform>
+            <numerusform>%1 of them in %Ln press, the fewest</numerusform>
+            <numerusform>%1 of them in %Ln presses, the fewest</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A solution: press the crosses, in any order</source>
+        <translation>A solution: press the crosses, in any order</translation>
+    </message>
+    <message>
+        <source>How many pupils pressed each cell</source>
+        <translation>How many pupils pressed each cell</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Paused</translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
@@ -5732,71 +6112,20 @@ time</translation>
         </translation>
     </message>
     <message>
-        <source>Pupil %1</source>
-        <translation>Pupil %1</translation>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message>
-        <source>The current board is solved or too large for a phone.</source>
-        <translation>The current board is solved or too large for a phone.</translation>
+        <source>Boards</source>
+        <translation>Boards</translation>
     </message>
     <message>
-        <source>Save the results</source>
-        <translation>Save the results</translation>
+        <source>Presses</source>
+        <translation>Presses</translation>
     </message>
     <message>
-        <source>class</source>
-        <translation>class</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <translation>%1 could not be saved.</translation>
-    </message>
-    <message>
-        <source>The lab book is full.</source>
-        <translation>The lab book is full.</translation>
-    </message>
-    <message>
-        <source>Live class</source>
-        <translation>Live class</translation>
-    </message>
-    <message>
-        <source>End the class? Results that are not saved will be lost.</source>
-        <translation>End the class? Results that are not saved will be lost.</translation>
-    </message>
-    <message>
-        <source>Room word: %1</source>
-        <translation>Room word: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pupil(s) joined</source>
-        <translation>
-            <numerusform>%Ln pupil joined</numerusform>
-            <numerusform>%Ln pupils joined</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click a header, or press Enter in its column, to sort the table</source>
-        <translation>Click a header, or press Enter in its column, to sort the table</translation>
-    </message>
-    <message>
-        <source>No pupil has solved a board in this contest.</source>
-        <translation>No pupil has solved a board in this contest.</translation>
-    </message>
-    <message>
-        <source>%1: %2, right</source>
-        <translation>%1: %2, right</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Answers</translation>
-    </message>
-    <message>
-        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
-        <translation>Show a solution on the phones and the projector; solving the board then no longer counts</translation>
+        <source>Time</source>
+        <translation>Time</translation>
     </message>
 </context>
 <context>
@@ -5960,6 +6289,14 @@ time</translation>
     <message>
         <source>Map of solution counts by number of rows and columns</source>
         <translation>Map of solution counts by number of rows and columns</translation>
+    </message>
+    <message>
+        <source>%1, first map</source>
+        <translation>%1, first map</translation>
+    </message>
+    <message>
+        <source>%1, second map</source>
+        <translation>%1, second map</translation>
     </message>
 </context>
 <context>
@@ -6283,6 +6620,62 @@ time</translation>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>Stop measuring squares; the results so far are kept</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+bit operations</source>
+        <translation>Gaussian,
+bit operations</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>Chasing,
+bit operations</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+row operations</source>
+        <translation>Gaussian,
+row operations</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>Chasing,
+row operations</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+time</source>
+        <translation>Gaussian,
+time</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>Chasing,
+time</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>Brute force,
+press sets</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>Brute force,
+time</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>about %1</translation>
+    </message>
+    <message>
+        <source>Cost of each method for square boards</source>
+        <translation>Cost of each method for square boards</translation>
     </message>
 </context>
 <context>
@@ -7890,6 +8283,10 @@ games</translation>
         <source>Pupil %1</source>
         <translation>Pupil %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 boards</source>
+        <translation>%1 of %2 boards</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PuzzleCard</name>
@@ -8007,6 +8404,73 @@ games</translation>
     <message>
         <source>Remove all tiles and turn all lights on</source>
         <translation>Remove all tiles and turn all lights on</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::QuestionForm</name>
+    <message>
+        <source>Type a question</source>
+        <translation>Type a question</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>A number</translation>
+    </message>
+    <message>
+        <source>A prediction</source>
+        <translation>A prediction</translation>
+    </message>
+    <message>
+        <source>A choice</source>
+        <translation>A choice</translation>
+    </message>
+    <message>
+        <source>Cells of the board</source>
+        <translation>Cells of the board</translation>
+    </message>
+    <message>
+        <source>Kind of answer</source>
+        <translation>Kind of answer</translation>
+    </message>
+    <message>
+        <source>Choices (tick the right ones)</source>
+        <translation>Choices (tick the right ones)</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Choice %1</translation>
+    </message>
+    <message>
+        <source>Choice %1 is right</source>
+        <translation>Choice %1 is right</translation>
+    </message>
+    <message>
+        <source>Press the right cells, if there are any</source>
+        <translation>Press the right cells, if there are any</translation>
+    </message>
+    <message>
+        <source>Right cells</source>
+        <translation>Right cells</translation>
+    </message>
+    <message>
+        <source>Why it is right</source>
+        <translation>Why it is right</translation>
+    </message>
+    <message>
+        <source>Send the current board with it</source>
+        <translation>Send the current board with it</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Right answer</translation>
+    </message>
+    <message>
+        <source>The right answer, if there is one; only you see it</source>
+        <translation>The right answer, if there is one; only you see it</translation>
     </message>
 </context>
 <context>
@@ -8206,6 +8670,118 @@ games</translation>
     <message>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
         <translation>Random play needs a board on which every vertex has a button and a light.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingDialog</name>
+    <message>
+        <source>Type a name and then a result code of 12 letters and digits.</source>
+        <translation>Type a name and then a result code of 12 letters and digits.</translation>
+    </message>
+    <message>
+        <source>This code belongs to a board that is not on the page.</source>
+        <translation>This code belongs to a board that is not on the page.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV …</source>
+        <translation>&amp;Save as CSV …</translation>
+    </message>
+    <message>
+        <source>Ranking of result codes</source>
+        <translation>Ranking of result codes</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Type or paste one result per line: the name of a pupil, then the code that the page shows after winning.</source>
+        <translation>Type or paste one result per line: the name of a pupil, then the code that the page shows after winning.</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ked by</source>
+        <translation>Ran&amp;ked by</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boards are those of “Share as web page”: %Ln board(s).</source>
+        <translation>
+            <numerusform>The board is the one of “Share as web page”.</numerusform>
+            <numerusform>The %Ln boards are those of “Share as web page”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the ranking</source>
+        <translation>Save the ranking</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>ranking</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 could not be saved. %2</translation>
+    </message>
+    <message>
+        <source>Save the ranking? Otherwise the results are lost.</source>
+        <translation>Save the ranking? Otherwise the results are lost.</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Save …</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Don&apos;t save</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>With hints</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Click a header, or press Enter in its column, to sort the table</source>
+        <translation>Click a header, or press Enter in its column, to sort the table</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Recovery</name>
+    <message>
+        <source>Contest of an earlier version</source>
+        <translation>Contest of an earlier version</translation>
+    </message>
+    <message>
+        <source>An earlier version kept a contest, which this version can&apos;t continue: contests are now live classes or web pages. Its results remain in the file %1.</source>
+        <translation>An earlier version kept a contest, which this version can&apos;t continue: contests are now live classes or web pages. Its results remain in the file %1.</translation>
     </message>
 </context>
 <context>
@@ -9011,6 +9587,28 @@ mean</translation>
         <source>Later</source>
         <translation>Later</translation>
     </message>
+    <message>
+        <source>Continue the current board</source>
+        <translation>Continue the current board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, with %Ln press so far</numerusform>
+            <numerusform>%1, with %Ln presses so far</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>Continue the lesson</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, step %2, last played on %3, with %Ln press so far</numerusform>
+            <numerusform>%1, step %2, last played on %3, with %Ln presses so far</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StateGraphView</name>
@@ -9529,12 +10127,12 @@ mean</translation>
         <translation>%1 (%2 one-way)</translation>
     </message>
     <message>
-        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>Symmetries are counted on boards of up to %1 vertices and %2 edges.</translation>
-    </message>
-    <message>
         <source>not counted</source>
         <translation>not counted</translation>
+    </message>
+    <message>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9662,14 +10260,6 @@ mean</translation>
     <message>
         <source>value</source>
         <translation>value</translation>
-    </message>
-    <message>
-        <source>This board has no such value.</source>
-        <translation>This board has no such value.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>The value for this board is out of reach.</translation>
     </message>
     <message>
         <source>range</source>
@@ -10385,37 +10975,17 @@ mean</translation>
         <source>Save boards as one file to play in any browser, even on a phone</source>
         <translation>Save boards as one file to play in any browser, even on a phone</translation>
     </message>
+    <message>
+        <source>&amp;Rank result codes …</source>
+        <translation>&amp;Rank result codes …</translation>
+    </message>
+    <message>
+        <source>Rank the result codes that pupils read from a web page</source>
+        <translation>Rank the result codes that pupils read from a web page</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
-    <message numerus="yes">
-        <source>All boards on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>All boards on this page: %Ln press in %1.</numerusform>
-            <numerusform>All boards on this page: %Ln presses in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A board not on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>A board not on this page: %Ln press in %1.</numerusform>
-            <numerusform>A board not on this page: %Ln presses in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The board on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>The board on this page: %Ln press in %1.</numerusform>
-            <numerusform>The board on this page: %Ln presses in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %2 on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>Board %2 on this page: %Ln press in %1.</numerusform>
-            <numerusform>Board %2 on this page: %Ln presses in %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Save …</source>
         <translation>&amp;Save …</translation>
@@ -10423,18 +10993,6 @@ mean</translation>
     <message>
         <source>Share as web page</source>
         <translation>Share as web page</translation>
-    </message>
-    <message>
-        <source>A result code</source>
-        <translation>A result code</translation>
-    </message>
-    <message>
-        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</source>
-        <translation>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</translation>
-    </message>
-    <message>
-        <source>Result code</source>
-        <translation>Result code</translation>
     </message>
     <message numerus="yes">
         <source>%Ln board(s) in one file of %1.</source>
@@ -10464,8 +11022,8 @@ mean</translation>
         <translation>%1 could not be saved. %2</translation>
     </message>
     <message>
-        <source>Board %1 is already solved. Choose another one.</source>
-        <translation>Board %1 is already solved. Choose another one.</translation>
+        <source>&amp;Rank result codes …</source>
+        <translation>&amp;Rank result codes …</translation>
     </message>
 </context>
 <context>
@@ -10576,7 +11134,15 @@ mean</translation>
     </message>
     <message>
         <source>One code per line, as on worksheets</source>
-        <translation type="unfinished"></translation>
+        <translation>One code per line, as on worksheets</translation>
+    </message>
+    <message>
+        <source>Write the codes of the dealt boards</source>
+        <translation>Write the codes of the dealt boards</translation>
+    </message>
+    <message>
+        <source>To read out, or for a live class or another computer</source>
+        <translation>To read out, or for a live class or another computer</translation>
     </message>
 </context>
 <context>
@@ -10588,68 +11154,6 @@ mean</translation>
     <message>
         <source>Why?</source>
         <translation>Why?</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::WinningFactsCard</name>
-    <message>
-        <source>Facts</source>
-        <translation>Facts</translation>
-    </message>
-    <message>
-        <source>Exact mean</source>
-        <translation>Exact mean</translation>
-    </message>
-    <message>
-        <source>Half the games are over by press</source>
-        <translation>Half the games are over by press</translation>
-    </message>
-    <message>
-        <source>Won on the first press</source>
-        <translation>Won on the first press</translation>
-    </message>
-    <message>
-        <source>Can end on</source>
-        <translation>Can end on</translation>
-    </message>
-    <message>
-        <source>Play more games</source>
-        <translation>Play more games</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln game(s)</source>
-        <translation>
-            <numerusform>Mean of %Ln game</numerusform>
-            <numerusform>Mean of %Ln games</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>odd-numbered presses</source>
-        <translation>odd-numbered presses</translation>
-    </message>
-    <message>
-        <source>even-numbered presses</source>
-        <translation>even-numbered presses</translation>
-    </message>
-    <message>
-        <source>any press</source>
-        <translation>any press</translation>
-    </message>
-    <message>
-        <source>The law of the winning time is not known for this board.</source>
-        <translation>The law of the winning time is not known for this board.</translation>
-    </message>
-    <message>
-        <source>The mean is not known for this board.</source>
-        <translation>The mean is not known for this board.</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>No game has been won yet.</translation>
-    </message>
-    <message>
-        <source>Simulate more games to compare their mean with the exact one</source>
-        <translation>Simulate more games to compare their mean with the exact one</translation>
     </message>
 </context>
 <context>
@@ -10719,6 +11223,68 @@ mean</translation>
     <message>
         <source>boards that can be reached</source>
         <translation>boards that can be reached</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningView</name>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>The law of the winning time is not known for this board.</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Facts</translation>
+    </message>
+    <message>
+        <source>Exact mean</source>
+        <translation>Exact mean</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>The mean is not known for this board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>Mean of %Ln game</numerusform>
+            <numerusform>Mean of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>No game has been won yet.</translation>
+    </message>
+    <message>
+        <source>Half the games are over by press</source>
+        <translation>Half the games are over by press</translation>
+    </message>
+    <message>
+        <source>Won on the first press</source>
+        <translation>Won on the first press</translation>
+    </message>
+    <message>
+        <source>Can end on</source>
+        <translation>Can end on</translation>
+    </message>
+    <message>
+        <source>odd-numbered presses</source>
+        <translation>odd-numbered presses</translation>
+    </message>
+    <message>
+        <source>even-numbered presses</source>
+        <translation>even-numbered presses</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>any press</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>Play more games</translation>
+    </message>
+    <message>
+        <source>Simulate more games to compare their mean with the exact one</source>
+        <translation>Simulate more games to compare their mean with the exact one</translation>
     </message>
 </context>
 <context>

@@ -491,6 +491,18 @@
         <source>tree</source>
         <translation>arbre</translation>
     </message>
+    <message>
+        <source>%1-vertex directed cycle</source>
+        <translation>cycle orienté à %1&#xa0;sommets</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>graph with %1 components</source>
+        <translation>graphe à %1&#xa0;composantes connexes</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -1065,6 +1077,285 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>Cette grille n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>Tout ensemble d’appuis change quelque chose.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>Seules les grilles rectangulaires ont cette valeur.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>Le nombre de cases noires n’est pas une chaîne de Markov.</translation>
+    </message>
+    <message>
+        <source>Some influences are not mutual.</source>
+        <translation>Certaines influences ne sont pas réciproques.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>Ce nombre est hors de l’intervalle possible.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>Il n’y a pas de grille de cette taille.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>Les nombres de boutons et de lumières diffèrent.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>La valeur de cette grille est hors de portée.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Grilles gagnantes</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>Part des grilles gagnantes pour cette règle.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>Solutions aux symétries près</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>Nombre de solutions, celles que les symétries de la grille échangent comptant une seule fois.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>Appuis de la grille la plus difficile</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>Longueur de la plus courte solution de la grille la plus difficile pour cette règle.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Pavages</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>Espérance du nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>Espérance du nombre de cases noires après des appuis au hasard.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>Variance du nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>Variance du nombre de cases noires après des appuis au hasard.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>Appuis jusqu’à la loi limite</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>Nombre d’appuis au hasard après lesquels la loi du nombre de cases noires reste à moins de 0,01 de sa limite.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>Appuis pour gagner par hasard</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>Nombre moyen d’appuis au hasard jusqu’à la cible.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>Opérations du pivot</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>Nombre d’opérations sur les lignes du pivot de Gauss.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>Opérations de l’extinction en descente</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>Nombre d’opérations sur les lignes de l’extinction en descente.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Boutons</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>Nombre de sommets sur lesquels on peut appuyer.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lumières</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>Nombre de sommets munis d’une lumière.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>Nombre de lignes d’une grille rectangulaire.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>Nombre de colonnes d’une grille rectangulaire.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>Influences réciproques</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>Indique si chaque sommet change exactement ceux qui le changent.</translation>
+    </message>
+    <message>
+        <source>Largest class of twins</source>
+        <translation>Plus grande classe de jumeaux</translation>
+    </message>
+    <message>
+        <source>The most vertices that can all be exchanged with one another.</source>
+        <translation>Plus grand nombre de sommets tous échangeables entre eux.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>Lumières changées par un appui</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>Nombre de lumières que change un appui sur ce sommet.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>Matrice inversible</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>Indique si chaque grille a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>Nombre de façons d’allumer et d’éteindre les lumières.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>Nombre de grilles gagnantes</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>Nombre de grilles gagnantes pour cette règle.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>Solutions d’une grille gagnante</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>Nombre de solutions de chaque grille gagnante.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lumières allumées</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>Nombre de lumières allumées en ce moment.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Gagnante</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>Appuis qui mènent de ces lumières à la cible.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>Grilles qui demandent ce nombre d’appuis</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>Nombre de grilles dont la plus courte solution a ce nombre d’appuis.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>Configurations neutres de cette taille</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>Nombre de configurations neutres de ce nombre d’appuis.</translation>
+    </message>
+    <message>
+        <source>Lightest quiet pattern</source>
+        <translation>Configuration neutre la plus légère</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>Plus petit nombre d’appuis qui ne change rien.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>Probabilité d’un nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>Probabilité de ce nombre de cases noires après des appuis au hasard.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>Probabilité de transition</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>Probabilité qu’un appui mène d’un nombre de cases noires à un autre.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>Nombre de parties de ce nombre d’appuis qui mènent de ces lumières à la cible.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1483,6 +1774,14 @@
         <translation>le nom d’un élément de la fenêtre</translation>
     </message>
     <message>
+        <source>the name of a card of the page</source>
+        <translation>le nom d’un encadré de la page</translation>
+    </message>
+    <message>
+        <source>Names: %1.</source>
+        <translation>Noms&#x202f;: %1.</translation>
+    </message>
+    <message>
         <source>a cell, as row,column or as a number</source>
         <translation>une case sous la forme ligne,colonne ou un numéro</translation>
     </message>
@@ -1629,12 +1928,24 @@
         <source>Glossary</source>
         <translation>Glossaire</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Nouveautés</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
         <translation>%1&#x202f;ms</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>R</source>
+        <comment>the letter for rows of a matrix</comment>
+        <translation>L</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +2046,17 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>Ce texte est dans le presse-papiers. Collez-le dans votre message, et décrivez ce que vous avez fait et ce qui s’est passé.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsFile</name>
     <message>
         <source>The settings could not be saved in %1.</source>
@@ -1822,66 +2144,6 @@
 </context>
 <context>
     <name>Sweep</name>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullité</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>Part des grilles gagnantes</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>Partie la plus courte, tout allumé</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>Solutions aux symétries près</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>Appuis de la grille la plus difficile</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>Pavages</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>Espérance du nombre de cases noires</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>Variance du nombre de cases noires</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>Appuis jusqu’à la loi limite</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>Appuis pour gagner par hasard</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>Opérations du pivot</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>Opérations de l’extinction en descente</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>Symétries</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 sur %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
@@ -1971,6 +2233,13 @@
     </message>
 </context>
 <context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>The current board is already solved. Choose another one.</source>
+        <translation>La grille en cours est déjà résolue. Choisissez-en une autre.</translation>
+    </message>
+</context>
+<context>
     <name>WorkText</name>
     <message>
         <source>less than 1 s</source>
@@ -1995,6 +2264,21 @@
     <message>
         <source>years</source>
         <translation>des années</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AnswerBars</name>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1&#x202f;: %2, juste</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
     </message>
 </context>
 <context>
@@ -2061,77 +2345,6 @@
     <message>
         <source>Send the question to the pupils&apos; phones</source>
         <translation>Envoie la question aux téléphones de la classe</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::AskDialog</name>
-    <message>
-        <source>Include the current &amp;board</source>
-        <translation>Montrer aussi la &amp;grille en cours</translation>
-    </message>
-    <message>
-        <source>Ask the class</source>
-        <translation>Demander à la classe</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>un nombre</translation>
-    </message>
-    <message>
-        <source>a prediction</source>
-        <translation>une prévision</translation>
-    </message>
-    <message>
-        <source>a choice</source>
-        <translation>un choix</translation>
-    </message>
-    <message>
-        <source>cells of the board</source>
-        <translation>des cases de la grille</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Question</translation>
-    </message>
-    <message>
-        <source>The answer &amp;is</source>
-        <translation>La &amp;réponse est</translation>
-    </message>
-    <message>
-        <source>Choices (tick the right ones)</source>
-        <translation>Choix (cochez les bons)</translation>
-    </message>
-    <message>
-        <source>Choice %1</source>
-        <translation>Choix %1</translation>
-    </message>
-    <message>
-        <source>Choice %1 is right</source>
-        <translation>Le choix %1 est juste</translation>
-    </message>
-    <message>
-        <source>&amp;Right answer, if there is one</source>
-        <translation>&amp;Bonne réponse, s’il y en a une</translation>
-    </message>
-    <message>
-        <source>Right answer</source>
-        <translation>Bonne réponse</translation>
-    </message>
-    <message>
-        <source>&amp;Why it is right</source>
-        <translation>&amp;Pourquoi elle est juste</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Demander</translation>
-    </message>
-    <message>
-        <source>Press the correct cells, if there are any</source>
-        <translation>Appuyez sur les bonnes cases, s’il y en a</translation>
-    </message>
-    <message>
-        <source>Correct cells</source>
-        <translation>Bonnes cases</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3175,199 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ClassDock</name>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Hides the panel; the class goes on</source>
+        <translation>Masque le panneau&#x202f;; la classe continue</translation>
+    </message>
+    <message>
+        <source>Hide the panel</source>
+        <translation>Masquer le panneau</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Gives everybody the first board; the time starts now</source>
+        <translation>Donne à tous la première grille&#x202f;; le temps commence alors</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>Masquer les noms</translation>
+    </message>
+    <message>
+        <source>Shows numbers instead of names on the wall and on phones</source>
+        <translation>Montre des numéros au lieu des noms au tableau et sur les téléphones</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Shows a solution on the phones and the wall; solving the board then no longer counts</source>
+        <translation>Montre une solution sur les téléphones et au tableau&#x202f;; résoudre la grille ne compte alors plus</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Redemander</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Classé par</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Brings the wall to the front; F11 makes it fill the screen</source>
+        <translation>Met le tableau au premier plan&#x202f;; F11 lui donne tout l’écran</translation>
+    </message>
+    <message>
+        <source>Show the way in</source>
+        <translation>Montrer l’entrée</translation>
+    </message>
+    <message>
+        <source>Shows address, QR code and room word in large on the wall</source>
+        <translation>Montre en grand l’adresse, le code QR et le mot de la salle au tableau</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>End class</source>
+        <translation>Terminer la classe</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Élèves</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Voir de près</translation>
+    </message>
+    <message>
+        <source>Shows this pupil&apos;s board in large on the wall</source>
+        <translation>Montre en grand la grille de cet élève au tableau</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Prepared questions</source>
+        <translation>Questions préparées</translation>
+    </message>
+    <message>
+        <source>Ask the next one</source>
+        <translation>Poser la suivante</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>Demander à la classe</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected</source>
+        <translation>%1 connectés sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page only</source>
+        <translation>
+            <numerusform>%Ln téléphone a seulement chargé la page</numerusform>
+            <numerusform>%Ln téléphones ont seulement chargé la page</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>Masquer les réponses</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>Montrer les réponses</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Other boards …</source>
+        <translation>D’autres grilles…</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Grille suivante</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 sur %2 ont résolu</translation>
+    </message>
+    <message>
+        <source>Remove a pupil</source>
+        <translation>Retirer un élève</translation>
+    </message>
+    <message>
+        <source>Remove %1 and all results of this pupil from the class?</source>
+        <translation>Retirer %1 de la classe, avec tous ses résultats&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove and keep out</source>
+        <translation>Retirer et ne plus admettre</translation>
+    </message>
+    <message>
+        <source>This phone can&apos;t join this class again</source>
+        <translation>Ce téléphone ne pourra plus rejoindre cette classe</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>Question %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prepared question(s)</source>
+        <translation>
+            <numerusform>%Ln question préparée</numerusform>
+            <numerusform>%Ln questions préparées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ClassroomActions</name>
     <message>
         <source>&amp;Challenge code …</source>
@@ -3108,6 +3514,57 @@
         <source>Show the random-play laws of both boards in one chart</source>
         <translation>Les lois du jeu aléatoire sur les deux grilles, dans un graphique</translation>
     </message>
+    <message>
+        <source>as drawn</source>
+        <translation>telle que dessinée</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, sans auto-influence</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>%1&#x202f;: résoudre cette grille demande %2 de mémoire, ce qui est beaucoup.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>Les lumières que change un appui.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Appuis faits</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>Les appuis depuis le début, répétitions comprises.</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Aucune différence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln différence</numerusform>
+            <numerusform>%Ln différences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Cette grille</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>Grille épinglée</translation>
+    </message>
+    <message>
+        <source>Solve anyway</source>
+        <translation>Résoudre quand même</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ConnectTool</name>
@@ -3211,7 +3668,7 @@
     </message>
     <message>
         <source>A sample of %1, by number of presses: all %2 are too many to count.</source>
-        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: ils sont trop nombreux (%2) pour être tous comptés.</translation>
+        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: %2 au total, c’est trop pour tout compter.</translation>
     </message>
     <message>
         <source>Click a bar to list the sets of presses it counts.</source>
@@ -3833,108 +4290,29 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FactLabel</name>
+    <name>lightsout::FactCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::FactsCard</name>
-    <message>
-        <source>This board</source>
-        <translation>Cette grille</translation>
-    </message>
-    <message>
-        <source>Pinned board</source>
-        <translation>Grille épinglée</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>diffère</translation>
+        <source>not known</source>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>Aucune différence</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s)</source>
-        <translation>
-            <numerusform>%Ln différence</numerusform>
-            <numerusform>%Ln différences</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Solve anyway</source>
-        <translation>Résoudre quand même</translation>
+        <source>differs</source>
+        <translation>diffère</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
     <message>
-        <source>not known</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Grilles gagnantes</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>Lumières allumées</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>Nombre de lumières allumées en ce moment.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>Appuis faits</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>telle que dessinée</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, sans auto-influence</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>Les lumières que change un appui.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>Gagnante</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>aucune solution</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>Part des grilles gagnantes pour cette règle.</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>Les appuis depuis le début, répétitions comprises.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>%1&#x202f;: résoudre cette grille demande %2 de mémoire, ce qui est beaucoup.</translation>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -4518,65 +4896,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::GrowthTable</name>
-    <message>
-        <source>Cost of each method for square boards</source>
-        <translation>Coûts des méthodes pour les carrés</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-bit operations</source>
-        <translation>Gauss,
-opérations sur les bits</translation>
-    </message>
-    <message>
-        <source>Chasing,
-bit operations</source>
-        <translation>Descente,
-opérations sur les bits</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-row operations</source>
-        <translation>Gauss,
-opérations sur les lignes</translation>
-    </message>
-    <message>
-        <source>Chasing,
-row operations</source>
-        <translation>Descente,
-opérations sur les lignes</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-time</source>
-        <translation>Gauss,
-temps</translation>
-    </message>
-    <message>
-        <source>Chasing,
-time</source>
-        <translation>Descente,
-temps</translation>
-    </message>
-    <message>
-        <source>Brute force,
-press sets</source>
-        <translation>Force brute,
-ensembles d’appuis</translation>
-    </message>
-    <message>
-        <source>Brute force,
-time</source>
-        <translation>Force brute,
-temps</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>environ %1</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::Guide</name>
     <message>
         <source>a quiet pattern</source>
@@ -4705,6 +5024,14 @@ temps</translation>
         <source>&amp;About</source>
         <translation>À &amp;propos</translation>
     </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>&amp;Nouveautés</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;Signaler un problème</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::IdentitiesCard</name>
@@ -4751,8 +5078,8 @@ temps</translation>
         <translation>la note</translation>
     </message>
     <message>
-        <source>This entry was too long: the rest of its text was left out.</source>
-        <translation>Cette entrée était trop longue&#x202f;: la fin de son texte a été omise.</translation>
+        <source>This entry was too large: the rest of its text, or its picture, was left out.</source>
+        <translation>Cette entrée était trop grande&#x202f;: la fin de son texte, ou son image, a été omise.</translation>
     </message>
 </context>
 <context>
@@ -5102,6 +5429,10 @@ temps</translation>
         <source>Restart this step with its original board</source>
         <translation>Reprend cette étape depuis le début, avec sa grille</translation>
     </message>
+    <message>
+        <source>&amp;Prepare all questions for the class</source>
+        <translation>&amp;Préparer toutes les questions pour la classe</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonMenu</name>
@@ -5376,16 +5707,91 @@ temps</translation>
         <translation>Enregistre les résultats dans un tableau</translation>
     </message>
     <message>
-        <source>E&amp;nd the class</source>
-        <translation>Ter&amp;miner la classe</translation>
+        <source>Live class</source>
+        <translation>Classe en direct</translation>
     </message>
     <message>
-        <source>Show the live-class &amp;window</source>
-        <translation>Afficher au &amp;tableau</translation>
+        <source>The current board is solved or too large for a phone.</source>
+        <translation>La grille en cours est déjà résolue, ou trop grande pour un téléphone.</translation>
     </message>
     <message>
-        <source>Closes the live-class window and shows a message on the phones</source>
-        <translation>Ferme la fenêtre de la classe en direct et affiche un message sur les téléphones</translation>
+        <source>Save the results</source>
+        <translation>Enregistrer les résultats</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>The lab book is full.</source>
+        <translation>Le cahier de laboratoire est plein.</translation>
+    </message>
+    <message>
+        <source>End the class</source>
+        <translation>Terminer la classe</translation>
+    </message>
+    <message>
+        <source>The class has results that were not saved.</source>
+        <translation>La classe a des résultats qui n’ont pas été enregistrés.</translation>
+    </message>
+    <message>
+        <source>Save results …</source>
+        <translation>Enregistrer les résultats…</translation>
+    </message>
+    <message>
+        <source>End without saving</source>
+        <translation>Terminer sans enregistrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue the class of %1 (%Ln pupil(s))?</source>
+        <translation>
+            <numerusform>Continuer la classe de %1 (%Ln élève)&#x202f;?</numerusform>
+            <numerusform>Continuer la classe de %1 (%Ln élèves)&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program ended while the class was open. The phones return as the same pupils. No deletes the class.</source>
+        <translation>Le programme s’est arrêté pendant que la classe était ouverte. Les téléphones reviennent comme les mêmes élèves. Non supprime la classe.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>The class can&apos;t be continued now, because another program or live class is using its port. It is offered again at the next start.</source>
+        <translation>La classe ne peut pas continuer maintenant, car un autre programme ou une autre classe utilise son port. Elle sera proposée de nouveau au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow the class</source>
+        <translation>M&amp;ontrer la classe</translation>
+    </message>
+    <message>
+        <source>Shows the class panel and the wall</source>
+        <translation>Montre le panneau de la classe et le tableau</translation>
+    </message>
+    <message>
+        <source>Other &amp;boards or a contest …</source>
+        <translation>D’autres &amp;grilles ou un concours…</translation>
+    </message>
+    <message>
+        <source>Gives the class other boards</source>
+        <translation>Donne d’autres grilles à la classe</translation>
+    </message>
+    <message>
+        <source>Add results to the &amp;lab book</source>
+        <translation>Garder les résultats dans le ca&amp;hier de laboratoire</translation>
+    </message>
+    <message>
+        <source>Adds a summary of the results to the lab book</source>
+        <translation>Ajoute un résumé des résultats au cahier de laboratoire</translation>
+    </message>
+    <message>
+        <source>E&amp;nd class</source>
+        <translation>&amp;Terminer la classe</translation>
+    </message>
+    <message>
+        <source>Ends the class and shows a message on the phones</source>
+        <translation>Termine la classe et montre un message sur les téléphones</translation>
     </message>
 </context>
 <context>
@@ -5460,6 +5866,14 @@ temps</translation>
     <message>
         <source>One code per line, as on worksheets</source>
         <translation>Un code par ligne, comme sur les feuilles</translation>
+    </message>
+    <message>
+        <source>&amp;Each pupil at their own pace</source>
+        <translation>Chaque élèv&amp;e à son rythme</translation>
+    </message>
+    <message>
+        <source>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</source>
+        <translation>Un élève qui a résolu une grille reçoit aussitôt la suivante&#x202f;; sinon la classe avance ensemble</translation>
     </message>
 </context>
 <context>
@@ -5540,14 +5954,6 @@ temps</translation>
         <translation>Ouvrir une classe en direct</translation>
     </message>
     <message>
-        <source>%1, this computer only, for testing</source>
-        <translation>%1, cet ordinateur seul, pour essayer</translation>
-    </message>
-    <message>
-        <source>%1, network %2</source>
-        <translation>%1, réseau %2</translation>
-    </message>
-    <message>
         <source>Network</source>
         <translation>Réseau</translation>
     </message>
@@ -5571,68 +5977,80 @@ temps</translation>
         <source>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</source>
         <translation>Le port %1 de %2 n’est pas disponible&#x202f;: un autre programme ou une autre classe l’occupe. Choisissez un autre port.</translation>
     </message>
+    <message>
+        <source>Cable, %1</source>
+        <translation>Câble, %1</translation>
+    </message>
+    <message>
+        <source>Wi-Fi, %1</source>
+        <translation>Wi-Fi, %1</translation>
+    </message>
+    <message>
+        <source>Virtual network %2, %1</source>
+        <translation>Réseau virtuel %2, %1</translation>
+    </message>
+    <message>
+        <source>Without a router, %1</source>
+        <translation>Sans routeur, %1</translation>
+    </message>
+    <message>
+        <source>This computer only, for testing, %1</source>
+        <translation>Cet ordinateur seulement, pour essayer, %1</translation>
+    </message>
+    <message>
+        <source>Network %2, %1</source>
+        <translation>Réseau %2, %1</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so no phone can reach it. Connect it, or share the boards as a web page.</source>
+        <translation>Cet ordinateur n’est sur aucun réseau&#x202f;: aucun téléphone ne l’atteint. Connectez-le, ou partagez les grilles en page web.</translation>
+    </message>
+    <message>
+        <source>Share as &amp;web page …</source>
+        <translation>Partager en page &amp;web…</translation>
+    </message>
 </context>
 <context>
-    <name>lightsout::LiveWindow</name>
+    <name>lightsout::LiveWall</name>
     <message>
-        <source>Live class – Lights Out Workbench</source>
-        <translation>Classe en direct – Lights Out Workbench</translation>
+        <source>%1 is back.</source>
+        <translation>%1 est de retour.</translation>
     </message>
     <message>
-        <source>Show a solution</source>
-        <translation>Montrer une solution</translation>
+        <source>Wall of the class – Lights Out Workbench</source>
+        <translation>Tableau de la classe – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>Ask the class …</source>
-        <translation>Demander à la classe…</translation>
+        <source>Join the class</source>
+        <translation>Rejoindre la classe</translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation>Redemander</translation>
+        <source>Point your camera at the code, or open</source>
+        <translation>Visez le code avec l’appareil photo, ou ouvrez</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
+        <source>Type the room word</source>
+        <translation>Tapez le mot de la salle</translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Cette manche</translation>
+        <source>Write your name</source>
+        <translation>Écrivez votre prénom</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Réussites</translation>
+        <source>Your name will appear on this wall.</source>
+        <translation>Votre prénom apparaîtra sur ce tableau.</translation>
     </message>
     <message>
-        <source>Optimal</source>
-        <translation>Au minimum</translation>
+        <source>Names of the pupils</source>
+        <translation>Noms des élèves</translation>
     </message>
     <message>
         <source>Where the class pressed</source>
         <translation>Où la classe a appuyé</translation>
     </message>
     <message>
-        <source>Ranked by</source>
-        <translation>Classé par</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Presses</source>
-        <translation>Appuis</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
+        <source>Join late:</source>
+        <translation>Pour rejoindre la classe&#x202f;:</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -5643,32 +6061,12 @@ temps</translation>
         <translation>Code QR de l’adresse</translation>
     </message>
     <message>
-        <source>Give &amp;everyone the current board</source>
-        <translation>&amp;Tous sur la grille en cours</translation>
+        <source>Turn all the lights off</source>
+        <translation>Éteindre toutes les lampes</translation>
     </message>
     <message>
-        <source>&amp;Other boards or a contest …</source>
-        <translation>&amp;D’autres grilles ou un concours…</translation>
-    </message>
-    <message>
-        <source>&amp;Save results …</source>
-        <translation>&amp;Enregistrer les résultats…</translation>
-    </message>
-    <message>
-        <source>Add results to the lab boo&amp;k</source>
-        <translation>&amp;Garder les résultats dans le cahier de laboratoire</translation>
-    </message>
-    <message>
-        <source>End the &amp;class</source>
-        <translation>Terminer la &amp;classe</translation>
-    </message>
-    <message>
-        <source>Board %1 of %2</source>
-        <translation>Grille %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Solve the board</source>
-        <translation>À vous de jouer</translation>
+        <source>Board %1 of %2: turn all the lights off</source>
+        <translation>Grille %1 sur %2&#x202f;: éteindre toutes les lampes</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -5679,78 +6077,60 @@ temps</translation>
         <translation>Classement final</translation>
     </message>
     <message>
-        <source>Names hidden</source>
-        <translation>Noms masqués</translation>
+        <source>The class has begun.</source>
+        <translation>La classe a commencé.</translation>
     </message>
     <message>
-        <source>Hide names</source>
-        <translation>Masquer les noms</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Hide answers</source>
-        <translation>Masquer les réponses</translation>
-    </message>
-    <message>
-        <source>Show answers</source>
-        <translation>Montrer les réponses</translation>
-    </message>
-    <message>
-        <source>Show the right answer</source>
-        <translation>Montrer la bonne réponse</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Other boards …</source>
-        <translation>D’autres grilles…</translation>
-    </message>
-    <message>
-        <source>Next board</source>
-        <translation>Grille suivante</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <source>The teacher begins.</source>
+        <translation>L’enseignant donne le départ.</translation>
     </message>
     <message numerus="yes">
-        <source>The board can be solved in %Ln press(es).</source>
+        <source>%Ln pupil(s) joined</source>
         <translation>
-            <numerusform>La grille peut être résolue en %Ln appui.</numerusform>
-            <numerusform>La grille peut être résolue en %Ln appuis.</numerusform>
+            <numerusform>%Ln élève a rejoint la classe</numerusform>
+            <numerusform>%Ln élèves ont rejoint la classe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page, none has joined</source>
+        <translation>
+            <numerusform>%Ln téléphone a chargé la page, aucun n’a rejoint la classe</numerusform>
+            <numerusform>%Ln téléphones ont chargé la page, aucun n’a rejoint la classe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page and has not joined yet</source>
+        <translation>
+            <numerusform>%Ln téléphone a chargé la page sans rejoindre encore la classe</numerusform>
+            <numerusform>%Ln téléphones ont chargé la page sans rejoindre encore la classe</numerusform>
         </translation>
     </message>
     <message>
-        <source>The minimum number of presses is not known.</source>
-        <translation>Le nombre minimal d’appuis n’est pas connu.</translation>
+        <source>No phone has connected yet. Is it in the same network as this computer? Does the firewall of this computer allow port %1/tcp? If the school&apos;s network separates devices, use a hotspot, or share the boards as a web page.</source>
+        <translation>Aucun téléphone ne s’est encore connecté. Est-il sur le même réseau que cet ordinateur&#x202f;? Le pare-feu de cet ordinateur autorise-t-il le port %1/tcp&#x202f;? Si le réseau de l’école sépare les appareils, partagez la connexion d’un téléphone, ou partagez les grilles en page web.</translation>
     </message>
     <message>
-        <source>Time left</source>
-        <translation>Temps restant</translation>
-    </message>
-    <message>
-        <source>A solution</source>
-        <translation>Une solution</translation>
-    </message>
-    <message>
-        <source>Press the crosses, in any order.</source>
-        <translation>Appuyez sur les croix, dans n’importe quel ordre.</translation>
+        <source>%1 of %2 solved</source>
+        <translation>%1 sur %2 ont résolu</translation>
     </message>
     <message numerus="yes">
-        <source>Number of pupils (out of %Ln) who pressed each cell.</source>
+        <source>%1 of them in %Ln press(es), the fewest</source>
         <translation>
-            <numerusform>Élèves (sur %Ln) ayant appuyé sur chaque case.</numerusform>
-            <numerusform>Élèves (sur %Ln) ayant appuyé sur chaque case.</numerusform>
+            <numerusform>dont %1 en %Ln appui, le minimum</numerusform>
+            <numerusform>dont %1 en %Ln appuis, le minimum</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A solution: press the crosses, in any order</source>
+        <translation>Une solution&#x202f;: appuyez sur les croix, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>How many pupils pressed each cell</source>
+        <translation>Combien d’élèves ont appuyé sur chaque case</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
@@ -5768,72 +6148,24 @@ temps</translation>
         </translation>
     </message>
     <message>
-        <source>Pupil %1</source>
-        <translation>Élève %1</translation>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
     <message>
-        <source>The current board is solved or too large for a phone.</source>
-        <translation>La grille en cours est déjà résolue, ou trop grande pour un téléphone.</translation>
+        <source>Boards</source>
+        <translation>Grilles</translation>
     </message>
     <message>
-        <source>Save the results</source>
-        <translation>Enregistrer les résultats</translation>
+        <source>Presses</source>
+        <translation>Appuis</translation>
     </message>
     <message>
-        <source>class</source>
-        <translation>classe</translation>
+        <source>Time</source>
+        <translation>Temps</translation>
     </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <translation>%1 n’a pas pu être enregistré.</translation>
-    </message>
-    <message>
-        <source>The lab book is full.</source>
-        <translation>Le cahier de laboratoire est plein.</translation>
-    </message>
-    <message>
-        <source>Live class</source>
-        <translation>Classe en direct</translation>
-    </message>
-    <message>
-        <source>End the class? Results that are not saved will be lost.</source>
-        <translation>Terminer la classe&#x202f;? Les résultats seront perdus si vous ne les enregistrez pas avant.</translation>
-    </message>
-    <message>
-        <source>Room word: %1</source>
-        <translation>Mot de la salle&#x202f;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pupil(s) joined</source>
-        <translation>
-            <numerusform>%Ln élève a rejoint la classe</numerusform>
-            <numerusform>%Ln élèves ont rejoint la classe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click a header, or press Enter in its column, to sort the table</source>
-        <translation>Cliquez sur un en-tête, ou appuyez sur Entrée dans sa colonne, pour trier le tableau</translation>
-    </message>
-    <message>
-        <source>No pupil has solved a board in this contest.</source>
-        <translation>Aucun élève n’a résolu de grille de ce concours.</translation>
-    </message>
-    <message>
-        <source>%1: %2, right</source>
-        <translation>%1&#x202f;: %2, juste</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Réponses</translation>
-    </message>
-    <message>
-        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
-        <translation>Affiche une solution sur les téléphones et au tableau&#x202f;; résoudre la grille ne compte plus ensuite</translation>
-    </message>
+</context>
+<context>
+    <name>lightsout::LiveWindow</name>
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
@@ -6000,6 +6332,14 @@ temps</translation>
     <message>
         <source>Map of solution counts by number of rows and columns</source>
         <translation>Carte des nombres de solutions selon le nombre de lignes et de colonnes</translation>
+    </message>
+    <message>
+        <source>%1, first map</source>
+        <translation>%1, première carte</translation>
+    </message>
+    <message>
+        <source>%1, second map</source>
+        <translation>%1, seconde carte</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +6663,62 @@ temps</translation>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>Arrêter la mesure des carrés&#x202f;; les résultats obtenus sont gardés</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+bit operations</source>
+        <translation>Gauss,
+opérations sur les bits</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>Descente,
+opérations sur les bits</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+row operations</source>
+        <translation>Gauss,
+opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>Descente,
+opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+time</source>
+        <translation>Gauss,
+temps</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>Descente,
+temps</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>Force brute,
+ensembles d’appuis</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>Force brute,
+temps</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>environ %1</translation>
+    </message>
+    <message>
+        <source>Cost of each method for square boards</source>
+        <translation>Coûts des méthodes pour les carrés</translation>
     </message>
 </context>
 <context>
@@ -7930,6 +8326,10 @@ observée</translation>
         <source>Pupil %1</source>
         <translation>Élève %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 boards</source>
+        <translation>%1 grilles sur %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PuzzleCard</name>
@@ -8047,6 +8447,73 @@ observée</translation>
     <message>
         <source>Remove all tiles and turn all lights on</source>
         <translation>Retirer tous les pavés et allumer toutes les lumières</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::QuestionForm</name>
+    <message>
+        <source>Type a question</source>
+        <translation>Tapez une question</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Un nombre</translation>
+    </message>
+    <message>
+        <source>A prediction</source>
+        <translation>Une prévision</translation>
+    </message>
+    <message>
+        <source>A choice</source>
+        <translation>Un choix</translation>
+    </message>
+    <message>
+        <source>Cells of the board</source>
+        <translation>Des cases de la grille</translation>
+    </message>
+    <message>
+        <source>Kind of answer</source>
+        <translation>Genre de réponse</translation>
+    </message>
+    <message>
+        <source>Choices (tick the right ones)</source>
+        <translation>Choix (cochez les bons)</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Choix %1</translation>
+    </message>
+    <message>
+        <source>Choice %1 is right</source>
+        <translation>Le choix %1 est juste</translation>
+    </message>
+    <message>
+        <source>Press the right cells, if there are any</source>
+        <translation>Appuyez sur les bonnes cases, s’il y en a</translation>
+    </message>
+    <message>
+        <source>Right cells</source>
+        <translation>Bonnes cases</translation>
+    </message>
+    <message>
+        <source>Why it is right</source>
+        <translation>Pourquoi elle est juste</translation>
+    </message>
+    <message>
+        <source>Send the current board with it</source>
+        <translation>Envoyer aussi la grille en cours</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Bonne réponse</translation>
+    </message>
+    <message>
+        <source>The right answer, if there is one; only you see it</source>
+        <translation>La bonne réponse, s’il y en a une&#x202f;; vous seul la voyez</translation>
     </message>
 </context>
 <context>
@@ -8246,6 +8713,118 @@ observée</translation>
     <message>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
         <translation>Le jeu aléatoire demande une grille où chaque sommet a un bouton et une lumière.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingDialog</name>
+    <message>
+        <source>Type a name and then a result code of 12 letters and digits.</source>
+        <translation>Tapez un prénom, puis un code de résultat de 12 lettres et chiffres.</translation>
+    </message>
+    <message>
+        <source>This code belongs to a board that is not on the page.</source>
+        <translation>Ce code est celui d’une grille qui n’est pas sur la page.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV …</source>
+        <translation>&amp;Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Ranking of result codes</source>
+        <translation>Classement par codes de résultat</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Type or paste one result per line: the name of a pupil, then the code that the page shows after winning.</source>
+        <translation>Tapez ou collez un résultat par ligne&#x202f;: le prénom d’un élève, puis le code que la page montre après la victoire.</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ked by</source>
+        <translation>Class&amp;é par</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boards are those of “Share as web page”: %Ln board(s).</source>
+        <translation>
+            <numerusform>La grille est celle de «&#x202f;Partager en page web&#x202f;».</numerusform>
+            <numerusform>Les %Ln grilles sont celles de «&#x202f;Partager en page web&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the ranking</source>
+        <translation>Enregistrer le classement</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>classement</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 n’a pas pu être enregistré. %2</translation>
+    </message>
+    <message>
+        <source>Save the ranking? Otherwise the results are lost.</source>
+        <translation>Enregistrer le classement&#x202f;? Sinon, les résultats seront perdus.</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Avec indices</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Click a header, or press Enter in its column, to sort the table</source>
+        <translation>Cliquez sur un en-tête, ou appuyez sur Entrée dans sa colonne, pour trier le tableau</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Recovery</name>
+    <message>
+        <source>Contest of an earlier version</source>
+        <translation>Concours d’une version antérieure</translation>
+    </message>
+    <message>
+        <source>An earlier version kept a contest, which this version can&apos;t continue: contests are now live classes or web pages. Its results remain in the file %1.</source>
+        <translation>Une version antérieure a gardé un concours, que cette version ne peut pas continuer&#x202f;: un concours est maintenant une classe en direct ou une page web. Ses résultats restent dans le fichier %1.</translation>
     </message>
 </context>
 <context>
@@ -9051,6 +9630,28 @@ moyenne</translation>
         <source>Later</source>
         <translation>Plus tard</translation>
     </message>
+    <message>
+        <source>Continue the current board</source>
+        <translation>Continuez la grille actuelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, après %Ln appui</numerusform>
+            <numerusform>%1, après %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>Continuez la leçon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>%1, étape&#xa0;%2, quittée le %3, après %Ln appui</numerusform>
+            <numerusform>%1, étape&#xa0;%2, quittée le %3, après %Ln appuis</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StateGraphView</name>
@@ -9569,8 +10170,8 @@ moyenne</translation>
         <translation>%1, dont %2 à sens unique</translation>
     </message>
     <message>
-        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>Les symétries sont comptées pour au plus %1 sommets et %2 arêtes.</translation>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
+        <translation>Les symétries sont comptées pour au plus %1 sommets et %2 arêtes, sauf si le calcul est trop long.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -9702,14 +10303,6 @@ moyenne</translation>
     <message>
         <source>value</source>
         <translation>valeur</translation>
-    </message>
-    <message>
-        <source>This board has no such value.</source>
-        <translation>Valeur inexistante pour cette grille.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>La valeur de cette grille est hors de portée.</translation>
     </message>
     <message>
         <source>range</source>
@@ -10425,37 +11018,17 @@ moyenne</translation>
         <source>Save boards as one file to play in any browser, even on a phone</source>
         <translation>Enregistrer des grilles en un fichier jouable dans tout navigateur, même sur téléphone</translation>
     </message>
+    <message>
+        <source>&amp;Rank result codes …</source>
+        <translation>Classer par &amp;codes de résultat…</translation>
+    </message>
+    <message>
+        <source>Rank the result codes that pupils read from a web page</source>
+        <translation>Classer les élèves par les codes de résultat d’une page web</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
-    <message numerus="yes">
-        <source>All boards on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>Toutes les grilles de cette page&#x202f;: %Ln appui en %1.</numerusform>
-            <numerusform>Toutes les grilles de cette page&#x202f;: %Ln appuis en %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A board not on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>Grille absente de cette page&#x202f;: %Ln appui en %1.</numerusform>
-            <numerusform>Grille absente de cette page&#x202f;: %Ln appuis en %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The board on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>La grille de cette page&#x202f;: %Ln appui en %1.</numerusform>
-            <numerusform>La grille de cette page&#x202f;: %Ln appuis en %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %2 on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>Grille %2 de cette page&#x202f;: %Ln appui en %1.</numerusform>
-            <numerusform>Grille %2 de cette page&#x202f;: %Ln appuis en %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Save …</source>
         <translation>&amp;Enregistrer…</translation>
@@ -10463,18 +11036,6 @@ moyenne</translation>
     <message>
         <source>Share as web page</source>
         <translation>Partager en page web</translation>
-    </message>
-    <message>
-        <source>A result code</source>
-        <translation>Un code de résultat</translation>
-    </message>
-    <message>
-        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</source>
-        <translation>L’élève qui réussit voit un code. Tapez-le ici pour lire le résultat&#x202f;; un concours avec les mêmes grilles l’accepte aussi.</translation>
-    </message>
-    <message>
-        <source>Result code</source>
-        <translation>Code de résultat</translation>
     </message>
     <message numerus="yes">
         <source>%Ln board(s) in one file of %1.</source>
@@ -10504,8 +11065,8 @@ moyenne</translation>
         <translation>%1 n’a pas pu être enregistré. %2</translation>
     </message>
     <message>
-        <source>Board %1 is already solved. Choose another one.</source>
-        <translation>La grille %1 est déjà résolue. Choisissez-en une autre.</translation>
+        <source>&amp;Rank result codes …</source>
+        <translation>Classer par &amp;codes de résultat…</translation>
     </message>
 </context>
 <context>
@@ -10618,6 +11179,14 @@ moyenne</translation>
         <source>One code per line, as on worksheets</source>
         <translation>Un code par ligne, comme sur les feuilles</translation>
     </message>
+    <message>
+        <source>Write the codes of the dealt boards</source>
+        <translation>Écrire les codes des grilles tirées</translation>
+    </message>
+    <message>
+        <source>To read out, or for a live class or another computer</source>
+        <translation>À lire à voix haute, ou pour une classe en direct ou un autre ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WhyButton</name>
@@ -10628,68 +11197,6 @@ moyenne</translation>
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::WinningFactsCard</name>
-    <message>
-        <source>Facts</source>
-        <translation>Propriétés</translation>
-    </message>
-    <message>
-        <source>Exact mean</source>
-        <translation>Espérance</translation>
-    </message>
-    <message>
-        <source>Half the games are over by press</source>
-        <translation>La moitié des parties sont finies à l’appui</translation>
-    </message>
-    <message>
-        <source>Won on the first press</source>
-        <translation>Gagnée au premier appui</translation>
-    </message>
-    <message>
-        <source>Can end on</source>
-        <translation>Longueur</translation>
-    </message>
-    <message>
-        <source>Play more games</source>
-        <translation>Jouer d’autres parties</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln game(s)</source>
-        <translation>
-            <numerusform>Moyenne de %Ln partie</numerusform>
-            <numerusform>Moyenne de %Ln parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>odd-numbered presses</source>
-        <translation>impaire</translation>
-    </message>
-    <message>
-        <source>even-numbered presses</source>
-        <translation>paire</translation>
-    </message>
-    <message>
-        <source>any press</source>
-        <translation>quelconque</translation>
-    </message>
-    <message>
-        <source>The law of the winning time is not known for this board.</source>
-        <translation>On ne connaît pas la loi du temps de victoire pour cette grille.</translation>
-    </message>
-    <message>
-        <source>The mean is not known for this board.</source>
-        <translation>On ne connaît pas l’espérance pour cette grille.</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>Aucune partie n’est encore gagnée.</translation>
-    </message>
-    <message>
-        <source>Simulate more games to compare their mean with the exact one</source>
-        <translation>Simuler d’autres parties, pour comparer leur moyenne à la valeur exacte</translation>
     </message>
 </context>
 <context>
@@ -10759,6 +11266,68 @@ moyenne</translation>
     <message>
         <source>boards that can be reached</source>
         <translation>grilles accessibles</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningView</name>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>On ne connaît pas la loi du temps de victoire pour cette grille.</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Exact mean</source>
+        <translation>Espérance</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>On ne connaît pas l’espérance pour cette grille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>Moyenne de %Ln partie</numerusform>
+            <numerusform>Moyenne de %Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>Aucune partie n’est encore gagnée.</translation>
+    </message>
+    <message>
+        <source>Half the games are over by press</source>
+        <translation>La moitié des parties sont finies à l’appui</translation>
+    </message>
+    <message>
+        <source>Won on the first press</source>
+        <translation>Gagnée au premier appui</translation>
+    </message>
+    <message>
+        <source>Can end on</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>odd-numbered presses</source>
+        <translation>impaire</translation>
+    </message>
+    <message>
+        <source>even-numbered presses</source>
+        <translation>paire</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>quelconque</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>Jouer d’autres parties</translation>
+    </message>
+    <message>
+        <source>Simulate more games to compare their mean with the exact one</source>
+        <translation>Simuler d’autres parties, pour comparer leur moyenne à la valeur exacte</translation>
     </message>
 </context>
 <context>

@@ -491,6 +491,18 @@
         <source>tree</source>
         <translation>עץ</translation>
     </message>
+    <message>
+        <source>%1-vertex directed cycle</source>
+        <translation>מעגל מכוון בן %1 צמתים</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>⁨%1⁩ ו־⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>graph with %1 components</source>
+        <translation>גרף בן %1 רכיבי קשירות</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -1065,6 +1077,285 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>This board has no solution.</source>
+        <translation>ללוח הזה אין פתרון.</translation>
+    </message>
+    <message>
+        <source>Every press changes something.</source>
+        <translation>כל קבוצת לחיצות משנה משהו.</translation>
+    </message>
+    <message>
+        <source>Only rectangular grids have this value.</source>
+        <translation>רק ללוחות מלבניים יש ערך כזה.</translation>
+    </message>
+    <message>
+        <source>The number of black cells is not a Markov chain.</source>
+        <translation>מספר המשבצות השחורות אינו שרשרת מרקוב.</translation>
+    </message>
+    <message>
+        <source>Some influences are not mutual.</source>
+        <translation>חלק מן ההשפעות אינן הדדיות.</translation>
+    </message>
+    <message>
+        <source>The number is out of range.</source>
+        <translation>המספר מחוץ לתחום האפשרי.</translation>
+    </message>
+    <message>
+        <source>There is no board of this size.</source>
+        <translation>אין לוח בגודל הזה.</translation>
+    </message>
+    <message>
+        <source>The numbers of buttons and of lights differ.</source>
+        <translation>מספר הכפתורים ומספר הנורות שונים.</translation>
+    </message>
+    <message>
+        <source>The value for this board is out of reach.</source>
+        <translation>הערך של הלוח הזה מעבר להישג יד.</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>לוחות פתירים</translation>
+    </message>
+    <message>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>כמה מן הלוחות עם הכלל הזה פתירים.</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>פתרונות עד כדי סימטריה</translation>
+    </message>
+    <message>
+        <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
+        <translation>מספר הפתרונות, כאשר פתרונות שסימטריות של הלוח מחליפות ביניהם נספרים פעם אחת.</translation>
+    </message>
+    <message>
+        <source>Presses for the hardest board</source>
+        <translation>לחיצות בלוח הקשה ביותר</translation>
+    </message>
+    <message>
+        <source>The most presses that a shortest solution of any board with this rule needs.</source>
+        <translation>מספר הלחיצות בפתרון הקצר ביותר של הלוח הקשה ביותר עם הכלל הזה.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>ריצופים</translation>
+    </message>
+    <message>
+        <source>Mean number of black cells</source>
+        <translation>תוחלת מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>The mean number of black cells after random presses.</source>
+        <translation>תוחלת מספר המשבצות השחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Variance of the number of black cells</source>
+        <translation>שונות מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>The variance of the number of black cells after random presses.</source>
+        <translation>שונות מספר המשבצות השחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Presses to reach the limit law</source>
+        <translation>לחיצות עד ההתפלגות הגבולית</translation>
+    </message>
+    <message>
+        <source>The number of random presses after which the law of the number of black cells stays within 0.01 of its limit.</source>
+        <translation>מספר הלחיצות האקראיות שאחריהן התפלגות מספר המשבצות השחורות נשארת במרחק של 0.01 לכל היותר מגבולה.</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>לחיצות עד ניצחון אקראי</translation>
+    </message>
+    <message>
+        <source>The mean number of random presses until the target is reached.</source>
+        <translation>תוחלת מספר הלחיצות האקראיות עד היעד.</translation>
+    </message>
+    <message>
+        <source>Elimination operations</source>
+        <translation>פעולות הדירוג</translation>
+    </message>
+    <message>
+        <source>The number of row operations of Gaussian elimination.</source>
+        <translation>מספר פעולות השורה בדירוג מטריצה.</translation>
+    </message>
+    <message>
+        <source>Light-chasing operations</source>
+        <translation>פעולות המילוי העקבי</translation>
+    </message>
+    <message>
+        <source>The number of row operations of light chasing.</source>
+        <translation>מספר פעולות השורה במילוי העקבי.</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>כפתורים</translation>
+    </message>
+    <message>
+        <source>The number of vertices that can be pressed.</source>
+        <translation>מספר הצמתים שאפשר ללחוץ עליהם.</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>נורות</translation>
+    </message>
+    <message>
+        <source>The number of vertices with a light.</source>
+        <translation>מספר הצמתים שיש בהם נורה.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>שורות</translation>
+    </message>
+    <message>
+        <source>The number of rows of a grid.</source>
+        <translation>מספר השורות בלוח מלבני.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>עמודות</translation>
+    </message>
+    <message>
+        <source>The number of columns of a grid.</source>
+        <translation>מספר העמודות בלוח מלבני.</translation>
+    </message>
+    <message>
+        <source>Mutual influences</source>
+        <translation>השפעות הדדיות</translation>
+    </message>
+    <message>
+        <source>Whether each vertex changes exactly those that change it.</source>
+        <translation>האם כל צומת משנה בדיוק את הצמתים שמשנים אותו.</translation>
+    </message>
+    <message>
+        <source>Largest class of twins</source>
+        <translation>מחלקת התאומים הגדולה ביותר</translation>
+    </message>
+    <message>
+        <source>The most vertices that can all be exchanged with one another.</source>
+        <translation>המספר הגדול ביותר של צמתים שאפשר להחליף כל אחד מהם באחר.</translation>
+    </message>
+    <message>
+        <source>Lights changed by a press</source>
+        <translation>נורות שמשתנות בלחיצה</translation>
+    </message>
+    <message>
+        <source>The number of lights that a press of this vertex changes.</source>
+        <translation>מספר הנורות שמשתנות בלחיצה על הצומת הזה.</translation>
+    </message>
+    <message>
+        <source>Invertible matrix</source>
+        <translation>מטריצה הפיכה</translation>
+    </message>
+    <message>
+        <source>Whether each board has exactly one solution.</source>
+        <translation>האם לכל לוח יש פתרון אחד בדיוק.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>The number of ways to switch the lights on and off.</source>
+        <translation>מספר הדרכים להדליק ולכבות את הנורות.</translation>
+    </message>
+    <message>
+        <source>Number of solvable boards</source>
+        <translation>מספר הלוחות הפתירים</translation>
+    </message>
+    <message>
+        <source>The number of boards with this rule that can be solved.</source>
+        <translation>מספר הלוחות הפתירים עם הכלל הזה.</translation>
+    </message>
+    <message>
+        <source>Solutions of a solvable board</source>
+        <translation>פתרונות של לוח פתיר</translation>
+    </message>
+    <message>
+        <source>The number of solutions of each board that can be solved.</source>
+        <translation>מספר הפתרונות של כל לוח פתיר.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>The number of lights on now.</source>
+        <translation>כמה נורות דולקות עכשיו.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>פתיר</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>פתרון</translation>
+    </message>
+    <message>
+        <source>Presses that lead from these lights to the target.</source>
+        <translation>לחיצות שמובילות מן הנורות האלה אל היעד.</translation>
+    </message>
+    <message>
+        <source>Boards that need this many presses</source>
+        <translation>לוחות שדורשים מספר לחיצות כזה</translation>
+    </message>
+    <message>
+        <source>The number of boards whose shortest solution has this many presses.</source>
+        <translation>מספר הלוחות שבפתרון הקצר ביותר שלהם יש מספר לחיצות כזה.</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of this size</source>
+        <translation>תבניות שקטות בגודל הזה</translation>
+    </message>
+    <message>
+        <source>The number of quiet patterns with this many presses.</source>
+        <translation>מספר התבניות השקטות שיש בהן מספר לחיצות כזה.</translation>
+    </message>
+    <message>
+        <source>Lightest quiet pattern</source>
+        <translation>התבנית השקטה הקלה ביותר</translation>
+    </message>
+    <message>
+        <source>The smallest number of presses that changes nothing.</source>
+        <translation>מספר הלחיצות הקטן ביותר שאינו משנה דבר.</translation>
+    </message>
+    <message>
+        <source>Probability of a number of black cells</source>
+        <translation>הסתברות של מספר משבצות שחורות</translation>
+    </message>
+    <message>
+        <source>The probability of this many black cells after random presses.</source>
+        <translation>ההסתברות למספר כזה של משבצות שחורות אחרי לחיצות אקראיות.</translation>
+    </message>
+    <message>
+        <source>Transition probability</source>
+        <translation>הסתברות מעבר</translation>
+    </message>
+    <message>
+        <source>The probability that a press leads from one number of black cells to another.</source>
+        <translation>ההסתברות שלחיצה מובילה ממספר אחד של משבצות שחורות למספר אחר.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>The number of games of this many presses from these lights to the target.</source>
+        <translation>מספר המשחקים בני מספר לחיצות כזה מן הנורות האלה אל היעד.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1483,6 +1774,14 @@
         <translation>שם של רכיב בחלון</translation>
     </message>
     <message>
+        <source>the name of a card of the page</source>
+        <translation>שם של כרטיס בדף</translation>
+    </message>
+    <message>
+        <source>Names: %1.</source>
+        <translation>השמות: %1.</translation>
+    </message>
+    <message>
         <source>a cell, as row,column or as a number</source>
         <translation>משבצת בצורה שורה,עמודה או מספר</translation>
     </message>
@@ -1629,12 +1928,24 @@
         <source>Glossary</source>
         <translation>מילון מונחים</translation>
     </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>מה חדש</translation>
+    </message>
 </context>
 <context>
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
         <translation>⁦%1⁩ מ״ש</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>R</source>
+        <comment>the letter for rows of a matrix</comment>
+        <translation>R</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +2046,17 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>דיווח על בעיה</translation>
+    </message>
+    <message>
+        <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
+        <translation>הטקסט הזה נמצא בלוח הגזירים. הדביקו אותו בהודעה שלכם, ותארו מה עשיתם ומה קרה.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsFile</name>
     <message>
         <source>The settings could not be saved in %1.</source>
@@ -1822,66 +2144,6 @@
 </context>
 <context>
     <name>Sweep</name>
-    <message>
-        <source>Rank</source>
-        <translation>דרגה</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>דרגת חופש</translation>
-    </message>
-    <message>
-        <source>Solvable share</source>
-        <translation>חלק הלוחות הפתירים</translation>
-    </message>
-    <message>
-        <source>Fewest presses, all lights on</source>
-        <translation>מספר לחיצות מזערי, הכול דולק</translation>
-    </message>
-    <message>
-        <source>Solutions up to symmetry</source>
-        <translation>פתרונות עד כדי סימטריה</translation>
-    </message>
-    <message>
-        <source>Presses for the hardest board</source>
-        <translation>לחיצות בלוח הקשה ביותר</translation>
-    </message>
-    <message>
-        <source>Tilings</source>
-        <translation>ריצופים</translation>
-    </message>
-    <message>
-        <source>Mean number of black cells</source>
-        <translation>תוחלת מספר המשבצות השחורות</translation>
-    </message>
-    <message>
-        <source>Variance of the number of black cells</source>
-        <translation>שונות מספר המשבצות השחורות</translation>
-    </message>
-    <message>
-        <source>Presses to reach the limit law</source>
-        <translation>לחיצות עד ההתפלגות הגבולית</translation>
-    </message>
-    <message>
-        <source>Presses to win by chance</source>
-        <translation>לחיצות עד ניצחון אקראי</translation>
-    </message>
-    <message>
-        <source>Elimination operations</source>
-        <translation>פעולות הדירוג</translation>
-    </message>
-    <message>
-        <source>Light-chasing operations</source>
-        <translation>פעולות המילוי העקבי</translation>
-    </message>
-    <message>
-        <source>Symmetries</source>
-        <translation>סימטריות</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 מתוך %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>⁨%1⁩: ⁨%2⁩</translation>
@@ -1971,6 +2233,13 @@
     </message>
 </context>
 <context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>The current board is already solved. Choose another one.</source>
+        <translation>הלוח הנוכחי כבר פתור. בחרו לוח אחר.</translation>
+    </message>
+</context>
+<context>
     <name>WorkText</name>
     <message>
         <source>less than 1 s</source>
@@ -1995,6 +2264,21 @@
     <message>
         <source>years</source>
         <translation>שנים</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AnswerBars</name>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>⁨%1⁩: %2, נכון</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩, ⁨%2⁩ {1:?}</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>תשובות</translation>
     </message>
 </context>
 <context>
@@ -2061,77 +2345,6 @@
     <message>
         <source>Send the question to the pupils&apos; phones</source>
         <translation>שליחת השאלה לטלפונים של הכיתה</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::AskDialog</name>
-    <message>
-        <source>Include the current &amp;board</source>
-        <translation>צירוף ה&amp;לוח הנוכחי</translation>
-    </message>
-    <message>
-        <source>Ask the class</source>
-        <translation>שאלה לכיתה</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>מספר</translation>
-    </message>
-    <message>
-        <source>a prediction</source>
-        <translation>ניחוש</translation>
-    </message>
-    <message>
-        <source>a choice</source>
-        <translation>בחירה</translation>
-    </message>
-    <message>
-        <source>cells of the board</source>
-        <translation>משבצות בלוח</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;שאלה</translation>
-    </message>
-    <message>
-        <source>The answer &amp;is</source>
-        <translation>ה&amp;תשובה היא</translation>
-    </message>
-    <message>
-        <source>Choices (tick the right ones)</source>
-        <translation>אפשרויות; סמנו את הנכונות</translation>
-    </message>
-    <message>
-        <source>Choice %1</source>
-        <translation>אפשרות %1</translation>
-    </message>
-    <message>
-        <source>Choice %1 is right</source>
-        <translation>אפשרות %1 נכונה</translation>
-    </message>
-    <message>
-        <source>&amp;Right answer, if there is one</source>
-        <translation>תשובה &amp;נכונה, אם יש</translation>
-    </message>
-    <message>
-        <source>Right answer</source>
-        <translation>תשובה נכונה</translation>
-    </message>
-    <message>
-        <source>&amp;Why it is right</source>
-        <translation>&amp;למה היא נכונה</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>שליחה</translation>
-    </message>
-    <message>
-        <source>Press the correct cells, if there are any</source>
-        <translation>לחצו על המשבצות הנכונות, אם יש כאלה</translation>
-    </message>
-    <message>
-        <source>Correct cells</source>
-        <translation>המשבצות הנכונות</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3175,199 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ClassDock</name>
+    <message>
+        <source>Class</source>
+        <translation>כיתה</translation>
+    </message>
+    <message>
+        <source>Hides the panel; the class goes on</source>
+        <translation>מסתיר את הלוחית; הכיתה ממשיכה</translation>
+    </message>
+    <message>
+        <source>Hide the panel</source>
+        <translation>הסתרת הלוחית</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>התחלה</translation>
+    </message>
+    <message>
+        <source>Gives everybody the first board; the time starts now</source>
+        <translation>נותן לכולם את הלוח הראשון; הזמן מתחיל עכשיו</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>הסתרת שמות</translation>
+    </message>
+    <message>
+        <source>Shows numbers instead of names on the wall and on phones</source>
+        <translation>מציג מספרים במקום שמות על הקיר ובטלפונים</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>הצגת התשובה</translation>
+    </message>
+    <message>
+        <source>Shows a solution on the phones and the wall; solving the board then no longer counts</source>
+        <translation>מציג פתרון בטלפונים ועל הקיר; מכאן והלאה פתרון הלוח כבר לא נחשב</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>שאלה חוזרת</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>הדירוג לפי</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>קיר</translation>
+    </message>
+    <message>
+        <source>Brings the wall to the front; F11 makes it fill the screen</source>
+        <translation>מביא את הקיר לפנים; F11 פורס אותו על כל המסך</translation>
+    </message>
+    <message>
+        <source>Show the way in</source>
+        <translation>הצגת דרך הכניסה</translation>
+    </message>
+    <message>
+        <source>Shows address, QR code and room word in large on the wall</source>
+        <translation>מציג בגדול על הקיר את הכתובת, את קוד ה־QR ואת מילת החדר</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>עוד</translation>
+    </message>
+    <message>
+        <source>End class</source>
+        <translation>סיום הכיתה</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>תלמידים</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>מבט מקרוב</translation>
+    </message>
+    <message>
+        <source>Shows this pupil&apos;s board in large on the wall</source>
+        <translation>מציג בגדול על הקיר את הלוח של התלמיד</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>שינוי שם</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>הסרה…</translation>
+    </message>
+    <message>
+        <source>Prepared questions</source>
+        <translation>שאלות מוכנות</translation>
+    </message>
+    <message>
+        <source>Ask the next one</source>
+        <translation>השאלה הבאה לכיתה</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>ניקוי הרשימה</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>שאלה לכיתה</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected</source>
+        <translation>%1 מתוך %2 מחוברים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page only</source>
+        <translation>
+            <numerusform>טלפון אחד רק טען את הדף</numerusform>
+            <numerusform>%Ln טלפונים רק טענו את הדף</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>הסתרת התשובות</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>הצגת התשובות</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>Other boards …</source>
+        <translation>לוחות אחרים…</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>הלוח הבא</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 מתוך %2 פתרו</translation>
+    </message>
+    <message>
+        <source>Remove a pupil</source>
+        <translation>הסרת תלמיד</translation>
+    </message>
+    <message>
+        <source>Remove %1 and all results of this pupil from the class?</source>
+        <translation>להסיר מהכיתה את %1 ואת כל התוצאות של התלמיד?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>הסרה</translation>
+    </message>
+    <message>
+        <source>Remove and keep out</source>
+        <translation>הסרה ומניעת חזרה</translation>
+    </message>
+    <message>
+        <source>This phone can&apos;t join this class again</source>
+        <translation>הטלפון הזה לא יוכל להצטרף שוב לכיתה הזאת</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>שאלה %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prepared question(s)</source>
+        <translation>
+            <numerusform>שאלה מוכנה אחת</numerusform>
+            <numerusform>%Ln שאלות מוכנות</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ClassroomActions</name>
     <message>
         <source>&amp;Challenge code …</source>
@@ -3107,6 +3513,57 @@
     <message>
         <source>Show the random-play laws of both boards in one chart</source>
         <translation>הצגת התפלגויות המשחק האקראי של שני הלוחות בתרשים אחד</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>כפי שצויר</translation>
+    </message>
+    <message>
+        <source>%1, without self-influence</source>
+        <translation>%1, בלי השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב (⁨%2⁩).</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>כלל</translation>
+    </message>
+    <message>
+        <source>The lights a press changes.</source>
+        <translation>אילו נורות משתנות בלחיצה.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>לחיצות שנעשו</translation>
+    </message>
+    <message>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>אין הבדל</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>הבדל אחד</numerusform>
+            <numerusform>%Ln הבדלים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>הלוח הזה</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>הלוח הנעוץ</translation>
+    </message>
+    <message>
+        <source>Solve anyway</source>
+        <translation>פתרון בכל זאת</translation>
     </message>
 </context>
 <context>
@@ -3833,108 +4290,29 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FactLabel</name>
+    <name>lightsout::FactCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::FactsCard</name>
-    <message>
-        <source>This board</source>
-        <translation>הלוח הזה</translation>
-    </message>
-    <message>
-        <source>Pinned board</source>
-        <translation>הלוח הנעוץ</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>שונה</translation>
+        <source>not known</source>
+        <translation>לא ידוע</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>⁨%1⁩, ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>אין הבדל</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s)</source>
-        <translation>
-            <numerusform>הבדל אחד</numerusform>
-            <numerusform>%Ln הבדלים</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩, ⁨%2⁩ {1:?}</translation>
     </message>
     <message>
-        <source>Solve anyway</source>
-        <translation>פתרון בכל זאת</translation>
+        <source>differs</source>
+        <translation>שונה</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
     <message>
-        <source>not known</source>
-        <translation>לא ידוע</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>לוחות פתירים</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>כן</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>לא</translation>
-    </message>
-    <message>
-        <source>Lights on</source>
-        <translation>נורות דולקות</translation>
-    </message>
-    <message>
-        <source>The number of lights on now.</source>
-        <translation>כמה נורות דולקות עכשיו.</translation>
-    </message>
-    <message>
-        <source>Presses made</source>
-        <translation>לחיצות שנעשו</translation>
-    </message>
-    <message>
-        <source>as drawn</source>
-        <translation>כפי שצויר</translation>
-    </message>
-    <message>
-        <source>%1, without self-influence</source>
-        <translation>%1, בלי השפעה עצמית</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>כלל</translation>
-    </message>
-    <message>
-        <source>The lights a press changes.</source>
-        <translation>אילו נורות משתנות בלחיצה.</translation>
-    </message>
-    <message>
-        <source>Solvable</source>
-        <translation>פתיר</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>אין פתרון</translation>
-    </message>
-    <message>
-        <source>The share of boards with this rule that can be solved.</source>
-        <translation>כמה מן הלוחות עם הכלל הזה פתירים.</translation>
-    </message>
-    <message>
-        <source>Presses since the start, including repeated ones.</source>
-        <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
-    </message>
-    <message>
-        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב (⁨%2⁩).</translation>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4518,65 +4896,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::GrowthTable</name>
-    <message>
-        <source>Cost of each method for square boards</source>
-        <translation>עלויות השיטות בריבועים</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-bit operations</source>
-        <translation>גאוס,
-פעולות סיבית</translation>
-    </message>
-    <message>
-        <source>Chasing,
-bit operations</source>
-        <translation>מילוי,
-פעולות סיבית</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-row operations</source>
-        <translation>גאוס,
-פעולות שורה</translation>
-    </message>
-    <message>
-        <source>Chasing,
-row operations</source>
-        <translation>מילוי,
-פעולות שורה</translation>
-    </message>
-    <message>
-        <source>Gaussian,
-time</source>
-        <translation>גאוס,
-זמן</translation>
-    </message>
-    <message>
-        <source>Chasing,
-time</source>
-        <translation>מילוי,
-זמן</translation>
-    </message>
-    <message>
-        <source>Brute force,
-press sets</source>
-        <translation>כוח גס,
-קבוצות לחיצות</translation>
-    </message>
-    <message>
-        <source>Brute force,
-time</source>
-        <translation>כוח גס,
-זמן</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>בערך %1</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::Guide</name>
     <message>
         <source>a quiet pattern</source>
@@ -4705,6 +5024,14 @@ time</source>
         <source>&amp;About</source>
         <translation>&amp;אודות</translation>
     </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>מה &amp;חדש</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem</source>
+        <translation>&amp;דיווח על בעיה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::IdentitiesCard</name>
@@ -4751,8 +5078,8 @@ time</source>
         <translation>הערה</translation>
     </message>
     <message>
-        <source>This entry was too long: the rest of its text was left out.</source>
-        <translation>הרשומה הייתה ארוכה מדי: שאר הטקסט שלה הושמט.</translation>
+        <source>This entry was too large: the rest of its text, or its picture, was left out.</source>
+        <translation>הרשומה הייתה גדולה מדי: שאר הטקסט שלה, או התמונה שלה, הושמטו.</translation>
     </message>
 </context>
 <context>
@@ -5102,6 +5429,10 @@ time</source>
         <source>Restart this step with its original board</source>
         <translation>התחלת הצעד מחדש, עם הלוח שלו</translation>
     </message>
+    <message>
+        <source>&amp;Prepare all questions for the class</source>
+        <translation>&amp;הכנת כל השאלות לכיתה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonMenu</name>
@@ -5376,16 +5707,91 @@ time</source>
         <translation>שמירת התוצאות כטבלה</translation>
     </message>
     <message>
-        <source>E&amp;nd the class</source>
-        <translation>&amp;סגירת הכיתה</translation>
+        <source>Live class</source>
+        <translation>כיתה מקוונת</translation>
     </message>
     <message>
-        <source>Show the live-class &amp;window</source>
-        <translation>הצגה על ה&amp;קיר</translation>
+        <source>The current board is solved or too large for a phone.</source>
+        <translation>הלוח הנוכחי פתור, או גדול מדי לטלפון.</translation>
     </message>
     <message>
-        <source>Closes the live-class window and shows a message on the phones</source>
-        <translation>סגירת חלון הכיתה המקוונת והצגת הודעה בטלפונים</translation>
+        <source>Save the results</source>
+        <translation>שמירת התוצאות</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The lab book is full.</source>
+        <translation>יומן המעבדה מלא.</translation>
+    </message>
+    <message>
+        <source>End the class</source>
+        <translation>סיום הכיתה</translation>
+    </message>
+    <message>
+        <source>The class has results that were not saved.</source>
+        <translation>לכיתה יש תוצאות שלא נשמרו.</translation>
+    </message>
+    <message>
+        <source>Save results …</source>
+        <translation>שמירת התוצאות…</translation>
+    </message>
+    <message>
+        <source>End without saving</source>
+        <translation>סיום בלי לשמור</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue the class of %1 (%Ln pupil(s))?</source>
+        <translation>
+            <numerusform>להמשיך את הכיתה מהשעה %1 (תלמיד אחד)?</numerusform>
+            <numerusform>להמשיך את הכיתה מהשעה %1 (%Ln תלמידים)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program ended while the class was open. The phones return as the same pupils. No deletes the class.</source>
+        <translation>התוכנית נפסקה כשהכיתה הייתה פתוחה. הטלפונים חוזרים כאותם תלמידים. התשובה „לא” מוחקת את הכיתה.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>לא עכשיו</translation>
+    </message>
+    <message>
+        <source>The class can&apos;t be continued now, because another program or live class is using its port. It is offered again at the next start.</source>
+        <translation>אי אפשר להמשיך את הכיתה עכשיו, כי תוכנית אחרת או כיתה אחרת משתמשת בפורט שלה. היא תוצע שוב בהפעלה הבאה.</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow the class</source>
+        <translation>ה&amp;צגת הכיתה</translation>
+    </message>
+    <message>
+        <source>Shows the class panel and the wall</source>
+        <translation>מציג את לוחית הכיתה ואת הקיר</translation>
+    </message>
+    <message>
+        <source>Other &amp;boards or a contest …</source>
+        <translation>לו&amp;חות אחרים או תחרות…</translation>
+    </message>
+    <message>
+        <source>Gives the class other boards</source>
+        <translation>נותן לכיתה לוחות אחרים</translation>
+    </message>
+    <message>
+        <source>Add results to the &amp;lab book</source>
+        <translation>הוספת התוצאות ליומן המ&amp;עבדה</translation>
+    </message>
+    <message>
+        <source>Adds a summary of the results to the lab book</source>
+        <translation>מוסיף סיכום של התוצאות ליומן המעבדה</translation>
+    </message>
+    <message>
+        <source>E&amp;nd class</source>
+        <translation>&amp;סיום הכיתה</translation>
+    </message>
+    <message>
+        <source>Ends the class and shows a message on the phones</source>
+        <translation>מסיים את הכיתה ומציג הודעה בטלפונים</translation>
     </message>
 </context>
 <context>
@@ -5460,6 +5866,14 @@ time</source>
     <message>
         <source>One code per line, as on worksheets</source>
         <translation>קוד אחד בכל שורה, כמו בדפי עבודה</translation>
+    </message>
+    <message>
+        <source>&amp;Each pupil at their own pace</source>
+        <translation>כל תלמיד &amp;בקצב שלו</translation>
+    </message>
+    <message>
+        <source>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</source>
+        <translation>תלמיד שפתר לוח מקבל מיד את הבא; אחרת הכיתה מתקדמת יחד</translation>
     </message>
 </context>
 <context>
@@ -5540,14 +5954,6 @@ time</source>
         <translation>פתיחת כיתה מקוונת</translation>
     </message>
     <message>
-        <source>%1, this computer only, for testing</source>
-        <translation>%1, המחשב הזה בלבד, לניסיון</translation>
-    </message>
-    <message>
-        <source>%1, network %2</source>
-        <translation>%1, רשת ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>Network</source>
         <translation>רשת</translation>
     </message>
@@ -5571,68 +5977,80 @@ time</source>
         <source>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</source>
         <translation>אי אפשר להשתמש בפורט %1 בכתובת %2: תוכנה אחרת או כיתה מקוונת אחרת משתמשת בו. בחרו פורט אחר.</translation>
     </message>
+    <message>
+        <source>Cable, %1</source>
+        <translation>כבל, %1</translation>
+    </message>
+    <message>
+        <source>Wi-Fi, %1</source>
+        <translation>Wi-Fi, %1</translation>
+    </message>
+    <message>
+        <source>Virtual network %2, %1</source>
+        <translation>רשת וירטואלית %2, %1</translation>
+    </message>
+    <message>
+        <source>Without a router, %1</source>
+        <translation>בלי נתב, %1</translation>
+    </message>
+    <message>
+        <source>This computer only, for testing, %1</source>
+        <translation>המחשב הזה בלבד, לניסיון, %1</translation>
+    </message>
+    <message>
+        <source>Network %2, %1</source>
+        <translation>רשת %2, %1</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so no phone can reach it. Connect it, or share the boards as a web page.</source>
+        <translation>המחשב הזה אינו מחובר לרשת, ולכן שום טלפון אינו מגיע אליו. חברו אותו, או שתפו את הלוחות כדף אינטרנט.</translation>
+    </message>
+    <message>
+        <source>Share as &amp;web page …</source>
+        <translation>שיתוף כ&amp;דף אינטרנט…</translation>
+    </message>
 </context>
 <context>
-    <name>lightsout::LiveWindow</name>
+    <name>lightsout::LiveWall</name>
     <message>
-        <source>Live class – Lights Out Workbench</source>
-        <translation>כיתה מקוונת – Lights Out Workbench</translation>
+        <source>%1 is back.</source>
+        <translation>%1 חזר לכיתה.</translation>
     </message>
     <message>
-        <source>Show a solution</source>
-        <translation>הצגת פתרון</translation>
+        <source>Wall of the class – Lights Out Workbench</source>
+        <translation>קיר הכיתה – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>Ask the class …</source>
-        <translation>שאלה לכיתה…</translation>
+        <source>Join the class</source>
+        <translation>הצטרפות לכיתה</translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation>שאלה חוזרת</translation>
+        <source>Point your camera at the code, or open</source>
+        <translation>כוונו את המצלמה אל הקוד, או פתחו</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>עוד</translation>
+        <source>Type the room word</source>
+        <translation>הקלידו את מילת החדר</translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>הסיבוב הזה</translation>
+        <source>Write your name</source>
+        <translation>כתבו את שמכם</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>פתרו</translation>
+        <source>Your name will appear on this wall.</source>
+        <translation>השם יופיע על הקיר הזה.</translation>
     </message>
     <message>
-        <source>Optimal</source>
-        <translation>פתרו במינימום</translation>
+        <source>Names of the pupils</source>
+        <translation>שמות התלמידים</translation>
     </message>
     <message>
         <source>Where the class pressed</source>
         <translation>איפה הכיתה לחצה</translation>
     </message>
     <message>
-        <source>Ranked by</source>
-        <translation>הדירוג לפי</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>מקום</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>שם</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>סיבובים</translation>
-    </message>
-    <message>
-        <source>Presses</source>
-        <translation>לחיצות</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>זמן</translation>
+        <source>Join late:</source>
+        <translation>להצטרפות באיחור:</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -5643,32 +6061,12 @@ time</source>
         <translation>קוד QR של הכתובת</translation>
     </message>
     <message>
-        <source>Give &amp;everyone the current board</source>
-        <translation>שליחת הלוח ל&amp;כולם</translation>
+        <source>Turn all the lights off</source>
+        <translation>כבו את כל הנורות</translation>
     </message>
     <message>
-        <source>&amp;Other boards or a contest …</source>
-        <translation>&amp;לוחות אחרים או תחרות…</translation>
-    </message>
-    <message>
-        <source>&amp;Save results …</source>
-        <translation>ש&amp;מירת התוצאות…</translation>
-    </message>
-    <message>
-        <source>Add results to the lab boo&amp;k</source>
-        <translation>הוספת התוצאות ל&amp;יומן המעבדה</translation>
-    </message>
-    <message>
-        <source>End the &amp;class</source>
-        <translation>&amp;סגירת הכיתה</translation>
-    </message>
-    <message>
-        <source>Board %1 of %2</source>
-        <translation>לוח %1 מתוך %2</translation>
-    </message>
-    <message>
-        <source>Solve the board</source>
-        <translation>פתרו את הלוח</translation>
+        <source>Board %1 of %2: turn all the lights off</source>
+        <translation>לוח %1 מתוך %2: כבו את כל הנורות</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -5679,78 +6077,60 @@ time</source>
         <translation>דירוג סופי</translation>
     </message>
     <message>
-        <source>Names hidden</source>
-        <translation>השמות מוסתרים</translation>
+        <source>The class has begun.</source>
+        <translation>הכיתה התחילה.</translation>
     </message>
     <message>
-        <source>Hide names</source>
-        <translation>הסתרת שמות</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>המשך</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>השהיה</translation>
-    </message>
-    <message>
-        <source>Hide answers</source>
-        <translation>הסתרת התשובות</translation>
-    </message>
-    <message>
-        <source>Show answers</source>
-        <translation>הצגת התשובות</translation>
-    </message>
-    <message>
-        <source>Show the right answer</source>
-        <translation>הצגת התשובה הנכונה</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>המשך</translation>
-    </message>
-    <message>
-        <source>Other boards …</source>
-        <translation>לוחות אחרים…</translation>
-    </message>
-    <message>
-        <source>Next board</source>
-        <translation>הלוח הבא</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 מתוך %2</translation>
+        <source>The teacher begins.</source>
+        <translation>המורה מתחיל.</translation>
     </message>
     <message numerus="yes">
-        <source>The board can be solved in %Ln press(es).</source>
+        <source>%Ln pupil(s) joined</source>
         <translation>
-            <numerusform>אפשר לפתור את הלוח בלחיצה אחת.</numerusform>
-            <numerusform>אפשר לפתור את הלוח ב־%Ln לחיצות.</numerusform>
+            <numerusform>תלמיד אחד הצטרף</numerusform>
+            <numerusform>%Ln תלמידים הצטרפו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page, none has joined</source>
+        <translation>
+            <numerusform>טלפון אחד טען את הדף, אף אחד לא הצטרף</numerusform>
+            <numerusform>%Ln טלפונים טענו את הדף, אף אחד לא הצטרף</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phone(s) loaded the page and has not joined yet</source>
+        <translation>
+            <numerusform>טלפון אחד טען את הדף ועוד לא הצטרף</numerusform>
+            <numerusform>%Ln טלפונים טענו את הדף ועוד לא הצטרפו</numerusform>
         </translation>
     </message>
     <message>
-        <source>The minimum number of presses is not known.</source>
-        <translation>מספר הלחיצות המזערי לא ידוע.</translation>
+        <source>No phone has connected yet. Is it in the same network as this computer? Does the firewall of this computer allow port %1/tcp? If the school&apos;s network separates devices, use a hotspot, or share the boards as a web page.</source>
+        <translation>אף טלפון עוד לא התחבר. האם הוא באותה רשת שבה המחשב הזה? האם חומת האש של המחשב הזה מאפשרת את הפורט %1/tcp? אם הרשת של בית הספר מפרידה בין מכשירים, השתמשו בנקודה חמה, או שתפו את הלוחות כדף אינטרנט.</translation>
     </message>
     <message>
-        <source>Time left</source>
-        <translation>זמן שנותר</translation>
-    </message>
-    <message>
-        <source>A solution</source>
-        <translation>פתרון</translation>
-    </message>
-    <message>
-        <source>Press the crosses, in any order.</source>
-        <translation>לחצו על האיקסים, בכל סדר.</translation>
+        <source>%1 of %2 solved</source>
+        <translation>%1 מתוך %2 פתרו</translation>
     </message>
     <message numerus="yes">
-        <source>Number of pupils (out of %Ln) who pressed each cell.</source>
+        <source>%1 of them in %Ln press(es), the fewest</source>
         <translation>
-            <numerusform>על אילו משבצות לחץ התלמיד.</numerusform>
-            <numerusform>כמה מתוך %Ln התלמידים לחצו על כל משבצת.</numerusform>
+            <numerusform>%1 מהם בלחיצה אחת, המספר המזערי</numerusform>
+            <numerusform>%1 מהם ב־%Ln לחיצות, המספר המזערי</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A solution: press the crosses, in any order</source>
+        <translation>פתרון: לחצו על הצלבים, בכל סדר</translation>
+    </message>
+    <message>
+        <source>How many pupils pressed each cell</source>
+        <translation>כמה תלמידים לחצו על כל משבצת</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>מושהה</translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
@@ -5768,72 +6148,24 @@ time</source>
         </translation>
     </message>
     <message>
-        <source>Pupil %1</source>
-        <translation>תלמיד %1</translation>
+        <source>Name</source>
+        <translation>שם</translation>
     </message>
     <message>
-        <source>The current board is solved or too large for a phone.</source>
-        <translation>הלוח הנוכחי פתור, או גדול מדי לטלפון.</translation>
+        <source>Boards</source>
+        <translation>לוחות</translation>
     </message>
     <message>
-        <source>Save the results</source>
-        <translation>שמירת התוצאות</translation>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
     </message>
     <message>
-        <source>class</source>
-        <translation>כיתה</translation>
+        <source>Time</source>
+        <translation>זמן</translation>
     </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>The lab book is full.</source>
-        <translation>יומן המעבדה מלא.</translation>
-    </message>
-    <message>
-        <source>Live class</source>
-        <translation>כיתה מקוונת</translation>
-    </message>
-    <message>
-        <source>End the class? Results that are not saved will be lost.</source>
-        <translation>לסגור את הכיתה? התוצאות יאבדו אם לא תשמרו אותן לפני כן.</translation>
-    </message>
-    <message>
-        <source>Room word: %1</source>
-        <translation>מילת החדר: ⁨%1⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pupil(s) joined</source>
-        <translation>
-            <numerusform>תלמיד אחד הצטרף</numerusform>
-            <numerusform>%Ln תלמידים הצטרפו</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click a header, or press Enter in its column, to sort the table</source>
-        <translation>מיון הטבלה: לחיצה על כותרת, או Enter בעמודה שלה</translation>
-    </message>
-    <message>
-        <source>No pupil has solved a board in this contest.</source>
-        <translation>אף תלמיד לא פתר לוח בתחרות הזאת.</translation>
-    </message>
-    <message>
-        <source>%1: %2, right</source>
-        <translation>⁨%1⁩: %2, נכון</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>⁨%1⁩: %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>תשובות</translation>
-    </message>
-    <message>
-        <source>Show a solution on the phones and the projector; solving the board then no longer counts</source>
-        <translation>הצגת פתרון בטלפונים ועל הקיר; מרגע זה פתרון הלוח אינו נחשב</translation>
-    </message>
+</context>
+<context>
+    <name>lightsout::LiveWindow</name>
     <message>
         <source>Begin</source>
         <translation>התחלה</translation>
@@ -6000,6 +6332,14 @@ time</source>
     <message>
         <source>Map of solution counts by number of rows and columns</source>
         <translation>מפת מספרי הפתרונות לפי שורות ועמודות</translation>
+    </message>
+    <message>
+        <source>%1, first map</source>
+        <translation>%1, המפה הראשונה</translation>
+    </message>
+    <message>
+        <source>%1, second map</source>
+        <translation>%1, המפה השנייה</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +6663,62 @@ time</source>
     <message>
         <source>Stop measuring squares; the results so far are kept</source>
         <translation>עצירת מדידת הריבועים; מה שנמדד נשמר</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+bit operations</source>
+        <translation>גאוס,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Chasing,
+bit operations</source>
+        <translation>מילוי,
+פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+row operations</source>
+        <translation>גאוס,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Chasing,
+row operations</source>
+        <translation>מילוי,
+פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Gaussian,
+time</source>
+        <translation>גאוס,
+זמן</translation>
+    </message>
+    <message>
+        <source>Chasing,
+time</source>
+        <translation>מילוי,
+זמן</translation>
+    </message>
+    <message>
+        <source>Brute force,
+press sets</source>
+        <translation>כוח גס,
+קבוצות לחיצות</translation>
+    </message>
+    <message>
+        <source>Brute force,
+time</source>
+        <translation>כוח גס,
+זמן</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>בערך %1</translation>
+    </message>
+    <message>
+        <source>Cost of each method for square boards</source>
+        <translation>עלויות השיטות בריבועים</translation>
     </message>
 </context>
 <context>
@@ -7930,6 +8326,10 @@ games</source>
         <source>Pupil %1</source>
         <translation>תלמיד %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 boards</source>
+        <translation>%1 מתוך %2 לוחות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PuzzleCard</name>
@@ -8047,6 +8447,73 @@ games</source>
     <message>
         <source>Remove all tiles and turn all lights on</source>
         <translation>הסרת כל האריחים והדלקת כל הנורות</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::QuestionForm</name>
+    <message>
+        <source>Type a question</source>
+        <translation>הקלידו שאלה</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>שאלה</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>מספר</translation>
+    </message>
+    <message>
+        <source>A prediction</source>
+        <translation>ניחוש</translation>
+    </message>
+    <message>
+        <source>A choice</source>
+        <translation>בחירה</translation>
+    </message>
+    <message>
+        <source>Cells of the board</source>
+        <translation>משבצות בלוח</translation>
+    </message>
+    <message>
+        <source>Kind of answer</source>
+        <translation>סוג התשובה</translation>
+    </message>
+    <message>
+        <source>Choices (tick the right ones)</source>
+        <translation>אפשרויות; סמנו את הנכונות</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>אפשרות %1</translation>
+    </message>
+    <message>
+        <source>Choice %1 is right</source>
+        <translation>אפשרות %1 נכונה</translation>
+    </message>
+    <message>
+        <source>Press the right cells, if there are any</source>
+        <translation>לחצו על המשבצות הנכונות, אם יש כאלה</translation>
+    </message>
+    <message>
+        <source>Right cells</source>
+        <translation>משבצות נכונות</translation>
+    </message>
+    <message>
+        <source>Why it is right</source>
+        <translation>למה היא נכונה</translation>
+    </message>
+    <message>
+        <source>Send the current board with it</source>
+        <translation>לשלוח גם את הלוח הנוכחי</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>תשובה נכונה</translation>
+    </message>
+    <message>
+        <source>The right answer, if there is one; only you see it</source>
+        <translation>התשובה הנכונה, אם יש כזאת; רק אתם רואים אותה</translation>
     </message>
 </context>
 <context>
@@ -8246,6 +8713,118 @@ games</source>
     <message>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
         <translation>למשחק אקראי דרוש לוח שבו לכל צומת יש כפתור ונורה.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingDialog</name>
+    <message>
+        <source>Type a name and then a result code of 12 letters and digits.</source>
+        <translation>הקלידו שם, ואחריו קוד תוצאה של 12 אותיות וספרות.</translation>
+    </message>
+    <message>
+        <source>This code belongs to a board that is not on the page.</source>
+        <translation>הקוד הזה שייך ללוח שאינו בדף.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>שורה %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV …</source>
+        <translation>&amp;שמירה כ־CSV…</translation>
+    </message>
+    <message>
+        <source>Ranking of result codes</source>
+        <translation>דירוג לפי קודי תוצאה</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>תוצאות</translation>
+    </message>
+    <message>
+        <source>Type or paste one result per line: the name of a pupil, then the code that the page shows after winning.</source>
+        <translation>הקלידו או הדביקו תוצאה אחת בכל שורה: שם של תלמיד, ואחריו הקוד שהדף מציג אחרי הניצחון.</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ked by</source>
+        <translation>הדיר&amp;וג לפי</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boards are those of “Share as web page”: %Ln board(s).</source>
+        <translation>
+            <numerusform>הלוח הוא זה של ”שיתוף כדף אינטרנט”.</numerusform>
+            <numerusform>⁨%Ln⁩ הלוחות הם אלה של ”שיתוף כדף אינטרנט”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the ranking</source>
+        <translation>שמירת הדירוג</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>אי אפשר לשמור את ⁨%1⁩. %2</translation>
+    </message>
+    <message>
+        <source>Save the ranking? Otherwise the results are lost.</source>
+        <translation>לשמור את הדירוג? אחרת התוצאות יאבדו.</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;שמירה…</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>ב&amp;לי שמירה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingTable</name>
+    <message>
+        <source>Place</source>
+        <translation>מקום</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>זמן</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>עם רמזים</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>Click a header, or press Enter in its column, to sort the table</source>
+        <translation>מיון הטבלה: לחיצה על כותרת, או Enter בעמודה שלה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Recovery</name>
+    <message>
+        <source>Contest of an earlier version</source>
+        <translation>תחרות מגרסה קודמת</translation>
+    </message>
+    <message>
+        <source>An earlier version kept a contest, which this version can&apos;t continue: contests are now live classes or web pages. Its results remain in the file %1.</source>
+        <translation>גרסה קודמת שמרה תחרות, והגרסה הזאת אינה יכולה להמשיך אותה: תחרות היא עכשיו כיתה מקוונת או דף אינטרנט. התוצאות נשארות בקובץ %1.</translation>
     </message>
 </context>
 <context>
@@ -9051,6 +9630,28 @@ mean</source>
         <source>Later</source>
         <translation>בהמשך</translation>
     </message>
+    <message>
+        <source>Continue the current board</source>
+        <translation>המשיכו בלוח הנוכחי</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>⁨%1⁩, אחרי לחיצה אחת</numerusform>
+            <numerusform>⁨%1⁩, אחרי %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>המשיכו בשיעור</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
+        <translation>
+            <numerusform>⁨%1⁩, צעד %2, הופסק ב־⁨%3⁩, אחרי לחיצה אחת</numerusform>
+            <numerusform>⁨%1⁩, צעד %2, הופסק ב־⁨%3⁩, אחרי %Ln לחיצות</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StateGraphView</name>
@@ -9569,8 +10170,8 @@ mean</source>
         <translation>%1, מהן %2 חד־כיווניות</translation>
     </message>
     <message>
-        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>הסימטריות נספרות בלוחות של עד %1 צמתים ו־%2 צלעות.</translation>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
+        <translation>הסימטריות נספרות בלוחות של עד %1 צמתים ו־%2 צלעות, אלא אם החישוב ארוך מדי.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -9702,14 +10303,6 @@ mean</source>
     <message>
         <source>value</source>
         <translation>ערך</translation>
-    </message>
-    <message>
-        <source>This board has no such value.</source>
-        <translation>ללוח הזה אין ערך כזה.</translation>
-    </message>
-    <message>
-        <source>The value for this board is out of reach.</source>
-        <translation>אי אפשר לחשב את הערך של הלוח הזה.</translation>
     </message>
     <message>
         <source>range</source>
@@ -10425,37 +11018,17 @@ mean</source>
         <source>Save boards as one file to play in any browser, even on a phone</source>
         <translation>שמירת לוחות בקובץ אחד למשחק בכל דפדפן, גם בטלפון</translation>
     </message>
+    <message>
+        <source>&amp;Rank result codes …</source>
+        <translation>&amp;דירוג לפי קודי תוצאה…</translation>
+    </message>
+    <message>
+        <source>Rank the result codes that pupils read from a web page</source>
+        <translation>דירוג התלמידים לפי קודי התוצאה של דף אינטרנט</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
-    <message numerus="yes">
-        <source>All boards on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>כל הלוחות בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>כל הלוחות בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A board not on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>הלוח אינו בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>הלוח אינו בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The board on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>הלוח שבדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>הלוח שבדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %2 on this page: %Ln press(es) in %1.</source>
-        <translation>
-            <numerusform>לוח %2 בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
-            <numerusform>לוח %2 בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Save …</source>
         <translation>&amp;שמירה…</translation>
@@ -10463,18 +11036,6 @@ mean</source>
     <message>
         <source>Share as web page</source>
         <translation>שיתוף כדף אינטרנט</translation>
-    </message>
-    <message>
-        <source>A result code</source>
-        <translation>קוד תוצאה של תלמיד</translation>
-    </message>
-    <message>
-        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</source>
-        <translation>תלמיד שמנצח רואה קוד. הקלידו אותו כאן כדי לקרוא את התוצאה; הוא תקף גם בתחרות עם אותם לוחות.</translation>
-    </message>
-    <message>
-        <source>Result code</source>
-        <translation>קוד תוצאה</translation>
     </message>
     <message numerus="yes">
         <source>%Ln board(s) in one file of %1.</source>
@@ -10504,8 +11065,8 @@ mean</source>
         <translation>אי אפשר לשמור את ⁨%1⁩. %2</translation>
     </message>
     <message>
-        <source>Board %1 is already solved. Choose another one.</source>
-        <translation>לוח %1 כבר פתור. בחרו לוח אחר.</translation>
+        <source>&amp;Rank result codes …</source>
+        <translation>&amp;דירוג לפי קודי תוצאה…</translation>
     </message>
 </context>
 <context>
@@ -10618,6 +11179,14 @@ mean</source>
         <source>One code per line, as on worksheets</source>
         <translation>קוד אחד בכל שורה, כמו בדפי עבודה</translation>
     </message>
+    <message>
+        <source>Write the codes of the dealt boards</source>
+        <translation>כתיבת הקודים של הלוחות המוגרלים</translation>
+    </message>
+    <message>
+        <source>To read out, or for a live class or another computer</source>
+        <translation>להקראה, או לכיתה מקוונת או למחשב אחר</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WhyButton</name>
@@ -10628,68 +11197,6 @@ mean</source>
     <message>
         <source>Why?</source>
         <translation>למה?</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::WinningFactsCard</name>
-    <message>
-        <source>Facts</source>
-        <translation>תכונות</translation>
-    </message>
-    <message>
-        <source>Exact mean</source>
-        <translation>תוחלת</translation>
-    </message>
-    <message>
-        <source>Half the games are over by press</source>
-        <translation>מחצית המשחקים מסתיימים עד לחיצה</translation>
-    </message>
-    <message>
-        <source>Won on the first press</source>
-        <translation>ניצחון בלחיצה הראשונה</translation>
-    </message>
-    <message>
-        <source>Can end on</source>
-        <translation>יכול להסתיים</translation>
-    </message>
-    <message>
-        <source>Play more games</source>
-        <translation>משחקים נוספים</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean of %Ln game(s)</source>
-        <translation>
-            <numerusform>ממוצע של משחק אחד</numerusform>
-            <numerusform>ממוצע של %Ln משחקים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>odd-numbered presses</source>
-        <translation>בלחיצות אי־זוגיות</translation>
-    </message>
-    <message>
-        <source>even-numbered presses</source>
-        <translation>בלחיצות זוגיות</translation>
-    </message>
-    <message>
-        <source>any press</source>
-        <translation>בכל לחיצה</translation>
-    </message>
-    <message>
-        <source>The law of the winning time is not known for this board.</source>
-        <translation>התפלגות זמן הניצחון אינה ידועה עבור הלוח הזה.</translation>
-    </message>
-    <message>
-        <source>The mean is not known for this board.</source>
-        <translation>התוחלת אינה ידועה עבור הלוח הזה.</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>אף משחק עוד לא הסתיים בניצחון.</translation>
-    </message>
-    <message>
-        <source>Simulate more games to compare their mean with the exact one</source>
-        <translation>סימולציה של עוד משחקים, להשוואת הממוצע לערך המדויק</translation>
     </message>
 </context>
 <context>
@@ -10759,6 +11266,68 @@ mean</source>
     <message>
         <source>boards that can be reached</source>
         <translation>לוחות שאפשר להגיע אליהם</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningView</name>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>התפלגות זמן הניצחון אינה ידועה עבור הלוח הזה.</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>תכונות</translation>
+    </message>
+    <message>
+        <source>Exact mean</source>
+        <translation>תוחלת</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>התוחלת אינה ידועה עבור הלוח הזה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>ממוצע של משחק אחד</numerusform>
+            <numerusform>ממוצע של %Ln משחקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>אף משחק עוד לא הסתיים בניצחון.</translation>
+    </message>
+    <message>
+        <source>Half the games are over by press</source>
+        <translation>מחצית המשחקים מסתיימים עד לחיצה</translation>
+    </message>
+    <message>
+        <source>Won on the first press</source>
+        <translation>ניצחון בלחיצה הראשונה</translation>
+    </message>
+    <message>
+        <source>Can end on</source>
+        <translation>יכול להסתיים</translation>
+    </message>
+    <message>
+        <source>odd-numbered presses</source>
+        <translation>בלחיצות אי־זוגיות</translation>
+    </message>
+    <message>
+        <source>even-numbered presses</source>
+        <translation>בלחיצות זוגיות</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>בכל לחיצה</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>משחקים נוספים</translation>
+    </message>
+    <message>
+        <source>Simulate more games to compare their mean with the exact one</source>
+        <translation>סימולציה של עוד משחקים, להשוואת הממוצע לערך המדויק</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,11 @@
 #include "analysis/Analysis.h"
 
 #include "analysis/WorkMemory.h"
+#include "analysis/WorkThreads.h"
+#include "fewest/FewestPresses.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lightsout {
 
@@ -20,8 +23,90 @@ const Facts* Analysis::factsOfRule() const {
     return isSameRule ? &facts_ : nullptr;
 }
 
+void Analysis::want(const QObject& view, const std::vector<const Fact*>& facts) {
+    const auto [known, isNew] = wanted_.try_emplace(&view);
+    if (isNew) {
+        connect(&view, &QObject::destroyed, this, [this](QObject* gone) { wanted_.erase(gone); });
+    }
+    if (std::exchange(known->second, facts) != facts && isCurrent()) {
+        computeValues();
+    }
+}
+
+std::optional<Value> Analysis::value(const Fact& fact) const {
+    if (fact.isImmediate) {
+        FactContext context(document_.game());
+        Progress progress;
+        return valueOf(fact, context, progress);
+    }
+    const auto known = values_.find(&fact);
+    const bool isValid =
+        known != values_.end() &&
+        (known->second.revision == document_.revision() ||
+         (!fact.needsLights && known->second.rule.hasSameInfluence(document_.game().rule())));
+    return isValid ? std::optional(known->second.value) : std::nullopt;
+}
+
+void Analysis::computeValues() {
+    const Rule& rule = document_.game().rule();
+    std::map<std::pair<double, const Fact*>, const Fact*> missing; // what takes least comes first
+    for (const auto& [view, facts] : wanted_) {
+        for (const Fact* fact : facts) {
+            if (!value(*fact)) {
+                missing.emplace(std::pair(fact->cost(rule).operations, fact), fact);
+            }
+        }
+    }
+    if (missing.empty()) {
+        return;
+    }
+    Budget budget = FactContext::quickBudget();
+    budget.threads = workThreads();
+    budget.memory = isAllowed() ? workBudget().memory : quietMemory;
+    const quint64 revision = document_.revision();
+    using Values = std::vector<std::pair<const Fact*, Value>>;
+    const auto report = [this, revision](Values values) {
+        valuesJob_.post([this, revision, values = std::move(values)] {
+            if (revision == document_.revision()) {
+                for (const auto& [fact, value] : values) {
+                    values_.insert_or_assign(fact,
+                                             KnownValue{revision, document_.game().rule(), value});
+                }
+                Q_EMIT valuesChanged();
+            }
+        });
+    };
+    valuesJob_.start(
+        [game = document_.game(), budget, known = facts_, missing = std::move(missing),
+         report](Progress& progress) {
+            FactContext context(game, budget, known.solver);
+            if (known.solvable) {
+                context.adopt(
+                    {.solvable = true, .vector = known.solution},
+                    FewestPresses{.presses = known.solution,
+                                  .lowerBound = known.fewestProven ? known.solution.count() : 0});
+            } else if (!known.refusal) {
+                context.adopt({.solvable = false, .vector = known.certificate}, std::nullopt);
+            }
+            Values values;
+            double cost = 0;
+            for (const auto& [order, fact] : missing) {
+                if (order.first > cost &&
+                    !values.empty()) { // reports what is known before longer work
+                    report(std::exchange(values, {}));
+                }
+                cost = order.first;
+                values.emplace_back(fact, valueOf(*fact, context, progress));
+            }
+            report(std::move(values));
+            return true;
+        },
+        [this](bool /*isDone*/) { Q_EMIT valuesChanged(); });
+}
+
 void Analysis::cancel() {
     job_.cancel();
+    valuesJob_.cancel();
     Q_EMIT factsChanged();
 }
 
@@ -31,6 +116,7 @@ void Analysis::follow(const Move& move) {
     if (isCosmetic(move) && wasCurrent) {
         facts_.revision = document_.revision();
         facts_.rule = document_.game().rule();
+        computeValues();
         Q_EMIT factsChanged();
     } else {
         restart();
@@ -39,6 +125,7 @@ void Analysis::follow(const Move& move) {
 
 void Analysis::restart() {
     expected_.reset();
+    valuesJob_.cancel();
     Budget budget = workBudget();
     if (!isAllowed()) {
         budget.memory = std::min(budget.memory, quietMemory);
@@ -105,6 +192,11 @@ void Analysis::refuse(const JobFailure& failure) {
 void Analysis::accept(Facts facts) {
     facts_ = std::move(facts);
     hasFacts_ = true;
+    const bool wasTried = facts_.refusal && (!isTooLarge(facts_.refusal->code) ||
+                                             facts_.refusal->code == ErrorCode::outOfMemory);
+    if (!wasTried) {
+        computeValues();
+    }
     Q_EMIT factsChanged();
 }
 

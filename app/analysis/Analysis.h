@@ -4,6 +4,9 @@
 #include "analysis/Facts.h"
 #include "analysis/Job.h"
 #include "document/CurrentDocument.h"
+#include "facts/Fact.h"
+
+#include <map>
 
 namespace lightsout {
 
@@ -32,6 +35,15 @@ public:
     /// Returns true if the work has been running for so long that its progress should be shown.
     bool isLongWork() const { return job_.isLong(); }
 
+    /// Computes these facts, which have no arguments, from now on as long as `view` exists. The
+    /// work that takes least comes first, and work that would take long is not begun.
+    void want(const QObject& view, const std::vector<const Fact*>& facts);
+    /// Returns the value of a fact that a view wants, or nullopt while it is not known. Values that
+    /// depend on the rule alone stay known while presses are made.
+    std::optional<Value> value(const Fact& fact) const;
+    /// Returns true while values are missing and the work has not been stopped.
+    bool isComputing() const { return job_.isRunning() || valuesJob_.isRunning(); }
+
     void cancel();
     /// Resumes work on the current game's facts after cancel().
     void restart();
@@ -45,14 +57,19 @@ public:
     void allowMemory();
 
 Q_SIGNALS:
-    /// Emitted when the facts about the current game have arrived, or will not arrive because the
+    /// Emitted when facts about the current game have arrived, or will not arrive because the
     /// work was stopped. Not emitted when a change of the game invalidates them:
     /// CurrentDocument::changed() reports that.
     void factsChanged();
 
+    /// Emitted when values that views want have become known, or will not become known.
+    void valuesChanged();
+
 private:
     void follow(const Move& move);
     void accept(Facts facts);
+    /// Computes the values that are wanted and not known.
+    void computeValues();
     /// Treats failed work like work that was not started because it was too large.
     void refuse(const JobFailure& failure);
     bool isAllowed() const;
@@ -63,7 +80,15 @@ private:
     std::optional<WorkEstimate> expected_;
     Facts facts_; ///< facts about the last state whose analysis was completed
     bool hasFacts_ = false;
-    quint64 followed_ = 0;        ///< revision of the last change that was handled
+    quint64 followed_ = 0; ///< revision of the last change that was handled
+    struct KnownValue {
+        quint64 revision;
+        Rule rule;
+        Value value;
+    };
+    std::map<const QObject*, std::vector<const Fact*>> wanted_; ///< by view
+    std::map<const Fact*, KnownValue> values_;
+    Job valuesJob_{this};
     std::optional<Rule> allowed_; ///< rule whose facts may need more than quietMemory
 };
 

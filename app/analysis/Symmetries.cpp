@@ -12,7 +12,7 @@ void Symmetries::showNext() {
     if (!canShow()) {
         return;
     }
-    const Permutation permutation = found_.generators[next_ % found_.generators.size()];
+    const Permutation permutation = generators_[next_ % generators_.size()];
     ++next_;
     const Game& game = document_.game();
     Game moved(game.rule(), permuted(game.start(), permutation),
@@ -22,30 +22,22 @@ void Symmetries::showNext() {
     document_.make(Replace{std::move(moved)}, tr("symmetry"));
 }
 
-Symmetries::Found Symmetries::search(const Rule& rule, const Progress& progress) {
-    Found found{.count = automorphismCount(rule.toGraph(), &progress), .generators = {}};
-    if (rule.lattice() != nullptr || rule.vertexCount() <= maxShownOfGraph) {
-        found.generators =
-            boardSymmetries(rule, {}, &progress).value_or(std::vector<Permutation>());
-    }
-    return found;
-}
-
 void Symmetries::follow() {
     const Rule& rule = document_.game().rule();
     if (rule_ && rule_->hasSameInfluence(rule)) {
         return;
     }
     rule_ = rule;
-    found_ = {};
+    generators_.clear();
     next_ = 0;
     job_.cancel();
-    if (rule.vertexCount() <= maxVertices && rule.edgeCount() <= maxEdges) {
-        job_.start([rule](const Progress& progress) { return search(rule, progress); },
-                   [this](Found found) {
-                       found_ = std::move(found);
-                       Q_EMIT changed();
-                   });
+    if (rule.lattice() != nullptr || rule.vertexCount() <= maxShownOfGraph) {
+        job_.start(
+            [rule](const Progress& progress) { return boardSymmetries(rule, {}, &progress); },
+            [this](std::optional<std::vector<Permutation>> found) {
+                generators_ = std::move(found).value_or(std::vector<Permutation>());
+                Q_EMIT changed();
+            });
     }
     Q_EMIT changed();
 }

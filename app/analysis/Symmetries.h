@@ -6,28 +6,23 @@
 #include "game/BoardSymmetry.h"
 
 #include <optional>
-#include <string>
+#include <vector>
 
 namespace lightsout {
 
-/// Computes the symmetries of the document's rule, off the GUI thread, whenever the rule changes.
+/// Computes symmetries of the document's rule, off the GUI thread, whenever the rule changes.
 class Symmetries : public QObject {
     Q_OBJECT
 
 public:
     explicit Symmetries(CurrentDocument& document);
 
-    /// Boards with more vertices or edges are not searched, because that would take too long.
-    static constexpr std::size_t maxVertices = maxAutomorphismVertices;
-    static constexpr std::size_t maxEdges = 500'000;
     /// Symmetries are not shown for graphs with more vertices, because there may be as many
     /// generators as vertices.
     static constexpr std::size_t maxShownOfGraph = 1000;
 
-    /// Returns the number of symmetries in decimal; nullopt while it is not known.
-    const std::optional<std::string>& count() const { return found_.count; }
     /// Returns true if there is a symmetry other than the identity to show.
-    bool canShow() const { return !found_.generators.empty(); }
+    bool canShow() const { return !generators_.empty(); }
     /// Applies a generating symmetry to the board. Successive calls cycle through the generators.
     /// The change can be undone.
     void showNext();
@@ -41,17 +36,12 @@ Q_SIGNALS:
     void moving(const lightsout::Permutation& permutation);
 
 private:
-    struct Found {
-        std::optional<std::string> count;
-        std::vector<Permutation> generators;
-    };
-    static Found search(const Rule& rule, const Progress& progress);
     void follow();
 
     CurrentDocument& document_;
     Job job_{this};
     std::optional<Rule> rule_; ///< the last rule searched for symmetries
-    Found found_;
+    std::vector<Permutation> generators_;
     std::size_t next_ = 0;
 };
 

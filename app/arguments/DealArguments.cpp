@@ -23,7 +23,7 @@ std::string sentence(const CodeFault& fault) {
         return "this is not a valid code: a letter or digit is wrong";
     case CodeFault::Kind::newVersion:
         return "the code has version " + std::to_string(fault.count) +
-               "; this program reads versions up to " + std::to_string(codeVersion);
+               ", which only a newer version of this program can read";
     }
     return {};
 }

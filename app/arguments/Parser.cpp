@@ -61,7 +61,7 @@ void refuseValuesOfFlags(const Command& command, std::span<const char* const> wo
     }
 }
 
-/// Returns the failure for an option without its value. `complaint` is the parser's message, which
+/// Returns the failure for an option without its value. `message` is the parser's message, which
 /// begins with the name of the option.
 Failure missingValue(const Command& command, std::string_view complaint) {
     Failure failure{.where = "command line", .what = parserFailed};

@@ -13,6 +13,7 @@ struct RankingTotal {
     std::size_t rounds = 0;
     quint64 presses = 0;
     quint64 seconds = 0;
+    std::size_t roundsWithHints = 0; ///< not counted in the other numbers
 
     friend bool operator==(const RankingTotal&, const RankingTotal&) = default;
 };

@@ -7,6 +7,7 @@
 #include "classroom/WorksheetForm.h"
 #include "controls/Card.h"
 #include "controls/CopyCommandButton.h"
+#include "controls/ErrorDialog.h"
 #include "controls/WindowRoom.h"
 #include "io/AtomicFile.h"
 #include "text/ErrorText.h"
@@ -18,7 +19,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -248,9 +248,8 @@ void WorksheetDialog::save(const QString& extension, std::function<std::string()
             if (written) {
                 place_->setText(tr("%1 was saved.").arg(name));
             } else {
-                QMessageBox::warning(
-                    this, tr("Worksheet"),
-                    tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
+                showError(this, tr("Worksheet"),
+                          tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
             }
         });
 }

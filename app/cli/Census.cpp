@@ -504,15 +504,9 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
     std::map<std::string, std::string> fileOfShard;
     for (const std::string& file : files) {
         progress.checkpoint();
-        const std::string text = readRegularFile(file);
-        const PartContent content = parsePart(text, file, censusPart);
+        const PartContent content = parseWholePart(readRegularFile(file), file, censusPart);
         const CensusPlan plan = *CensusPlan::fromHeading(content.format.heading);
         const SizeRange rows = plan.rowsOfShard();
-        if (!content.isWhole() || content.length != text.size()) {
-            refuseFile(file, "the part ends before row " +
-                                 std::to_string(rows.first + content.lineCount) + " of " +
-                                 std::to_string(rows.last));
-        }
         // Duplicate parts are found below by their rows, but a small table's shard may have no
         // rows.
         const auto [other, isNew] = fileOfShard.emplace(content.format.heading, file);
@@ -545,9 +539,10 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
                           .what = "no part contains " + rowsText(next, part.rows.first - 1)};
         }
         if (part.rows.first < next) {
-            refuseFile(part.file,
-                       "contains " + rowsText(part.rows.first, std::min(part.rows.last, next - 1)) +
-                           ", which are also in " + shown(result.files.back()));
+            const std::size_t last = std::min(part.rows.last, next - 1);
+            refuseFile(part.file, "contains " + rowsText(part.rows.first, last) +
+                                      (last == part.rows.first ? ", which is" : ", which are") +
+                                      " also in " + shown(result.files.back()));
         }
         next = part.rows.last + 1;
         result.files.push_back(part.file);
@@ -560,7 +555,7 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
 }
 
 std::string readRowsOfPart(const std::string& file) {
-    return parsePart(readRegularFile(file), file, censusPart).lines;
+    return parseWholePart(readRegularFile(file), file, censusPart).lines;
 }
 
 const Command censusCommand{.name = "census",

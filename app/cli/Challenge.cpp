@@ -130,12 +130,14 @@ Outcome results(const Arguments& arguments, Progress& progress) {
         return {.status = status,
                 .text = code + ": " + counted(result.presses, "press", "presses") + " in " +
                         counted(result.seconds, "second", "seconds") +
+                        (result.hadHints ? ", with hints" : "") +
                         (isValid ? "\n" : "; not for this board, or too few presses\n")};
     }
     nlohmann::ordered_json answer;
     answer["code"] = code;
     answer["presses"] = result.presses;
     answer["seconds"] = result.seconds;
+    answer["hints"] = result.hadHints;
     answer["valid"] = isValid;
     return {.status = status, .text = answer.dump() + "\n"};
 }

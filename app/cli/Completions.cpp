@@ -34,7 +34,7 @@ std::vector<std::string> wordsOf(std::string_view value) {
         return {"all", "none", "random", "solvable"};
     }
     if (value == "QUANTITY") {
-        return words(namesOfQuantities());
+        return words(namesOfSweptFacts());
     }
     if (value.find('|') == std::string_view::npos || std::ranges::any_of(value, [](char c) {
             return std::islower(static_cast<unsigned char>(c)) == 0 && c != '|' && c != '-';

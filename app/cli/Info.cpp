@@ -2,26 +2,24 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
+#include "facts/Fact.h"
 #include "graph/Symmetry.h"
 #include "solve/NullityBounds.h"
-#include "solve/Solver.h"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
 
 namespace lightsout::cli {
 
 namespace {
 
-/// Maximum number of edges of a board whose automorphisms are counted.
-constexpr std::size_t maxAutomorphismEdges = 1'000'000;
-
-std::optional<std::string> automorphisms(const Rule& rule, std::size_t edges,
-                                         const Progress& progress) {
-    if (rule.vertexCount() > maxAutomorphismVertices || edges > maxAutomorphismEdges) {
-        return std::nullopt;
-    }
-    return automorphismCount(rule.toGraph(), &progress);
-}
+/// Why automorphismCount() has no answer.
+const std::string symmetriesRefusal =
+    "the board has more than " + std::to_string(maxAutomorphismVertices) + " vertices or " +
+    std::to_string(maxAutomorphismEdges) + " edges, or this would take more than about " +
+    std::to_string(maxAutomorphismOperations) + " operations";
 
 nlohmann::ordered_json nullityBoundsValue(const Rule& rule, const Progress& progress) {
     if (!canBoundNullity(rule, progress)) {
@@ -59,59 +57,103 @@ std::string edgesText(const Rule& rule, const std::string& edges) {
            counted(2 * joined - arcs, "one-way arc", "one-way arcs");
 }
 
-std::string textFor(const Rule& rule, const nlohmann::ordered_json& facts) {
-    const auto yesOrNo = [&facts](const char* key) { return facts[key] ? "yes\n" : "no\n"; };
-    const auto& count = facts["automorphisms"];
-    std::string text;
-    text += "Vertices             " + facts["vertices"].dump() + "\n";
-    if (rule.isMarked()) {
-        text += "Buttons              " + facts["button_count"].dump() + "\n";
-        text += "Lights               " + facts["light_count"].dump() + "\n";
+/// A fact that is stated, with its name in text.
+struct Stated {
+    const char* id;
+    const char* name;
+};
+constexpr std::array<Stated, 11> statedFacts{{{"vertices", "Vertices"},
+                                              {"buttons", "Buttons"},
+                                              {"lights", "Lights"},
+                                              {"edges", "Edges"},
+                                              {"rank", "Rank"},
+                                              {"nullity", "Nullity"},
+                                              {"solutions", "Solutions"},
+                                              {"solvable-share", "Solvable fraction"},
+                                              {"symmetric", "Mutual influences"},
+                                              {"invertible", "Invertible"},
+                                              {"automorphisms", "Automorphisms"}}};
+
+/// Exponents of powers of two whose digits are written out.
+constexpr std::size_t maxExponentInText = 128;
+constexpr std::size_t maxExponentInJson = std::size_t{1} << 20;
+
+/// Returns a value for JSON: integers that may be large, and fractions, as strings; null if there
+/// is none or if it has too many digits.
+nlohmann::ordered_json jsonOf(const Fact& fact, const Value& value) {
+    if (const bool* isTrue = std::get_if<bool>(&value.content)) {
+        return *isTrue;
     }
-    text += "Edges                " + edgesText(rule, facts["edges"].dump()) + "\n";
-    text += "Rank                 " + facts["rank"].dump() + "\n";
-    text += "Nullity              " + facts["nullity"].dump() + "\n";
-    text += "Nullity bounds       " + nullityBoundsText(facts["nullity_bounds"]) + "\n";
-    const std::string solutions = powerOfTwoText(facts["nullity"].get<std::size_t>());
-    text += "Solutions            " + solutions + "\n";
-    const std::size_t unreachable = rule.lightCount() - facts["rank"].get<std::size_t>();
-    text += "Solvable fraction    ";
-    text += (unreachable == 0 ? "1" : "1/" + powerOfTwoText(unreachable)) + "\n";
-    text += std::string("Mutual influences    ") + yesOrNo("symmetric");
-    text += std::string("Invertible           ") + yesOrNo("invertible");
-    text += "Automorphisms        ";
-    text += count.is_null() ? "not counted: the board is too large" : count.get<std::string>();
-    return text + "\n";
+    if (value.number() == nullptr || value.number()->index() != 0) {
+        return nullptr;
+    }
+    const auto& exact = std::get<BigFraction>(*value.number());
+    const auto bits = std::max(exact == 0 ? 0 : msb(numerator(exact)), msb(denominator(exact)));
+    return bits > maxExponentInJson ? nlohmann::ordered_json(nullptr)
+           : fact.growsFast         ? nlohmann::ordered_json(value.text())
+                                    : exactInteger(static_cast<std::uint64_t>(numerator(exact)));
+}
+
+std::string shortenedText(const BigInteger& integer) {
+    const bool isLongPower =
+        integer > 0 && lsb(integer) == msb(integer) && msb(integer) > maxExponentInText;
+    return isLongPower ? powerOfTwoText(msb(integer)) : shortened(integer.str());
+}
+
+/// Returns a value for people: long powers of two as powers, and other long numbers rounded.
+std::string shortenedText(const Value& value) {
+    if (value.number() == nullptr) {
+        return value.text();
+    }
+    const auto& exact = std::get<BigFraction>(*value.number());
+    const BigInteger parts = denominator(exact);
+    return shortenedText(numerator(exact)) + (parts == 1 ? "" : "/" + shortenedText(parts));
+}
+
+/// Returns the key in JSON, which is an older name if that has underscores.
+std::string keyOf(const Fact& fact) {
+    return std::string(fact.alias.find('_') != std::string_view::npos ? fact.alias : fact.id);
+}
+
+std::string line(std::string name, const std::string& value) {
+    constexpr std::size_t width = 21;
+    name.resize(width, ' ');
+    return name + value + "\n";
 }
 
 Outcome runInfo(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Rule& rule = board.game.rule();
-    const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()), boardOption);
-    const nlohmann::ordered_json solutions = powerOfTwoValue(solver.nullity());
-    const bool isInvertible = solver.nullity() == 0 && rule.buttonCount() == rule.lightCount();
-    const std::size_t edges = rule.edgeCount(&progress);
-    const auto group = automorphisms(rule, edges, progress);
-    nlohmann::ordered_json facts;
-    facts["vertices"] = rule.vertexCount();
-    if (rule.isMarked()) {
-        facts["button_count"] = rule.buttonCount();
-        facts["light_count"] = rule.lightCount();
+    FactContext context(board.game, arguments.budget());
+    if (context.solver(progress) == nullptr) {
+        throw failureOf(*context.refusal(), boardOption);
     }
-    facts["edges"] = edges;
-    facts["rank"] = solver.rank();
-    facts["nullity"] = solver.nullity();
-    facts["solutions"] = solutions;
-    const auto boards = powerOfTwoValue(rule.lightCount() - solver.rank());
-    facts["solvable_fraction"] = boards;
-    if (!boards.is_null()) {
-        facts["solvable_fraction"] = boards == "1" ? "1" : "1/" + boards.get<std::string>();
+    const nlohmann::ordered_json bounds = nullityBoundsValue(rule, progress);
+    nlohmann::ordered_json json;
+    std::string text;
+    for (const auto& [id, name] : statedFacts) {
+        const Fact& fact = *factNamed(id);
+        const bool isForMarks = fact.id == "buttons" || fact.id == "lights";
+        if (isForMarks && !rule.isMarked()) {
+            continue;
+        }
+        const Value value = valueOf(fact, context, progress);
+        json[keyOf(fact)] = jsonOf(fact, value);
+        if (const auto missing = value.missing()) {
+            const std::string reason =
+                fact.id == "automorphisms" ? symmetriesRefusal : std::string(sentenceOf(*missing));
+            json[keyOf(fact) + "_reason"] = reason;
+            text += line(name, "not counted: " + reason);
+        } else {
+            text += line(name,
+                         fact.id == "edges" ? edgesText(rule, value.text()) : shortenedText(value));
+        }
+        if (fact.id == "nullity") {
+            text += line("Nullity bounds", nullityBoundsText(bounds));
+        }
     }
-    facts["symmetric"] = rule.isUndirected();
-    facts["invertible"] = isInvertible;
-    facts["automorphisms"] = group ? nlohmann::ordered_json(*group) : nullptr;
-    facts["nullity_bounds"] = nullityBoundsValue(rule, progress);
-    return {.text = arguments.wantsJson() ? facts.dump() + "\n" : textFor(rule, facts)};
+    json["nullity_bounds"] = bounds;
+    return {.text = arguments.wantsJson() ? json.dump() + "\n" : text};
 }
 
 } // namespace

@@ -79,6 +79,13 @@ int openLocked(const std::string& name) {
     }
 }
 
+[[noreturn]] void refuseAsCut(const std::string& file, std::size_t lineCount,
+                              const PartFormat& format) {
+    refuseFile(file, "the part was cut: it contains " + std::to_string(lineCount) + " of its " +
+                         counted(format.lineCount, "line", "lines") +
+                         "; delete it and compute it again");
+}
+
 /// Returns true if the file already exists with the expected content. Throws Failure if it has
 /// other content.
 bool isComputed(const PartFormat& format, const PartKind& kind, const std::string& file) {
@@ -86,8 +93,11 @@ bool isComputed(const PartFormat& format, const PartKind& kind, const std::strin
     if (!std::filesystem::exists(file, failure)) {
         return false;
     }
-    const PartContent content = parsePart(readRegularFile(file), file, kind);
-    if (content.format.heading != format.heading || !content.isWhole()) {
+    const std::string text = readRegularFile(file);
+    if (text.size() < format.beginning().size() && format.beginning().starts_with(text)) {
+        refuseAsCut(file, 0, format);
+    }
+    if (parseWholePart(text, file, kind).format.heading != format.heading) {
         refuseFile(file, "this is a part of another " + kind.name);
     }
     return true;
@@ -233,15 +243,17 @@ std::pair<std::size_t, std::size_t> shardGiven(const Arguments& arguments) {
 PartContent parsePart(std::string_view text, const std::string& file, const PartKind& kind) {
     std::string_view rest = text;
     std::optional<PartFormat> format = kind.formatOf(takeLine(rest));
-    if (format && takeLine(rest) == format->columns) {
-        refuseFile(
-            file,
-            "this part has no checksums because it is from an earlier version; compute it again");
-    }
-    const std::string beginning = format ? format->beginning() : std::string();
-    if (!format || !text.starts_with(beginning)) {
+    if (!format) {
         refuseFile(file, "this is not a part of a " + kind.name);
     }
+    const std::string beginning = format->beginning();
+    if (text.size() < beginning.size() && beginning.starts_with(text)) {
+        refuseAsCut(file, 0, *format);
+    }
+    if (!text.starts_with(beginning)) {
+        refuseFile(file, "this part is from an earlier version; compute it again");
+    }
+    rest = text.substr(beginning.size());
     PartContent content{.format = *std::move(format),
                         .checked = CheckedLines(beginning),
                         .length = beginning.size()};
@@ -263,6 +275,17 @@ PartContent parsePart(std::string_view text, const std::string& file, const Part
         content.lines += *line;
         content.lines += '\n';
         content.length = text.size() - rest.size();
+    }
+    return content;
+}
+
+PartContent parseWholePart(std::string_view text, const std::string& file, const PartKind& kind) {
+    PartContent content = parsePart(text, file, kind);
+    if (!content.isWhole()) {
+        refuseAsCut(file, content.lineCount, content.format);
+    }
+    if (content.length != text.size()) {
+        refuseFile(file, "there is other text after the end of the part");
     }
     return content;
 }

@@ -107,6 +107,10 @@ struct PartContent {
 /// Parses the content of a part. Ignores an unfinished line. Throws Failure.
 PartContent parsePart(std::string_view text, const std::string& file, const PartKind& kind);
 
+/// Parses the content of a finished part. Throws Failure, also if lines are missing or other text
+/// follows.
+PartContent parseWholePart(std::string_view text, const std::string& file, const PartKind& kind);
+
 /// Writes lines, given without their checksums.
 using WriteLines = std::function<void(std::string_view lines)>;
 

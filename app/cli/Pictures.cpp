@@ -62,10 +62,23 @@ nlohmann::ordered_json powerOfTwoValue(std::size_t exponent) {
 
 std::string shortened(const std::string& decimal) {
     constexpr std::size_t maxWrittenDigits = 40;
-    return decimal.size() <= maxWrittenDigits
-               ? decimal
-               : decimal.substr(0, 1) + "." + decimal.substr(1, 3) + "... * 10^" +
-                     std::to_string(decimal.size() - 1);
+    if (decimal.size() <= maxWrittenDigits) {
+        return decimal;
+    }
+    constexpr std::array digits{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    constexpr int scale = 100; // of the first three digits
+    int mantissa = std::stoi(decimal.substr(0, 3)) + (decimal[3] >= '5' ? 1 : 0);
+    std::size_t exponent = decimal.size() - 1;
+    if (mantissa == 10 * scale) {
+        mantissa = scale;
+        ++exponent;
+    }
+    std::string text = std::to_string(mantissa);
+    text = "≈ " + text.substr(0, 1) + "." + text.substr(1) + " · 10";
+    for (const char digit : std::to_string(exponent)) {
+        text += digits.at(static_cast<std::size_t>(digit - '0'));
+    }
+    return text;
 }
 
 std::string picture(const Rule& rule, const BitVector& vertices) {

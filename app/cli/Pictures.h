@@ -30,7 +30,7 @@ inline nlohmann::ordered_json exactInteger(std::uint64_t integer) {
     return integer <= maxNumber ? nlohmann::ordered_json(integer)
                                 : nlohmann::ordered_json(std::to_string(integer));
 }
-/// Returns a decimal count in human-readable form; a long one is shortened to its first digits.
+/// Returns a decimal count in human-readable form; a long one is rounded, as in "≈ 4.57 · 10¹²³".
 std::string shortened(const std::string& decimal);
 
 } // namespace lightsout::cli

@@ -34,14 +34,16 @@ constexpr std::array<OptionDescription, 8> sweepOptions{{
 }};
 constexpr std::array<const char*, 2> sweepPositionals{"QUANTITY", "FILE..."};
 
-constexpr std::string_view sweepColumns = "n,m,value,proven,low,high";
+/// The text of a missing value in CSV, which other programs recognise.
+constexpr std::string_view missingValue = "NA";
+constexpr std::string_view sweepColumns = "n,m,value,proven,low,high,reason";
 
 PartFormat formatOf(std::string heading, std::size_t pointCount) {
     return {.heading = std::move(heading),
             .columns = std::string(sweepColumns),
             .lineCount = pointCount,
             .accepts = [](std::string_view line, std::size_t /*number*/) {
-                return std::ranges::count(line, ',') == 5;
+                return std::ranges::count(line, ',') == 6;
             }};
 }
 
@@ -109,29 +111,46 @@ bool isDrawn(const Sweep& sweep, const Arguments& arguments) {
     return sweep.isDrawn();
 }
 
-Quantity quantityGiven(const Arguments& arguments) {
+const Fact* factGiven(const Arguments& arguments) {
     const std::string& name = arguments.positional(0, "QUANTITY");
-    const auto quantity = quantityNamed(name);
-    if (!quantity || arguments.positionals().size() > 1) {
-        const std::string& wrong = quantity ? arguments.positionals()[1] : name;
+    const Fact* fact = sweptFactNamed(name);
+    if (fact == nullptr || arguments.positionals().size() > 1) {
+        const std::string& wrong = fact != nullptr ? arguments.positionals()[1] : name;
         std::string names;
-        for (const std::string_view each : namesOfQuantities()) {
+        for (const std::string_view each : namesOfSweptFacts()) {
             names += (names.empty() ? "" : ", ") + std::string(each);
         }
         throw wrongValue("command line", wrong,
                          "is not a quantity; the quantities are " + names +
-                             suggestion(wrong, namesOfQuantities()));
+                             suggestion(wrong, namesOfSweptFacts()));
     }
-    return *quantity;
+    return fact;
 }
 
-std::string sweepLine(const SweepPoint& point, const Measurement& measurement) {
+/// Returns why a point has no value, or why its bounds do not come from the variance; empty for
+/// other points.
+std::string_view reasonFor(const Value& value) {
+    if (const auto missing = value.missing()) {
+        return sentenceOf(*missing);
+    }
+    if (!value.hasEqualSamples) {
+        return "";
+    }
+    return value.high ? "all samples are equal: bounds by the rule of three"
+                      : "all samples are equal and the value has no upper limit";
+}
+
+std::string sweepLine(const SweepPoint& point, const Value& value) {
     const auto size = [](const std::optional<std::uint64_t>& number) {
         return number ? std::to_string(*number) : std::string();
     };
-    return size(point.n) + "," + size(point.m) + "," + measurement.value.value_or("") + "," +
-           (measurement.isProven ? "true" : "false") + "," + measurement.low.value_or("") + "," +
-           measurement.high.value_or("");
+    const auto bound = [](const std::optional<Number>& number) {
+        return number ? digitsOf(*number) : std::string();
+    };
+    return size(point.n) + "," + size(point.m) + "," +
+           (value.exists() ? value.text() : std::string(missingValue)) + "," +
+           (value.isProven ? "true" : "false") + "," + bound(value.low) + "," + bound(value.high) +
+           "," + std::string(reasonFor(value));
 }
 
 /// Measures the given points of a plan on `threads` threads, several points at a time. Calls
@@ -191,10 +210,13 @@ std::string jsonLine(std::string_view line) {
     nlohmann::ordered_json json;
     json["n"] = jsonOf(fields[0]);
     json["m"] = jsonOf(fields[1]);
-    json["value"] = jsonOf(fields[2]);
+    json["value"] = fields[2] == missingValue ? nullptr : jsonOf(fields[2]);
     json["proven"] = fields[3] == "true";
     json["low"] = jsonOf(fields[4]);
     json["high"] = jsonOf(fields[5]);
+    if (!fields[6].empty()) {
+        json["reason"] = fields[6];
+    }
     return json.dump();
 }
 
@@ -204,11 +226,12 @@ std::string textLine(std::string_view line) {
     for (const std::string_view size : {fields[0], fields[1]}) {
         text += size.empty() ? "" : std::string(size) + "  ";
     }
-    text += fields[2].empty() ? "-" : fields[2];
+    text += fields[2] == missingValue ? "-" : fields[2];
     if (!fields[4].empty() && (fields[4] != fields[2] || fields[5] != fields[2])) {
-        text += "  (" + std::string(fields[4]) + " to " + std::string(fields[5]) + ")";
+        text += "  (" + std::string(fields[4]) +
+                (fields[5].empty() ? " or more" : " to " + std::string(fields[5])) + ")";
     }
-    return text + "\n";
+    return text + (fields[6].empty() ? "" : "  " + std::string(fields[6])) + "\n";
 }
 
 /// Converts complete lines of CSV to another form. `isFirst` is true until the first line has been
@@ -307,7 +330,7 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
     SweepPlan plan;
     plan.arguments_ = arguments;
     Sweep& sweep = plan.sweep_;
-    sweep.quantity = quantityGiven(arguments);
+    sweep.fact = factGiven(arguments);
     sweep.board = arguments.required("--board");
     sweep.n = rangeGiven(arguments, "--n");
     sweep.m = rangeGiven(arguments, "--m");
@@ -331,10 +354,11 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
                       std::to_string(sweep.pointCount()) + " boards; up to " +
                           std::to_string(maxPoints) + " are possible"};
     }
-    if (hasTime(sweep.quantity) != arguments.has("--presses")) {
-        throw hasTime(sweep.quantity)
+    const bool needsPresses = !sweep.fact->arguments.empty();
+    if (needsPresses != arguments.has("--presses")) {
+        throw needsPresses
             ? missing("--presses")
-            : Failure{.where = "--presses", .what = "is only for mean and variance"};
+            : Failure{.where = "--presses", .what = "this quantity does not depend on presses"};
     }
     sweep.presses = arguments.number("--presses", 0, 0);
     sweep.samples = arguments.number("--samples", 1, 1);
@@ -385,8 +409,8 @@ SavedBoard SweepPlan::board(const std::string& spec, std::uint64_t seed) const {
     return boardNamed(spec, "--board", arguments);
 }
 
-Measurement SweepPlan::measure(std::size_t number, std::size_t threads, MemoryPool& memory,
-                               Progress& progress) const {
+Value SweepPlan::measure(std::size_t number, std::size_t threads, MemoryPool& memory,
+                         Progress& progress) const {
     const BoardMaker makeBoard = [this](const std::string& spec,
                                         std::uint64_t seed) -> std::optional<Game> {
         try {
@@ -400,7 +424,7 @@ Measurement SweepPlan::measure(std::size_t number, std::size_t threads, MemoryPo
 
 std::string SweepPlan::heading() const {
     nlohmann::ordered_json json;
-    json["quantity"] = nameOf(sweep_.quantity);
+    json["quantity"] = sweep_.fact->id;
     json["board"] = graphs_ != nullptr ? *arguments_.text("--board") : sweep_.board;
     for (const auto& [name, range] : {std::pair("n", sweep_.n), std::pair("m", sweep_.m)}) {
         if (range) {
@@ -461,16 +485,12 @@ std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, P
     std::map<std::string, std::string> fileOfShard;
     for (const std::string& file : files) {
         progress.checkpoint();
-        const PartContent content = parsePart(readRegularFile(file), file, sweepPartKind);
+        const PartContent content = parseWholePart(readRegularFile(file), file, sweepPartKind);
         const SweepPlan::Shard shard = *SweepPlan::partOf(content.format.heading);
         // Points are compared below, but a shard of a small sweep may have no points.
         const auto [other, isNew] = fileOfShard.emplace(content.format.heading, file);
         if (!isNew && shard.points.empty()) {
             refuseFile(file, "is the same part as " + shown(other->second));
-        }
-        if (!content.isWhole()) {
-            refuseFile(file, "the part contains " + std::to_string(content.lineCount) + " of its " +
-                                 std::to_string(shard.points.size()) + " boards");
         }
         if (whole.empty()) {
             whole = shard.whole;

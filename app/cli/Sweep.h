@@ -30,8 +30,8 @@ public:
     /// Measures a point with all its samples. Sample i is the board for the seed `--seed` + i. The
     /// result is empty if there is no board at this point. Concurrent measurements share `memory`.
     /// Throws Cancelled.
-    Measurement measure(std::size_t number, std::size_t threads, MemoryPool& memory,
-                        Progress& progress) const;
+    Value measure(std::size_t number, std::size_t threads, MemoryPool& memory,
+                  Progress& progress) const;
     /// Returns the memory budget of all measurements together.
     std::uint64_t memory() const { return arguments_.budget().memory; }
 

@@ -4,7 +4,6 @@
 #include "analysis/ProgressStrip.h"
 #include "board/BoardLink.h"
 #include "board/BoardView.h"
-#include "compare/FactsCard.h"
 #include "compare/LawsCard.h"
 #include "compare/PatternsCard.h"
 #include "controls/CardColumn.h"
@@ -12,12 +11,17 @@
 #include "controls/ModeBar.h"
 #include "controls/PageScroller.h"
 #include "controls/TextLabel.h"
+#include "page/FactCard.h"
 #include "page/StoredChoice.h"
 #include "text/BoardText.h"
+#include "text/ErrorText.h"
+#include "text/Glossary.h"
+#include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -65,6 +69,80 @@ namespace {
 
 constexpr int spaceBetween = 20;
 constexpr int minBoard = 80;
+
+/// Returns a text that says which lights a press changes.
+QString ruleText(const Rule& rule) {
+    const Lattice* lattice = rule.lattice();
+    if (lattice == nullptr) {
+        return CompareView::tr("as drawn");
+    }
+    const QString neighbours = neighboursText(lattice->neighbours);
+    return lattice->selfInfluence ? neighbours
+                                  : CompareView::tr("%1, without self-influence").arg(neighbours);
+}
+
+/// Returns sentences that say why facts can't be computed, or that computing them needs a lot of
+/// memory; empty if neither is the case.
+QString missingFactsText(const Comparison& comparison) {
+    QStringList sentences;
+    for (const Side side : bothSides) {
+        const Facts* facts = comparison.facts(side);
+        const QString name = boardName(comparison.game(side).rule());
+        if (facts != nullptr && facts->refusal) {
+            sentences << QStringLiteral("%1: %2").arg(name, errorText(*facts->refusal));
+        } else if (const auto memory = comparison.memoryToAllow(side)) {
+            sentences << CompareView::tr(
+                             "%1: solving this board needs %2 of memory, which is a lot.")
+                             .arg(name, QLocale().formattedDataSize(static_cast<qint64>(*memory)));
+        }
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+/// Returns a description of the card with the facts about both boards.
+FactCardDescription factsOfBoth(Comparison& comparison) {
+    const auto column = [&comparison](Side side, std::function<QString()> name) {
+        return FactColumn{
+            .name = std::move(name),
+            .game = [&comparison, side]() -> const Game& { return comparison.game(side); },
+            .analysis = [&comparison, side] { return comparison.analysis(side); }};
+    };
+    std::vector<FactRow> rows{
+        {.name = [] { return termName(Term::board); },
+         .meaning = [] { return termSentence(Term::board); },
+         .value = [](const Game& game) -> ShownValue { return {boardName(game.rule())}; }},
+        {.name = [] { return CompareView::tr("Rule"); },
+         .meaning = [] { return CompareView::tr("The lights a press changes."); },
+         .value = [](const Game& game) -> ShownValue { return {ruleText(game.rule())}; }}};
+    for (const char* id : {"vertices", "edges", "rank", "nullity", "solvable-share",
+                           "automorphisms", "is-solvable", "solutions-now", "fewest", "lit"}) {
+        rows.push_back(FactRow::of(id));
+    }
+    rows.push_back(
+        {.name = [] { return CompareView::tr("Presses made"); },
+         .meaning =
+             [] { return CompareView::tr("Presses since the start, including repeated ones."); },
+         .value = [](const Game& game) -> ShownValue { return {numberText(game.pressCount())}; }});
+    return {.title =
+                [](int differences) {
+                    return differences == 0
+                               ? CompareView::tr("No difference")
+                               : CompareView::tr("%Ln difference(s)", nullptr, differences);
+                },
+            .help = QStringLiteral("play.md#two-boards-beside-each-other"),
+            .rows = std::move(rows),
+            .columns = {column(Side::own, [] { return CompareView::tr("This board"); }),
+                        column(Side::pinned, [] { return CompareView::tr("Pinned board"); })},
+            .text = [&comparison] { return missingFactsText(comparison); },
+            .actions = {{.objectName = QStringLiteral("allowMemory"),
+                         .text = [] { return CompareView::tr("Solve anyway"); },
+                         .run = [&comparison] { comparison.allowMemory(); },
+                         .isShown =
+                             [&comparison] {
+                                 return comparison.memoryToAllow(Side::own) ||
+                                        comparison.memoryToAllow(Side::pinned);
+                             }}}};
+}
 
 /// Returns the geometry of a board fitted into an area of this size.
 BoardGeometry fitted(const Rule& rule, QSizeF size) {
@@ -278,18 +356,20 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
                    tr("Show the random-play laws of both boards in one chart")}};
           },
           this)),
-      facts_(new FactsCard(comparison_, this)), patterns_(new PatternsCard(comparison_, this)),
-      laws_(new LawsCard(comparison_, this)), cards_(new FrontStack(this)), factsSide_(makeSide()),
-      columns_(new QHBoxLayout(this)) {
+      facts_(new FactCard(factsOfBoth(comparison_), this)),
+      patterns_(new PatternsCard(comparison_, this)), laws_(new LawsCard(comparison_, this)),
+      cards_(new FrontStack(this)), factsSide_(makeSide()), columns_(new QHBoxLayout(this)) {
     columns_->addWidget(makeBoards());
     columns_->addWidget(factsSide_);
     setStage(Stage::desk);
     setFocusProxy(boards_);
+    connect(&comparison_, &Comparison::gamesChanged, facts_, &FactCard::refresh);
+    connect(&comparison_, &Comparison::factsChanged, facts_, &FactCard::refresh);
     connect(pin_, &QPushButton::clicked, this,
             [this] { workbench_.pinned.pin(workbench_.document.game()); });
     connect(unpin_, &QPushButton::clicked, &workbench.pinned, &PinnedBoard::unpin);
     connect(parts_, &ModeBar::modeChosen, this,
-            [this](int part) { showPart(static_cast<Part>(part)); });
+            [this](const QString& part) { showPart(modeValue(partIds, part)); });
     connect(patterns_, &PatternsCard::chosen, this, &CompareView::showPatterns);
     connect(&workbench.pinned, &PinnedBoard::changed, this, &CompareView::refresh);
     connect(&workbench.pinned, &PinnedBoard::problemChanged, this, &CompareView::refresh);
@@ -364,7 +444,7 @@ void CompareView::setStage(Stage stage) {
 }
 
 void CompareView::showPart(Part part) {
-    parts_->setMode(static_cast<int>(part));
+    parts_->setMode(modeId(partIds, part));
     cards_->setCurrentIndex(static_cast<int>(part));
     showPatterns();
 }
@@ -389,7 +469,7 @@ void CompareView::hideEvent(QHideEvent* event) {
 }
 
 QJsonObject CompareView::state() const {
-    return {{QStringLiteral("part"), cards_->currentIndex()},
+    return {{QStringLiteral("part"), parts_->mode()},
             {QStringLiteral("patternKind"), static_cast<int>(patterns_->kind())},
             {QStringLiteral("ownPattern"), patterns_->number(Side::own)},
             {QStringLiteral("pinnedPattern"), patterns_->number(Side::pinned)},
@@ -405,7 +485,7 @@ void CompareView::restore(const QJsonObject& state) {
     constexpr int maxTime = 2'000;
     laws_->setTime(std::min(state.value(QStringLiteral("time")).toInt(laws_->time()), maxTime));
     laws_->setShowsLimits(state.value(QStringLiteral("showsLimits")).toBool(true));
-    showPart(static_cast<Part>(choiceIn(state, QStringLiteral("part"), cards_->count(), 0)));
+    showPart(modeValue(partIds, parts_->storedMode(state.value(QStringLiteral("part")))));
 }
 
 } // namespace lightsout

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compare/Comparison.h"
+#include "controls/ModeBar.h"
 #include "controls/Stage.h"
 
 #include <QJsonObject>
@@ -12,10 +13,10 @@ class QPushButton;
 
 namespace lightsout {
 
-class FactsCard;
+class FactCard;
 class FrontStack;
 class LawsCard;
-class ModeBar;
+
 class PatternsCard;
 class TextLabel;
 class TwinBoards;
@@ -32,6 +33,9 @@ public:
     explicit CompareView(Workbench& workbench, QWidget* parent = nullptr);
 
     void setStage(Stage stage);
+    static constexpr ModeIds<Part, 3> partIds{{{Part::facts, "compareFacts"},
+                                               {Part::patterns, "comparePatterns"},
+                                               {Part::laws, "compareLaws"}}};
     void showPart(Part part);
 
     QJsonObject state() const;
@@ -54,7 +58,7 @@ private:
     QPushButton* unpin_;
     TextLabel* problem_;
     ModeBar* parts_;
-    FactsCard* facts_;
+    FactCard* facts_;
     PatternsCard* patterns_;
     LawsCard* laws_;
     FrontStack* cards_;

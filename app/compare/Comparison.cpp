@@ -8,7 +8,7 @@ Comparison::Comparison(Workbench& workbench, QObject* parent)
     connect(&workbench.document, &CurrentDocument::changed, this, &Comparison::gamesChanged);
     connect(&workbench.pinned.board(), &CurrentDocument::changed, this, &Comparison::gamesChanged);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &Comparison::factsChanged);
-    connect(&workbench.symmetries, &Symmetries::changed, this, &Comparison::factsChanged);
+    connect(&workbench.analysis, &Analysis::valuesChanged, this, &Comparison::factsChanged);
     connect(&workbench.pinned, &PinnedBoard::changed, this, &Comparison::follow);
 }
 
@@ -27,13 +27,10 @@ void Comparison::follow() {
     if (isWanted && analysis_ == nullptr) {
         analysis_ = new Analysis(workbench_.pinned.board());
         analysis_->setParent(this);
-        symmetries_ = new Symmetries(workbench_.pinned.board());
-        symmetries_->setParent(this);
         connect(analysis_, &Analysis::factsChanged, this, &Comparison::factsChanged);
-        connect(symmetries_, &Symmetries::changed, this, &Comparison::factsChanged);
+        connect(analysis_, &Analysis::valuesChanged, this, &Comparison::factsChanged);
     } else if (!isWanted) {
         delete std::exchange(analysis_, nullptr);
-        delete std::exchange(symmetries_, nullptr);
     }
     Q_EMIT gamesChanged();
     Q_EMIT factsChanged();
@@ -51,16 +48,8 @@ const Facts* Comparison::facts(Side side) const {
     return analysis(side) != nullptr ? analysis(side)->facts() : nullptr;
 }
 
-const Facts* Comparison::factsOfRule(Side side) const {
-    return analysis(side) != nullptr ? analysis(side)->factsOfRule() : nullptr;
-}
-
 bool Comparison::isWorking(Side side) const {
     return analysis(side) != nullptr && analysis(side)->isWorking();
-}
-
-const Symmetries* Comparison::symmetries(Side side) const {
-    return side == Side::own ? &workbench_.symmetries : symmetries_;
 }
 
 std::optional<std::uint64_t> Comparison::memoryToAllow(Side side) const {

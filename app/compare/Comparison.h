@@ -28,12 +28,10 @@ public:
     const Game& game(Side side) const;
     /// Returns the facts about a board, or null while they are not known.
     const Facts* facts(Side side) const;
-    /// Returns the facts that depend only on the rule; null while they are not known.
-    const Facts* factsOfRule(Side side) const;
+    /// Returns the analysis of a board. That of the pinned board is null while the comparison is
+    /// not watched or no board is pinned.
+    Analysis* analysis(Side side) const;
     bool isWorking(Side side) const;
-    /// Returns the symmetries of a board. Those of the pinned board are null while the comparison
-    /// is not watched or no board is pinned.
-    const Symmetries* symmetries(Side side) const;
     /// Returns the number of bytes needed to compute the facts about a board, if the user must
     /// allow this first.
     std::optional<std::uint64_t> memoryToAllow(Side side) const;
@@ -49,13 +47,11 @@ Q_SIGNALS:
     void factsChanged();
 
 private:
-    Analysis* analysis(Side side) const;
     void follow();
 
     Workbench& workbench_;
     bool isWatched_ = false;
     Analysis* analysis_ = nullptr; ///< analysis of the pinned board while it is watched
-    Symmetries* symmetries_ = nullptr;
 };
 
 } // namespace lightsout

@@ -189,7 +189,8 @@ void PatternsCard::setKind(Kind kind) {
 }
 
 const std::vector<BitVector>* PatternsCard::basis(Side side) const {
-    const Facts* facts = comparison_.factsOfRule(side);
+    const Analysis* analysis = comparison_.analysis(side);
+    const Facts* facts = analysis != nullptr ? analysis->factsOfRule() : nullptr;
     return facts == nullptr || facts->vertices > PatternOverlay::maxVertices ? nullptr
                                                                              : facts->kernel.get();
 }

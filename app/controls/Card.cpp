@@ -9,7 +9,6 @@
 namespace lightsout {
 
 Card::Card(QWidget* parent) : QFrame(parent), content_(new QVBoxLayout(this)) {
-    setObjectName(QStringLiteral("card"));
     content_->setContentsMargins(22, 15, 22, 15);
     content_->setSpacing(8);
 }

@@ -64,22 +64,28 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
             QCoreApplication::sendEvent(field, &change);
         }
     });
-    connect(buttons_, &QButtonGroup::idToggled, this, [this](int mode, bool isChosen) {
+    connect(buttons_, &QButtonGroup::idToggled, this, [this](int position, bool isChosen) {
         if (isChosen) {
-            field_->setCurrentIndex(mode);
+            field_->setCurrentIndex(position);
             if (!isSetting_) {
-                Q_EMIT modeChosen(mode);
+                Q_EMIT modeChosen(mode());
             }
             Q_EMIT modeChanged();
         }
     });
     connect(field_, &QComboBox::activated, this,
-            [this](int mode) { buttons_->button(mode)->setChecked(true); });
+            [this](int position) { buttons_->button(position)->setChecked(true); });
 }
 
-void ModeBar::setMode(int mode) {
+void ModeBar::setMode(const QString& id) {
     const QScopedValueRollback setting(isSetting_, true);
-    buttons_->button(mode)->setChecked(true);
+    button(id)->setChecked(true);
+}
+
+QString ModeBar::storedMode(const QJsonValue& stored) const {
+    const QAbstractButton* found =
+        stored.isDouble() ? buttons_->button(stored.toInt()) : button(stored.toString());
+    return (found == nullptr ? buttons_->button(0) : found)->objectName();
 }
 
 QAbstractButton* ModeBar::button(const QString& id) const {
@@ -108,11 +114,13 @@ QWidget* ModeBar::shownFor(const QString& id) const {
                                  : nullptr;
 }
 
-void ModeBar::setModeShown(int mode, bool isShown) {
-    buttons_->button(mode)->setVisible(isShown);
-    static_cast<QListView*>(field_->view())->setRowHidden(mode, !isShown);
-    static_cast<QStandardItemModel*>(field_->model())->item(mode)->setEnabled(isShown); // for the
-                                                                                        // keyboard
+void ModeBar::setModeShown(const QString& id, bool isShown) {
+    QAbstractButton* shown = button(id);
+    shown->setVisible(isShown);
+    const int position = buttons_->id(shown);
+    static_cast<QListView*>(field_->view())->setRowHidden(position, !isShown);
+    // For the keyboard.
+    static_cast<QStandardItemModel*>(field_->model())->item(position)->setEnabled(isShown);
 }
 
 void ModeBar::addToEnd(QWidget* widget) {

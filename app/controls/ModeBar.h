@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QJsonValue>
 #include <QList>
 #include <QString>
 #include <QWidget>
 
+#include <algorithm>
+#include <array>
 #include <functional>
+#include <utility>
 
 class QAbstractButton;
 class QButtonGroup;
@@ -15,9 +19,27 @@ class QHBoxLayout;
 
 namespace lightsout {
 
+/// The values of an enumeration that modes stand for, each with the id of its mode.
+template <typename Value, std::size_t count>
+using ModeIds = std::array<std::pair<Value, const char*>, count>;
+
+/// Returns the id of the mode that stands for `value`, which must be in the table.
+template <typename Value, std::size_t count>
+QString modeId(const ModeIds<Value, count>& ids, Value value) {
+    const auto found = std::ranges::find(ids, value, &std::pair<Value, const char*>::first);
+    return QString::fromLatin1(found->second);
+}
+
+/// Returns the value that the mode stands for, or the first one if the table has no such id.
+template <typename Value, std::size_t count>
+Value modeValue(const ModeIds<Value, count>& ids, const QString& id) {
+    const auto found = std::ranges::find_if(
+        ids, [&id](const auto& entry) { return id == QLatin1String(entry.second); });
+    return found == ids.end() ? ids.front().first : found->first;
+}
+
 /// A bar for choosing the mode of a page. It is a row of buttons, one of which is checked, or a
-/// combo box if the buttons do not fit. Modes are numbered from 0. addToEnd() adds other widgets
-/// after the modes.
+/// combo box if the buttons do not fit. addToEnd() adds other widgets after the modes.
 ///
 /// In the main window, the bar of a page is at the end of the row of tabs.
 class ModeBar : public QWidget {
@@ -26,7 +48,7 @@ class ModeBar : public QWidget {
 public:
     struct Mode {
         QString text;
-        QString id = {}; ///< never translated; may be empty
+        QString id; ///< unique in the bar, never translated
         QString toolTip = {};
     };
 
@@ -36,15 +58,18 @@ public:
 
     /// Returns the id of the current mode.
     QString mode() const;
-    /// Shows `mode` as the current mode. Does not emit modeChosen().
-    void setMode(int mode);
+    /// Shows a mode as the current one. Does not emit modeChosen().
+    void setMode(const QString& id);
+    /// Returns the id of the mode that `stored` names, or of the first mode if there is no such
+    /// mode. Settings of versions before 0.4 contain the position of the mode.
+    QString storedMode(const QJsonValue& stored) const;
     /// Chooses a mode as if the user had clicked it. Does nothing if it is current or unknown.
     void choose(const QString& id);
     /// Returns the visible widget that shows a mode, which is its button or the combo box; null if
     /// there is none.
     QWidget* shownFor(const QString& id) const;
     /// Shows or hides a mode.
-    void setModeShown(int mode, bool isShown);
+    void setModeShown(const QString& id, bool isShown);
     void addToEnd(QWidget* widget);
     /// Returns the width of the whole row with the modes in a combo box if `isField`, otherwise
     /// with buttons.
@@ -55,7 +80,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user has chosen another mode.
-    void modeChosen(int mode);
+    void modeChosen(const QString& id);
     /// Emitted when the current mode has changed. If the user chose the mode, modeChosen() is
     /// emitted first.
     void modeChanged();

@@ -11,7 +11,10 @@ const QList<QByteArray>& pixelFormats() {
     return formats;
 }
 
-QImage readPicture(const QByteArray& bytes, const QByteArray& format, qint64 maxPixels) {
+namespace {
+
+/// Reads the header and then, unless `image` is null, the pixels.
+QSize read(const QByteArray& bytes, const QByteArray& format, qint64 maxPixels, QImage* image) {
     QBuffer buffer;
     buffer.setData(bytes);
     if (!buffer.open(QIODevice::ReadOnly)) {
@@ -24,8 +27,25 @@ QImage readPicture(const QByteArray& bytes, const QByteArray& format, qint64 max
         return {};
     }
     const QSize size = reader.size();
-    const bool hasSize = size.width() > 0 && size.height() > 0;
-    return hasSize && qint64{size.width()} * size.height() <= maxPixels ? reader.read() : QImage();
+    if (size.isEmpty() || qint64{size.width()} * size.height() > maxPixels) {
+        return {};
+    }
+    if (image != nullptr) {
+        *image = reader.read();
+    }
+    return size;
+}
+
+} // namespace
+
+QImage readPicture(const QByteArray& bytes, const QByteArray& format, qint64 maxPixels) {
+    QImage image;
+    read(bytes, format, maxPixels, &image);
+    return image;
+}
+
+QSize pictureSize(const QByteArray& bytes, const QByteArray& format, qint64 maxPixels) {
+    return read(bytes, format, maxPixels, nullptr);
 }
 
 QImage readPicture(const QByteArray& bytes) {

@@ -23,6 +23,11 @@ const QList<QByteArray>& pixelFormats();
 QImage readPicture(const QByteArray& bytes, const QByteArray& format,
                    qint64 maxPixels = maxPicturePixels);
 
+/// Returns the size that the header of a picture in this format names. Returns an empty size if it
+/// is invalid or names more than `maxPixels` pixels.
+QSize pictureSize(const QByteArray& bytes, const QByteArray& format,
+                  qint64 maxPixels = maxPicturePixels);
+
 /// Decodes a picture in any of pixelFormats().
 QImage readPicture(const QByteArray& bytes);
 

@@ -4,7 +4,6 @@
 #include "controls/FrontStack.h"
 #include "counts/MapView.h"
 #include "laboratory/SweepView.h"
-#include "page/StoredChoice.h"
 
 #include <QCoreApplication>
 #include <QVBoxLayout>
@@ -22,6 +21,8 @@ PageDescription CountsPage::description() {
                    tr("Show the number of solutions for all sizes as a map")},
                   {tr("Sweep"), QStringLiteral("sweep"),
                    tr("Measure a quantity for many boards and show it as a chart, map and table")}},
+        .cards = {QStringLiteral("size"), QStringLiteral("bound"), QStringLiteral("squares"),
+                  QStringLiteral("charts"), QStringLiteral("identities")},
         .make = [](Workbench& workbench) -> Page* { return new CountsPage(workbench); },
         .scenes = countsScenes};
 }
@@ -36,12 +37,13 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     layout->addWidget(modes_);
     layout->addWidget(views_, 1);
     connect(modes_, &ModeBar::modeChosen, this, &CountsPage::showView);
-    showView(0);
+    showView(QStringLiteral("map"));
 }
 
-void CountsPage::showView(int view) {
-    modes_->setMode(view);
-    views_->setCurrentWidget(view == 0 ? static_cast<QWidget*>(map_) : &sweep());
+void CountsPage::showView(const QString& mode) {
+    modes_->setMode(mode);
+    views_->setCurrentWidget(mode == QStringLiteral("map") ? static_cast<QWidget*>(map_)
+                                                           : &sweep());
     setFocusProxy(views_->currentWidget());
 }
 
@@ -64,12 +66,12 @@ void CountsPage::setStage(Stage stage) {
 }
 
 QStringList CountsPage::commands() const {
-    return {views_->currentIndex() == 0 ? map_->command() : sweep_->command()};
+    return {views_->currentWidget() == map_ ? map_->command() : sweep_->command()};
 }
 
 QJsonObject CountsPage::state() const {
     QJsonObject state = map_->state();
-    state.insert(QStringLiteral("view"), views_->currentIndex());
+    state.insert(QStringLiteral("view"), mode());
     state.insert(QStringLiteral("sweep"), sweep_ != nullptr ? sweep_->state() : sweepState_);
     return state;
 }
@@ -80,8 +82,7 @@ void CountsPage::restore(const QJsonObject& state) {
     if (sweep_ != nullptr) {
         sweep_->restore(sweepState_);
     }
-    constexpr int views = 2;
-    showView(choiceIn(state, QStringLiteral("view"), views, 0));
+    showView(modes_->storedMode(state.value(QStringLiteral("view"))));
 }
 
 } // namespace lightsout

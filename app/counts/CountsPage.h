@@ -32,7 +32,7 @@ public:
     void restore(const QJsonObject& state) override;
 
 private:
-    void showView(int view);
+    void showView(const QString& mode);
     /// Returns the view of sweeps, which is created on first use.
     SweepView& sweep();
 

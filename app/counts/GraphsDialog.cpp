@@ -160,7 +160,11 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     resize(900, 640);
     constexpr int shownFirst = 5;
     sizes_->button(shownFirst)->setChecked(true);
-    connect(sizes_, &QButtonGroup::idClicked, this, &GraphsDialog::compute);
+    connect(sizes_, &QButtonGroup::idToggled, this, [this](int /*vertices*/, bool isChosen) {
+        if (isChosen) {
+            compute();
+        }
+    });
     connect(withSeveral_, &QCheckBox::toggled, this, &GraphsDialog::refresh);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(list_, &QListView::activated, this,

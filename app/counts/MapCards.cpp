@@ -164,6 +164,7 @@ QString sizeText(const Lattice& board) {
 
 BoundCard::BoundCard(QWidget* parent)
     : Card(parent), reached_(makeLabel(TextRole::small, true, this)) {
+    setObjectName(QStringLiteral("bound"));
     QLabel* title = addText(TextRole::title);
     new WhyButton(*title, QStringLiteral("mathematics.md#light-chasing-and-polynomials"));
     title->setTextFormat(Qt::RichText);
@@ -211,6 +212,7 @@ void BoundCard::setReached(std::size_t reached, std::size_t boards) {
 
 SquaresCard::SquaresCard(QWidget* parent)
     : Card(parent), kind_(makeLabel(TextRole::body, true, this)) {
+    setObjectName(QStringLiteral("squares"));
     auto* head = new QHBoxLayout;
     kind_->setWordWrap(true);
     new WhyButton(*kind_, QStringLiteral("counts.md#squares-and-statements"));
@@ -270,6 +272,7 @@ ChartsCard::ChartsCard(QWidget* parent)
       squaresChart_(new ChartPanel(this)), distributionChart_(new ChartPanel(this)),
       unique_(new FactLabel(QString())), most_(new FactLabel(QString())),
       largest_(new FactLabel(QString())) {
+    setObjectName(QStringLiteral("charts"));
     auto* sideLayout = new WrapLayout(sideRow_);
     QLabel* upToLabel = makeLabel(TextRole::body, true, sideRow_);
     onLanguageChanged(upToLabel, [upToLabel] { upToLabel->setText(tr("Up to")); });
@@ -293,7 +296,11 @@ ChartsCard::ChartsCard(QWidget* parent)
     for (ChartPanel* chart : {squaresChart_, distributionChart_}) {
         content()->addWidget(chart);
     }
-    connect(sides_, &QButtonGroup::idClicked, this, &ChartsCard::compute);
+    connect(sides_, &QButtonGroup::idToggled, this, [this](int /*side*/, bool isChosen) {
+        if (isChosen) {
+            compute();
+        }
+    });
     connect(squaresChart_, &ChartPanel::barClicked, this, [this](std::size_t /*series*/, double x) {
         Q_EMIT sizeChosen(static_cast<std::size_t>(std::lround(x)));
     });
@@ -374,6 +381,7 @@ std::size_t ChartsCard::reached() const {
 }
 
 IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
+    setObjectName(QStringLiteral("identities"));
     QLabel* title = addText(TextRole::title);
     new WhyButton(*title, QStringLiteral("counts.md#squares-and-statements"));
     QLabel* text = addText(TextRole::small);
@@ -475,6 +483,7 @@ PointedCard::PointedCard(QWidget* parent)
       bound_(new FactLabel(QString())), solvable_(new FactLabel(QString())),
       text_(addText(TextRole::body)), open_(new QPushButton(this)), why_(new QPushButton(this)),
       reason_(makeLabel(TextRole::body, false, this)) {
+    setObjectName(QStringLiteral("size"));
     new WhyButton(*title_, QStringLiteral("counts.md#why-so-many-solutions"));
     constexpr int factGap = 28;
     auto* row = new WrapLayout(facts_, factGap);

@@ -206,11 +206,27 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     loader_->setCensus(std::make_shared<Census>(family));
     onLanguageChanged(this, [this] {
         self_->setText(tr("Self-influence"));
-        topology_->setAccessibleName(tr("Surface"));
-        neighbours_->setAccessibleName(tr("Neighbours"));
         self_->setToolTip(termSentence(Term::selfInfluence));
-        map_->setAccessibleName(tr("Map of solution counts by number of rows and columns"));
+        nameFields();
     });
+}
+
+void MapPanel::setPlace(Place place) {
+    place_ = place;
+    nameFields();
+}
+
+void MapPanel::nameFields() {
+    const std::pair<QWidget*, QString> names[] = {
+        {topology_, tr("Surface")},
+        {neighbours_, tr("Neighbours")},
+        {self_, tr("Self-influence")},
+        {map_, tr("Map of solution counts by number of rows and columns")}};
+    for (const auto& [field, name] : names) {
+        field->setAccessibleName(place_ == Place::only    ? name
+                                 : place_ == Place::first ? tr("%1, first map").arg(name)
+                                                          : tr("%1, second map").arg(name));
+    }
 }
 
 void MapPanel::setStage(Stage stage) {

@@ -80,12 +80,18 @@ public:
     /// Shows the choice of surface and rule only in desk mode.
     void setStage(Stage stage);
 
+    /// Whether there is another map to compare with this one, and where this one is.
+    enum class Place { only, first, second };
+    /// Names the place of the map in the names that screen readers read.
+    void setPlace(Place place);
+
 Q_SIGNALS:
     void familyChanged();
 
 private:
     void readChoice();
     void showChoice(const LatticeFamily& family);
+    void nameFields();
 
     QComboBox* topology_;
     QComboBox* neighbours_;
@@ -93,6 +99,7 @@ private:
     QWidget* choice_; ///< controls for surface and neighbours
     HeatMap* map_;
     TileLoader* loader_;
+    Place place_ = Place::only;
 };
 
 } // namespace lightsout

@@ -2,6 +2,7 @@
 #include "counts/MapView.h"
 
 #include "controls/CardColumn.h"
+#include "controls/ErrorDialog.h"
 #include "controls/ModeBar.h"
 #include "controls/PictureFile.h"
 #include "controls/WrapLayout.h"
@@ -18,7 +19,6 @@
 
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -42,6 +42,11 @@ LatticeFamily familyFrom(const QJsonObject& state) {
             static_cast<Neighbours>(choiceIn(state, QStringLiteral("neighbours"), rules, 0)),
             state.value(QStringLiteral("selfInfluence")).toBool(true)};
 }
+
+constexpr ModeIds<MapMode, 4> modeIds{{{MapMode::solutions, "solutions"},
+                                       {MapMode::unique, "unique"},
+                                       {MapMode::solvable, "solvable"},
+                                       {MapMode::nullity, "nullity"}}};
 
 constexpr int margin = 24; ///< pixels on a screen
 constexpr int titleHeight = 40;
@@ -101,6 +106,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     maps->addWidget(first_, 1);
     maps->addWidget(second_, 1);
     second_->hide();
+    second_->setPlace(MapPanel::Place::second);
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
     header_ = makeHeader();
@@ -118,6 +124,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     connectMap(second_, first_);
     connect(compare_, &QPushButton::toggled, this, [this](bool compares) {
         second_->setVisible(compares);
+        first_->setPlace(compares ? MapPanel::Place::first : MapPanel::Place::only);
         second_->map()->showLike(*first_->map());
         refreshNote();
     });
@@ -218,7 +225,7 @@ QWidget* MapView::makeHeader() {
     compare_->setObjectName(QStringLiteral("compare"));
     compare_->setCheckable(true);
     connect(modes_, &ModeBar::modeChosen, this,
-            [this](int mode) { setMode(static_cast<MapMode>(mode)); });
+            [this](const QString& mode) { setMode(modeValue(modeIds, mode)); });
     return modes_;
 }
 
@@ -257,7 +264,7 @@ void MapView::connectMap(MapPanel* panel, MapPanel* other) {
 
 void MapView::setMode(MapMode mode) {
     mode_ = mode;
-    modes_->setMode(static_cast<int>(mode));
+    modes_->setMode(modeId(modeIds, mode));
     const HeatScale scale = scaleFor(mode);
     for (MapPanel* panel : {first_, second_}) {
         panel->map()->setScale(scale);
@@ -353,10 +360,9 @@ void MapView::saveMaps() {
         QFileDialog::getSaveFileName(this, tr("Save the map"), tr("map") + QStringLiteral(".png"),
                                      tr("Picture or drawing (*.png *.svg)"));
     if (!path.isEmpty() && !saveMapPicture(panels, *legend_, path)) {
-        QMessageBox::warning(
-            this, tr("Save the map"),
-            tr("The map can't be written to %1. The file name must end in .png or .svg.")
-                .arg(isolated(path)));
+        showError(this, tr("Save the map"),
+                  tr("The map can't be written to %1. The file name must end in .png or .svg.")
+                      .arg(isolated(path)));
     }
 }
 
@@ -400,7 +406,7 @@ QString MapView::command() const {
 }
 
 QJsonObject MapView::state() const {
-    QJsonObject state{{QStringLiteral("mode"), static_cast<int>(mode_)},
+    QJsonObject state{{QStringLiteral("mode"), modes_->mode()},
                       {QStringLiteral("compares"), compare_->isChecked()},
                       {QStringLiteral("second"), toJson(second_->family())}};
     if (hasFamily_) {
@@ -410,9 +416,7 @@ QJsonObject MapView::state() const {
 }
 
 void MapView::restore(const QJsonObject& state) {
-    constexpr int modes = 4;
-    setMode(static_cast<MapMode>(
-        choiceIn(state, QStringLiteral("mode"), modes, static_cast<int>(mode_))));
+    setMode(modeValue(modeIds, modes_->storedMode(state.value(QStringLiteral("mode")))));
     if (state.contains(QStringLiteral("first"))) {
         hasFamily_ = true;
         first_->setFamily(familyFrom(state.value(QStringLiteral("first")).toObject()));

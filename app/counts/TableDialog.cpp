@@ -4,6 +4,7 @@
 #include "analysis/WorkThreads.h"
 #include "controls/Card.h"
 #include "controls/CopyCommandButton.h"
+#include "controls/ErrorDialog.h"
 #include "counts/CountsText.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
@@ -186,8 +187,11 @@ QLayout* TableDialog::makeChoices() {
         numbers_->addButton(button, showsCounts ? 1 : 0);
         row->addWidget(button);
     }
-    connect(numbers_, &QButtonGroup::idClicked, this,
-            [this](int showsCounts) { model_->setShowsCounts(showsCounts == 1); });
+    connect(numbers_, &QButtonGroup::idToggled, this, [this](int showsCounts, bool isChosen) {
+        if (isChosen) {
+            model_->setShowsCounts(showsCounts == 1);
+        }
+    });
     row->addStretch();
     QLabel* books = makeLabel(TextRole::body, true, this);
     books->setText(tr("Tables in books:"));
@@ -232,7 +236,6 @@ void TableDialog::showSquares(SizeRange sizes) {
 
 void TableDialog::setShowsCounts(bool showsCounts) {
     numbers_->button(showsCounts ? 1 : 0)->setChecked(true);
-    model_->setShowsCounts(showsCounts);
 }
 
 void TableDialog::setSizes(bool isOfSquares, SizeRange sizes) {
@@ -355,23 +358,21 @@ void TableDialog::save() {
     }
     note_->setText(tr("Saving"));
     closesOnceWritten_ = false;
-    writing_.start(
-        [table = table(), path, theme = themeOf(*this)](Progress& progress) {
-            return saveTable(table, path, theme, progress);
-        },
-        [this, path](bool isSaved) {
-            note_->clear();
-            if (isSaved && closesOnceWritten_) {
-                reject();
-            }
-            closesOnceWritten_ = false;
-            if (!isSaved) {
-                QMessageBox::warning(this, tr("Save the table"),
+    writing_.start([table = table(), path, theme = themeOf(*this)](
+                       Progress& progress) { return saveTable(table, path, theme, progress); },
+                   [this, path](bool isSaved) {
+                       note_->clear();
+                       if (isSaved && closesOnceWritten_) {
+                           reject();
+                       }
+                       closesOnceWritten_ = false;
+                       if (!isSaved) {
+                           showError(this, tr("Save the table"),
                                      tr("The table can't be written to %1. The file name must end "
                                         "in .csv, .tex, .png, .svg or .pdf.")
                                          .arg(isolated(path)));
-            }
-        });
+                       }
+                   });
 }
 
 void TableDialog::print() {
@@ -389,8 +390,8 @@ void TableDialog::print() {
                                reject();
                            }
                            if (!isPrinted) {
-                               QMessageBox::warning(this, tr("Print the table"),
-                                                    tr("The table can't be printed."));
+                               showError(this, tr("Print the table"),
+                                         tr("The table can't be printed."));
                            }
                        });
     }

@@ -23,6 +23,8 @@ constexpr int retryMilliseconds = 2000;
 /// A journal with at least this many bytes of moves is rewritten if they exceed the size of its
 /// board.
 constexpr std::size_t maxMoveBytes = std::size_t{1} << 16;
+/// The number of the journal for the board of a lesson.
+constexpr int lessonNumber = 0;
 
 } // namespace
 
@@ -57,11 +59,21 @@ public:
 
     void leave(int journal) { kept_.leave(pathOf(journal)); }
     void remove(int journal) { QFile::remove(pathOf(journal)); }
+    /// Removes the boards of lessons that were interrupted in earlier sessions.
+    void removeInterruptedLessons() {
+        for (const KeptBoard& board : kept_.interruptedLessons()) {
+            QFile::remove(board.path);
+        }
+    }
 
 private:
     QString pathOf(int journal) const {
         return QDir(kept_.folder())
-            .filePath(QStringLiteral("%1-%2.journal").arg(session_).arg(journal));
+            .filePath(QStringLiteral("%1-%2.%3")
+                          .arg(session_)
+                          .arg(journal)
+                          .arg(journal == lessonNumber ? QStringLiteral("lesson")
+                                                       : QStringLiteral("journal")));
     }
 
     /// Creates the folder, accessible only to its owner, and locks the session in it.
@@ -96,11 +108,20 @@ Autosave::Autosave(CurrentDocument& document, KeptBoards kept, QObject* parent)
       writer_(std::make_unique<Writer>(kept_)) {
     thread_.setMaxThreadCount(1);
     delay_.setSingleShot(true);
-    connect(&delay_, &QTimer::timeout, this, &Autosave::write);
+    connect(&delay_, &QTimer::timeout, this, [this] {
+        write(journal_);
+        if (lesson_ != nullptr) {
+            write(lesson_);
+        }
+    });
     connect(&document, &CurrentDocument::replaced, this, [this] {
         if (document_.own() != journal_->document) {
             leave();
             begin(journal_->number + 1);
+        }
+        // If a lesson has ended, whoever called setLesson() calls endLesson().
+        if (lesson_ != nullptr && document_->isTemporary()) {
+            beginLesson();
         }
     });
     begin(1);
@@ -112,9 +133,47 @@ Autosave::~Autosave() {
 
 void Autosave::begin(int number) {
     journal_ = std::make_shared<Journal>(Journal{.document = document_.own(), .number = number});
-    connect(journal_->document.get(), &Document::changed, this, &Autosave::follow);
-    connect(journal_->document.get(), &Document::fileChanged, this, &Autosave::noteFile);
+    follow(*journal_);
+}
+
+void Autosave::follow(Journal& journal) {
+    const Document* document = journal.document.get();
+    connect(document, &Document::changed, this,
+            [this, &journal](const Move& move) { add(journal, move); });
+    connect(document, &Document::fileChanged, this, [this, &journal] { noteFile(journal); });
     delay_.start(delayMilliseconds); // a recovered board needs a journal at once
+}
+
+void Autosave::setLesson(const QString& name, std::size_t step) {
+    if (lesson_ == nullptr) {
+        lesson_ = std::make_shared<Journal>();
+        runElsewhere([writer = writer_.get()] { writer->removeInterruptedLessons(); });
+    }
+    lesson_->lesson = name;
+    lesson_->step = step;
+    if (lesson_->document != document_.top()) {
+        beginLesson();
+    }
+    noteFile(*lesson_);
+}
+
+void Autosave::beginLesson() {
+    if (lesson_->document != nullptr) {
+        lesson_->document->disconnect(this);
+    }
+    lesson_ = std::make_shared<Journal>(Journal{.document = document_.top(),
+                                                .number = lessonNumber,
+                                                .exists = lesson_->exists,
+                                                .lesson = lesson_->lesson,
+                                                .step = lesson_->step});
+    follow(*lesson_);
+}
+
+void Autosave::endLesson() {
+    if (const auto lesson = std::exchange(lesson_, nullptr)) {
+        lesson->document->disconnect(this);
+        runElsewhere([writer = writer_.get()] { writer->remove(lessonNumber); });
+    }
 }
 
 void Autosave::restore(const KeptBoard& kept, const SavedBoard& board,
@@ -131,44 +190,49 @@ void Autosave::restore(const KeptBoard& kept, const SavedBoard& board,
 void Autosave::setOn(bool isOn) {
     if (isOn != isOn_) {
         isOn_ = isOn;
-        noteFile(); // writes or removes everything
+        noteFile(*journal_); // writes or removes everything
+        if (lesson_ != nullptr) {
+            noteFile(*lesson_);
+        }
     }
 }
 
-JournalNote Autosave::note() const {
-    const Document& document = *journal_->document;
-    return {.name =
-                document.path().isEmpty() ? boardName(document.game().rule()) : document.fileName(),
+JournalNote Autosave::noteOf(const Journal& journal) {
+    const Document& document = *journal.document;
+    return {.nameParts = boardNameParts(document.game().rule()),
             .filePath = document.path(),
-            .fileState = document.fileState()};
+            .fileState = document.fileState(),
+            .lesson = journal.lesson,
+            .step = journal.step};
 }
 
-void Autosave::follow(const Move& move) {
+void Autosave::add(Journal& journal, const Move& move) {
     const std::optional<std::string> entry =
-        journal_->needsBeginning ? std::nullopt : journalEntry(move);
+        journal.needsBeginning ? std::nullopt : journalEntry(move);
     if (entry) {
-        journal_->entries += *entry;
+        journal.entries += *entry;
     } else {
-        journal_->needsBeginning = true;
+        journal.needsBeginning = true;
     }
     if (!delay_.isActive()) {
         delay_.start(delayMilliseconds);
     }
 }
 
-void Autosave::noteFile() {
-    journal_->needsBeginning = true; // rewriting the journal stores the file's name
+void Autosave::noteFile(Journal& journal) {
+    journal.needsBeginning = true; // rewriting the journal stores the file's name
     if (!delay_.isActive()) {
         delay_.start(delayMilliseconds);
     }
 }
 
-void Autosave::write() {
-    Journal& journal = *journal_;
+void Autosave::write(const std::shared_ptr<Journal>& written) {
+    Journal& journal = *written;
     if (journal.isBeingWritten) {
         return; // finishWriting() schedules another call
     }
-    if (!isOn_ || !journal.document->isModified()) {
+    const bool isNeeded = !journal.lesson.isEmpty() || journal.document->isModified();
+    if (!isOn_ || !isNeeded) {
         if (journal.exists) {
             journal.exists = false;
             runElsewhere(
@@ -192,8 +256,9 @@ void Autosave::write() {
     journal.appendedBytes += journal.entries.size();
     journal.exists = true;
     journal.isBeingWritten = true;
-    runElsewhere([this, writer = writer_.get(), written = std::weak_ptr(journal_),
-                  number = journal.number, note = note(), board = journal.document->board(),
+    runElsewhere([this, writer = writer_.get(), written = std::weak_ptr(written),
+                  number = journal.number, note = noteOf(journal),
+                  board = journal.document->board(),
                   mustBegin = std::exchange(journal.needsBeginning, false),
                   entries = std::exchange(journal.entries, {})] {
         QString problem;
@@ -245,7 +310,7 @@ void Autosave::leave() {
     const bool isKept = isOn_ && journal.document->isModified();
     if (isKept) {
         journal.isBeingWritten = false; // pending changes are queued after the current write
-        write();
+        write(journal_);
     }
     if (journal.exists) {
         runElsewhere([writer = writer_.get(), number = journal.number, isKept] {
@@ -260,6 +325,7 @@ void Autosave::leave() {
 void Autosave::finish() {
     if (!isFinished_) {
         document_.disconnect(this);
+        endLesson();
         leave();
     }
     isFinished_ = true;

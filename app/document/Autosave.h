@@ -16,7 +16,7 @@ namespace lightsout {
 
 /// Saves unsaved changes of the user's document in a journal (see KeptBoards), half a second after
 /// each change, so that they survive a crash of the program. A board that is replaced with another
-/// one is kept as a recent board. Temporary boards are not saved.
+/// one is kept as a recent board. Temporary boards are not saved, except that of the open lesson.
 ///
 /// Journals are written on a separate thread, so that no other work delays them.
 class Autosave : public QObject {
@@ -41,6 +41,11 @@ public:
     /// The other `abandoned` boards become recent boards.
     void restore(const KeptBoard& kept, const SavedBoard& board,
                  std::unique_ptr<KeptBoards::Abandoned> abandoned = nullptr);
+    /// Sets the lesson and the step whose board is shown on top of the user's document. From then
+    /// on, that board has a journal of its own, so that the lesson can be continued after a crash.
+    void setLesson(const QString& name, std::size_t step);
+    /// Must be called when no lesson is shown any more. Removes the journal of its board.
+    void endLesson();
     /// Must be called when the program ends. Turns the board into a recent one and waits until it
     /// is written.
     void finish();
@@ -66,23 +71,30 @@ private:
         QString superseded{};
         /// Holds the superseded board; may be null.
         std::unique_ptr<KeptBoards::Abandoned> abandoned{};
+        QString lesson{}; ///< name of the lesson to which the board belongs; empty if it is the
+                          ///< user's own
+        std::size_t step = 0;
     };
 
     /// Begins a new journal for the user's document.
     void begin(int number);
-    void follow(const Move& move);
-    void noteFile();
+    /// Begins the journal of the lesson again, for the board that is shown now.
+    void beginLesson();
+    /// Connects a journal to its document.
+    void follow(Journal& journal);
+    void add(Journal& journal, const Move& move);
+    void noteFile(Journal& journal);
     /// Turns the journal's board into a recent one, or removes the journal if it is not needed.
     void leave();
     /// Writes pending changes on the other thread.
-    void write();
+    void write(const std::shared_ptr<Journal>& written);
     /// Runs work on the other thread after the pending tasks.
     void runElsewhere(std::function<void()> work);
     /// Handles the result of the oldest finished write. The meta-object system invokes this
     /// function by name, once for each result.
     Q_INVOKABLE void takeResult() { results_.runNext(); }
     void finishWriting(Journal& journal, const QString& problem);
-    JournalNote note() const;
+    static JournalNote noteOf(const Journal& journal);
 
     CurrentDocument& document_;
     const KeptBoards kept_;
@@ -92,6 +104,7 @@ private:
     QThreadPool thread_;
     QTimer delay_;
     std::shared_ptr<Journal> journal_;
+    std::shared_ptr<Journal> lesson_; ///< null if no lesson is shown
     bool isOn_ = true;
     bool isFinished_ = false;
     QString problem_;

@@ -3,10 +3,12 @@
 
 #include "documents/DocumentFormat.h"
 #include "io/AtomicFile.h"
+#include "text/BoardText.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLockFile>
@@ -20,6 +22,7 @@ namespace {
 
 const auto journalSuffix = QStringLiteral("journal");
 const auto leftSuffix = QStringLiteral("left");
+const auto lessonSuffix = QStringLiteral("lesson");
 
 /// A journal contains a document of at most maxDocumentSize bytes, and moves of at most the same
 /// total size: the journal is rewritten before the moves exceed it.
@@ -35,7 +38,12 @@ QString sessionOf(const KeptBoard& board) {
 } // namespace
 
 std::string JournalNote::toText() const {
-    QJsonObject object{{QStringLiteral("name"), name}, {QStringLiteral("file"), filePath}};
+    QJsonObject object{{QStringLiteral("name"), QJsonArray::fromStringList(nameParts)},
+                       {QStringLiteral("file"), filePath}};
+    if (!lesson.isEmpty()) {
+        object.insert(QStringLiteral("lesson"), lesson);
+        object.insert(QStringLiteral("step"), static_cast<qint64>(step));
+    }
     if (fileState) {
         object.insert(QStringLiteral("bytes"), fileState->size);
         object.insert(QStringLiteral("hash"), QString::fromLatin1(fileState->hash.toHex()));
@@ -47,8 +55,16 @@ JournalNote JournalNote::fromText(std::string_view text) {
     const QJsonObject object =
         QJsonDocument::fromJson(QByteArray(text.data(), static_cast<qsizetype>(text.size())))
             .object();
-    JournalNote note{.name = object.value(QStringLiteral("name")).toString(),
-                     .filePath = object.value(QStringLiteral("file")).toString()};
+    JournalNote note{.nameParts = {},
+                     .filePath = object.value(QStringLiteral("file")).toString(),
+                     .lesson = object.value(QStringLiteral("lesson")).toString()};
+    // Earlier versions stored the name as one text.
+    const QJsonValue name = object.value(QStringLiteral("name"));
+    for (const QJsonValue& part : name.isArray() ? name.toArray() : QJsonArray{name}) {
+        note.nameParts << part.toString();
+    }
+    note.step = static_cast<std::size_t>(
+        std::max<qint64>(object.value(QStringLiteral("step")).toInteger(), 0));
     if (object.contains(QStringLiteral("hash"))) {
         note.fileState = FileState{
             .size = object.value(QStringLiteral("bytes")).toInteger(),
@@ -56,6 +72,10 @@ JournalNote JournalNote::fromText(std::string_view text) {
         };
     }
     return note;
+}
+
+QString JournalNote::name() const {
+    return filePath.isEmpty() ? boardName(nameParts) : QFileInfo(filePath).fileName();
 }
 
 QString KeptBoards::usualFolder() {
@@ -88,6 +108,16 @@ std::vector<KeptBoard> KeptBoards::withSuffix(const QString& suffix) const {
 
 std::vector<KeptBoard> KeptBoards::left() const {
     return withSuffix(leftSuffix);
+}
+
+std::vector<KeptBoard> KeptBoards::interruptedLessons() const {
+    std::vector<KeptBoard> boards = withSuffix(lessonSuffix);
+    std::erase_if(boards, [this](const KeptBoard& board) {
+        QLockFile lock(QDir(folder_).filePath(sessionOf(board) + QStringLiteral(".lock")));
+        lock.setStaleLockTime(0); // only the lock of a program that has ended is stale
+        return !lock.tryLock(0);
+    });
+    return boards;
 }
 
 void KeptBoards::turnIntoLeft(const QString& journal) const {

@@ -17,9 +17,14 @@ namespace lightsout {
 
 /// The information about a board that is available in its journal before the board is read.
 struct JournalNote {
-    QString name;     ///< display name of the board
-    QString filePath; ///< path of the board's file; empty for an untitled board
+    QStringList nameParts; ///< of an untitled board; see boardNameParts()
+    QString filePath;      ///< path of the board's file; empty for an untitled board
     std::optional<FileState> fileState{};
+    QString lesson{};     ///< name of the lesson that shows the board; empty if there is none
+    std::size_t step = 0; ///< index of the lesson's step
+
+    /// Returns the name of the board in the language of the window, or that of its file.
+    QString name() const;
 
     std::string toText() const;
     static JournalNote fromText(std::string_view text);
@@ -34,9 +39,9 @@ struct KeptBoard {
 };
 
 /// The autosaved boards in a folder, each in a journal (documents/Journal.h): SESSION-N.journal
-/// while a process works on the board, SESSION-N.left after it was replaced with another one. A
-/// process holds SESSION.lock as long as it runs, so that processes do not take each other's
-/// boards.
+/// while a process works on the board, SESSION-N.left after it was replaced with another one, and
+/// SESSION-0.lesson for the board of an open lesson. A process holds SESSION.lock as long as it
+/// runs, so that processes do not take each other's boards.
 class KeptBoards {
 public:
     /// Returns the folder where this user's boards are saved, below $XDG_STATE_HOME or
@@ -51,6 +56,10 @@ public:
 
     /// Returns the boards that were replaced with others, the most recent first.
     std::vector<KeptBoard> left() const;
+
+    /// Returns the boards of the lessons that were open when a program was interrupted, the most
+    /// recent first.
+    std::vector<KeptBoard> interruptedLessons() const;
 
     /// The boards of sessions that ended with unsaved work, the most recent first. While this
     /// object exists, other processes can't recover them.

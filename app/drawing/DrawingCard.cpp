@@ -27,6 +27,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
       buttons_(new QButtonGroup(this)), mutual_(new QPushButton(this)), start_(makeStart()),
       fewest_(new FactLabel(QString(), this)), solutions_(new FactLabel(QString(), this)),
       share_(new FactLabel(QString(), this)) {
+    setObjectName(QStringLiteral("drawing"));
     headline_->setObjectName(QStringLiteral("drawing headline"));
     solutions_->setObjectName(QStringLiteral("solutionCount"));
     // Reserve room, so that the buttons below stay in place when the advice changes.
@@ -60,11 +61,14 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
 
     Drawing& drawing = workbench.drawing;
     connect(select, &SelectTool::labelRequested, this, &DrawingCard::labelRequested);
-    connect(buttons_, &QButtonGroup::idClicked, this, [this](int tool) {
-        choose(tool);
-        board_.setFocus(); // from now on, keys apply to the board
+    connect(buttons_, &QButtonGroup::idToggled, this, [this](int tool, bool isChosen) {
+        if (isChosen) {
+            choose(tool);
+        }
     });
-    connect(mutual_, &QPushButton::clicked, &drawing, &Drawing::setConnectsMutually);
+    // From now on, keys apply to the board.
+    connect(buttons_, &QButtonGroup::buttonClicked, &board_, [this] { board_.setFocus(); });
+    connect(mutual_, &QPushButton::toggled, &drawing, &Drawing::setConnectsMutually);
     connect(&drawing, &Drawing::connectsMutuallyChanged, this, &DrawingCard::refresh);
     connect(&drawing, &Drawing::selectionChanged, this, &DrawingCard::refresh);
     connect(&workbench.document, &CurrentDocument::changed, this, &DrawingCard::refresh);
@@ -137,11 +141,11 @@ QWidget* DrawingCard::makeStart() {
     row->addWidget(remove_);
     row->addWidget(turn_);
     row->addWidget(empty_);
-    connect(remove_, &QPushButton::clicked, this, [this] {
+    connect(remove_, &QPushButton::toggled, this, [this] {
         board_.setTool(tool());
         refreshAdvice();
-        board_.setFocus(); // from now on, keys apply to the board
     });
+    connect(remove_, &QPushButton::clicked, &board_, [this] { board_.setFocus(); });
     connect(turn_, &QPushButton::clicked, this, [this] {
         workbench_.drawing.turnIntoGraph();
         board_.setFocus();
@@ -160,11 +164,8 @@ void DrawingCard::refresh() {
     mutual_->setChecked(workbench_.drawing.connectsMutually());
     start_->setVisible(!canDraw);
     remove_->setEnabled(workbench_.drawing.canRemoveCells());
-    if (remove_->isChecked() && !remove_->isEnabled()) { // the board has changed
+    if (!remove_->isEnabled() && board_.tool() == removing_) { // the board has changed
         remove_->setChecked(false);
-        if (board_.tool() == removing_) {
-            board_.setTool(tool());
-        }
     }
     turn_->setEnabled(workbench_.document.game().vertexCount() <= Drawing::maxVertices);
     refreshAdvice();

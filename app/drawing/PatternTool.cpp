@@ -118,10 +118,11 @@ PatternCard::PatternCard(CurrentDocument& document, PatternTool& tool, QWidget* 
     : Card(parent), document_(document), tool_(tool), headline_(addText(TextRole::headline)),
       detail_(addText(TextRole::body)), stamping_(new QCheckBox(this)),
       lights_(new FactLabel(QString(), this)) {
+    setObjectName(QStringLiteral("pattern"));
     headline_->setObjectName(QStringLiteral("pattern headline"));
     content()->addWidget(stamping_);
     content()->addWidget(lights_);
-    connect(stamping_, &QCheckBox::clicked, &tool, &PatternTool::setStamping);
+    connect(stamping_, &QCheckBox::toggled, &tool, &PatternTool::setStamping);
     connect(&tool, &BoardTool::changed, this, &PatternCard::refresh);
     onLanguageChanged(this, [this] {
         stamping_->setText(tr("The same pattern for every cell"));
@@ -136,6 +137,7 @@ void PatternCard::refresh() {
     detail_->setText(advice.detail);
     const Rule& rule = document_.game().rule();
     stamping_->setVisible(tool_.canChange() && rule.cells() != nullptr);
+    const QSignalBlocker blocker(stamping_); // keeps the choice while another board is shown
     stamping_->setChecked(tool_.isStamping());
     lights_->setVisible(tool_.canChange());
     if (tool_.canChange()) {

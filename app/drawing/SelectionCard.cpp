@@ -30,6 +30,7 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
       title_(addText(TextRole::title)), meaning_(addText(TextRole::body)),
       self_(new QCheckBox(this)), button_(new QCheckBox(this)), light_(new QCheckBox(this)),
       labelRow_(new QWidget(this)), label_(new QLineEdit(labelRow_)), buttons_(makeButtons()) {
+    setObjectName(QStringLiteral("selection"));
     title_->setObjectName(QStringLiteral("selection title"));
     auto* caption = makeLabel(TextRole::body, true, labelRow_);
     caption->setBuddy(label_);
@@ -44,11 +45,11 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
     content()->addWidget(light_);
     content()->addWidget(labelRow_);
     content()->addWidget(buttons_);
-    connect(self_, &QCheckBox::clicked, this,
+    connect(self_, &QCheckBox::toggled, this,
             [this](bool on) { workbench_.drawing.setSelfInfluence(on); });
-    connect(button_, &QCheckBox::clicked, this,
+    connect(button_, &QCheckBox::toggled, this,
             [this](bool on) { workbench_.drawing.setButtons(on); });
-    connect(light_, &QCheckBox::clicked, this,
+    connect(light_, &QCheckBox::toggled, this,
             [this](bool on) { workbench_.drawing.setLights(on); });
     connect(label_, &QLineEdit::editingFinished, this, [this] {
         const std::set<Vertex>& vertices = workbench_.drawing.vertices();
@@ -150,9 +151,11 @@ void SelectionCard::refresh() {
     self_->setEnabled(buttons > 0 && lights > 0);
     self_->setText(vertices.size() == 1 ? tr("Changes itself when pressed")
                                         : tr("Each changes when pressed"));
-    self_->setCheckState(stateOf(selves));
-    button_->setCheckState(stateOf(buttons));
-    light_->setCheckState(stateOf(lights));
+    for (const auto& [box, count] :
+         {std::pair(self_, selves), std::pair(button_, buttons), std::pair(light_, lights)}) {
+        const QSignalBlocker blocker(box); // only the user changes the vertices
+        box->setCheckState(stateOf(count));
+    }
     const bool isOne = vertices.size() == 1 && drawing.edges().empty();
     labelRow_->setVisible(isOne);
     if (isOne) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/EliminationPage.h"
 
+#include "analysis/IdleResults.h"
 #include "board/BoardView.h"
 #include "elimination/DeterminantCard.h"
 #include "elimination/DeterminantText.h"
@@ -31,6 +32,15 @@
 
 namespace lightsout {
 
+namespace {
+
+constexpr ModeIds<EliminationMode, 4> modeIds{{{EliminationMode::steps, "steps"},
+                                               {EliminationMode::byHand, "by-hand"},
+                                               {EliminationMode::outcome, "outcome"},
+                                               {EliminationMode::methods, "methods"}}};
+
+} // namespace
+
 PageDescription EliminationPage::description() {
     return {.id = QStringLiteral("elimination"),
             .title = QCoreApplication::translate("Pages", "Matrix and elimination"),
@@ -45,6 +55,9 @@ PageDescription EliminationPage::description() {
                        tr("Show the solutions as formulas, or why there are none")},
                       {tr("Two methods"), QStringLiteral("methods"),
                        tr("Compare the cost of Gaussian elimination and light chasing")}},
+            .cards = {QStringLiteral("formulas"), QStringLiteral("determinant"),
+                      QStringLiteral("bounds"), QStringLiteral("steps"), QStringLiteral("by-hand"),
+                      QStringLiteral("outcome"), QStringLiteral("row")},
             .make = [](Workbench& workbench) -> Page* { return new EliminationPage(workbench); },
             .scenes = eliminationScenes};
 }
@@ -58,6 +71,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
       outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)),
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
       methods_(new MethodsView(this)), comparison_(new QScrollArea(this)) {
+    formulaCard_->setObjectName(QStringLiteral("formulas"));
     formulaCard_->content()->addWidget(formulas_);
     // The widgets of other modes are hidden from the start, so that they need no space.
     handCard_->hide();
@@ -106,7 +120,9 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     setReveals(reveal::solutions, {&row_->operations()});
     setFocusProxy(matrix_);
     connect(modes_, &ModeBar::modeChosen, this,
-            [this](int mode) { setMode(static_cast<Mode>(mode)); });
+            [this](const QString& mode) { setMode(modeValue(modeIds, mode)); });
+    IdleResults::instance().watch(
+        this, [this] { return recordingBytes(); }, [this] { giveBackRecording(); });
     setMode(matrixMode());
     setStage(Stage::desk);
 }
@@ -226,7 +242,7 @@ void EliminationPage::connectParts() {
 
 void EliminationPage::setMode(Mode mode) {
     shown_.setMode(mode);
-    modes_->setMode(static_cast<int>(mode));
+    modes_->setMode(modeId(modeIds, mode));
     player_.setPlaying(false);
     body_->setVisible(mode != Mode::methods);
     comparison_->setVisible(mode == Mode::methods);
@@ -347,6 +363,21 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     }
     matrix_->setHeads(shown_.heads());
     refresh();
+}
+
+std::uint64_t EliminationPage::recordingBytes() {
+    // Work by hand is not computed again.
+    return player_.isLoaded() && hand_.steps()->count() == 0
+               ? player_.elimination().operations.size() * sizeof(RowOperation)
+               : 0;
+}
+
+void EliminationPage::giveBackRecording() {
+    const std::size_t step = step_;
+    recording_.cancel();
+    clearRecording(QString());
+    step_ = step;
+    isStale_ = true;
 }
 
 void EliminationPage::clearRecording(const QString& message) {
@@ -543,14 +574,13 @@ QStringList EliminationPage::commands() const {
 }
 
 QJsonObject EliminationPage::state() const {
-    return {{QStringLiteral("mode"), static_cast<int>(matrixMode())},
+    return {{QStringLiteral("mode"), mode()},
             {QStringLiteral("method"), static_cast<int>(tools_->wantedMethod())},
             {QStringLiteral("matrix"), static_cast<int>(tools_->kind())},
             {QStringLiteral("step"), static_cast<int>(step_)}};
 }
 
 void EliminationPage::restore(const QJsonObject& state) {
-    constexpr int modes = 4;
     constexpr int methods = 2;
     constexpr int kinds = 5;
     tools_->choose(
@@ -563,7 +593,7 @@ void EliminationPage::restore(const QJsonObject& state) {
         player_.setStep(step_);
         hand_.load(player_.elimination().start, player_.recording().columns, false);
     }
-    setMode(static_cast<Mode>(choiceIn(state, QStringLiteral("mode"), modes, 0)));
+    setMode(modeValue(modeIds, modes_->storedMode(state.value(QStringLiteral("mode")))));
     if (isVisible()) {
         record();
     } else {

@@ -74,6 +74,11 @@ private:
     void record();
     void takeRecording(const std::shared_ptr<const Recording>& recording);
     void clearRecording(const QString& message);
+    /// Returns the approximate size of the recording; 0 if there is none, or if the user has
+    /// operated on it.
+    std::uint64_t recordingBytes();
+    /// Discards the recording. It is made again when the page is shown.
+    void giveBackRecording();
     /// Activates the cards of the determinant and of the bounds only while their values are needed;
     /// inactive cards compute nothing.
     void activateCards();

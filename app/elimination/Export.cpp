@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/Export.h"
 
+#include "controls/ErrorDialog.h"
 #include "elimination/FormulaText.h"
 #include "elimination/ShownMatrix.h"
 #include "formats/EliminationLatex.h"
@@ -13,7 +14,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImageWriter>
-#include <QMessageBox>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
@@ -160,7 +160,7 @@ QString Export::askForPath(const QString& title, const Rule& rule, const QString
 
 void Export::report(bool isWritten, const QString& path) {
     if (!isWritten) {
-        QMessageBox::warning(parent_, tr("Not saved"), tr("%1 could not be saved.").arg(path));
+        showError(parent_, tr("Not saved"), tr("%1 could not be saved.").arg(path));
     }
 }
 

@@ -41,8 +41,8 @@ QStringList rightSide(const BitVector& row, std::size_t columns, MatrixKind kind
 } // namespace
 
 QString operationSymbols(const RowOperation& operation) {
-    const QString source = QLatin1Char('R') + subscript(shownNumber(operation.source));
-    const QString target = QLatin1Char('R') + subscript(shownNumber(operation.target));
+    const QString source = rowLetter() + subscript(shownNumber(operation.source));
+    const QString target = rowLetter() + subscript(shownNumber(operation.target));
     return isolated(operation.kind == RowOperation::Kind::swap
                         ? QStringLiteral("%1 ↔ %2").arg(source, target)
                         : QStringLiteral("%1 ← %1 + %2").arg(target, source));

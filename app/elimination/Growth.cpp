@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/Growth.h"
 
+#include "controls/NumberTable.h"
+#include "elimination/MethodsView.h"
 #include "text/NumberText.h"
-#include "theme/LookChanges.h"
 #include "theme/Theme.h"
 
-#include <QClipboard>
 #include <QCoreApplication>
-#include <QGuiApplication>
-#include <QHeaderView>
-#include <QKeyEvent>
 #include <QLocale>
 
 #include <cmath>
@@ -115,8 +112,6 @@ private:
     Chart chart_;
 };
 
-constexpr int costColumns = 8;
-
 QString grouped(std::uint64_t number) {
     return QLocale().toString(qulonglong{number});
 }
@@ -173,34 +168,20 @@ QString bruteForceTimeText(std::size_t vertices, double secondsPerSet) {
                         std::log10(secondsPerSet));
 }
 
-GrowthTable::GrowthTable(QWidget* parent) : QTableWidget(parent) {
-    setTabKeyNavigation(false); // the Tab key moves to the next widget
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    // Columns run from left to right in every language, like the chart.
-    setLayoutDirection(Qt::LeftToRight);
-    setFrameShape(QFrame::NoFrame);
-    setCornerButtonEnabled(false);
-    setColumnCount(costColumns);
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    onAppearanceChanged(this, [this] { refresh(); });
-}
-
-void GrowthTable::setGrowth(const std::vector<SideCosts>& growth) {
-    growth_ = growth;
-    refresh();
-}
-
-void GrowthTable::refresh() {
-    setAccessibleName(tr("Cost of each method for square boards"));
-    setHorizontalHeaderLabels({tr("Gaussian,\nbit operations"), tr("Chasing,\nbit operations"),
-                               tr("Gaussian,\nrow operations"), tr("Chasing,\nrow operations"),
-                               tr("Gaussian,\ntime"), tr("Chasing,\ntime"),
-                               tr("Brute force,\npress sets"), tr("Brute force,\ntime")});
-    setRowCount(static_cast<int>(growth_.size()));
-    const std::optional<double> perSet = secondsPerSet(growth_);
-    for (int row = 0; row < rowCount(); ++row) {
-        const auto& [side, costs] = growth_[static_cast<std::size_t>(row)];
+void showGrowthIn(NumberTable& table, const std::vector<SideCosts>& growth) {
+    QStringList squares;
+    for (const auto& [side, costs] : growth) {
+        squares << isolated(QStringLiteral("%1 × %1").arg(side));
+    }
+    table.setHeads(
+        squares,
+        {MethodsView::tr("Gaussian,\nbit operations"), MethodsView::tr("Chasing,\nbit operations"),
+         MethodsView::tr("Gaussian,\nrow operations"), MethodsView::tr("Chasing,\nrow operations"),
+         MethodsView::tr("Gaussian,\ntime"), MethodsView::tr("Chasing,\ntime"),
+         MethodsView::tr("Brute force,\npress sets"), MethodsView::tr("Brute force,\ntime")});
+    const std::optional<double> perSet = secondsPerSet(growth);
+    int row = 0;
+    for (const auto& [side, costs] : growth) {
         const std::size_t cells = side * side;
         const RowOperationCosts chase = costs.chase->total();
         const auto time = [](double seconds) {
@@ -210,44 +191,18 @@ void GrowthTable::refresh() {
         if (costs.bruteForceSeconds) {
             bruteForceTime = time(*costs.bruteForceSeconds);
         } else if (perSet) {
-            bruteForceTime = tr("about %1").arg(bruteForceTimeText(cells, *perSet));
+            bruteForceTime = MethodsView::tr("about %1").arg(bruteForceTimeText(cells, *perSet));
         }
-        const QString texts[] = {grouped(costs.gauss.bitOperations),
-                                 grouped(chase.bitOperations),
-                                 grouped(costs.gauss.operations()),
-                                 grouped(chase.operations()),
-                                 time(costs.gaussSeconds),
-                                 time(costs.chaseSeconds),
-                                 pressSetsText(cells),
-                                 bruteForceTime};
-        setVerticalHeaderItem(row,
-                              new QTableWidgetItem(isolated(QStringLiteral("%1 × %1").arg(side))));
-        for (int column = 0; column < costColumns; ++column) {
-            auto* entry = new QTableWidgetItem(texts[column]);
-            entry->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute);
-            setItem(row, column, entry);
+        int column = 0;
+        for (const QString& text :
+             {grouped(costs.gauss.bitOperations), grouped(chase.bitOperations),
+              grouped(costs.gauss.operations()), grouped(chase.operations()),
+              time(costs.gaussSeconds), time(costs.chaseSeconds), pressSetsText(cells),
+              bruteForceTime}) {
+            table.setNumber(row, column++, text);
         }
+        ++row;
     }
-}
-
-void GrowthTable::keyPressEvent(QKeyEvent* event) {
-    if (!event->matches(QKeySequence::Copy)) {
-        QTableWidget::keyPressEvent(event);
-        return;
-    }
-    QStringList head{QString()};
-    for (int column = 0; column < costColumns; ++column) {
-        head.append(horizontalHeaderItem(column)->text().simplified());
-    }
-    QStringList lines{head.join(QLatin1Char('\t'))};
-    for (int row = 0; row < rowCount(); ++row) {
-        QStringList line{verticalHeaderItem(row)->text()};
-        for (int column = 0; column < costColumns; ++column) {
-            line.append(item(row, column)->text());
-        }
-        lines.append(line.join(QLatin1Char('\t')));
-    }
-    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
 }
 
 Chart bitOperationsChart(const std::vector<SideCosts>& growth) {
@@ -317,5 +272,3 @@ Chart timeChart(const std::vector<SideCosts>& growth) {
 }
 
 } // namespace lightsout
-
-#include "moc_Growth.cpp"

@@ -5,31 +5,16 @@
 #include "elimination/MethodCosts.h"
 
 #include <QString>
-#include <QTableWidget>
+
+#include <vector>
 
 namespace lightsout {
 
-/// A table with the costs of both methods and of brute force, in operations and time, for squares
-/// of each side. Ctrl+C copies it for a spreadsheet.
-class GrowthTable : public QTableWidget {
-    Q_OBJECT
+class NumberTable;
 
-public:
-    explicit GrowthTable(QWidget* parent = nullptr);
-
-    void setGrowth(const std::vector<SideCosts>& growth);
-
-    QSize sizeHint() const override { return {480, 190}; }
-    QSize minimumSizeHint() const override { return {240, 130}; }
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
-private:
-    void refresh();
-
-    std::vector<SideCosts> growth_;
-};
+/// Shows the costs of both methods and of brute force, in operations and time, for squares of each
+/// side.
+void showGrowthIn(NumberTable& table, const std::vector<SideCosts>& growth);
 
 // These functions return charts that show how the costs of the two methods grow with the side of a
 // square, together with the expected growth and the number of sets of presses that brute force

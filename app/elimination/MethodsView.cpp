@@ -2,6 +2,7 @@
 #include "elimination/MethodsView.h"
 
 #include "chart/ChartPanel.h"
+#include "controls/NumberTable.h"
 #include "controls/TextLabel.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
@@ -41,10 +42,13 @@ QString count(std::uint64_t number) {
 MethodsView::MethodsView(QWidget* parent)
     : QWidget(parent), measure_(new QComboBox(this)), largest_(new QComboBox(this)),
       stop_(new QPushButton(this)), progress_(makeLabel(TextRole::small, true)),
-      chart_(new ChartPanel(this)), growthTable_(new GrowthTable(this)) {
+      chart_(new ChartPanel(this)), growthTable_(new NumberTable(this)) {
     setItemTexts(*measure_, {QString(), QString(), QString()}); // texts are set in retranslate()
     measure_->setCurrentIndex(0);
     measure_->setMinimumHeight(34);
+    constexpr int minTableHeight = 130;
+    growthTable_->setRole(TextRole::small);
+    growthTable_->setMinimumHeight(minTableHeight);
     connect(measure_, &QComboBox::currentIndexChanged, this, &MethodsView::showGrowth);
     for (std::size_t i = 0; i < std::size(largestSides); ++i) {
         largest_->addItem(QString());
@@ -95,6 +99,7 @@ void MethodsView::setStage(Stage stage) {
 void MethodsView::retranslate() {
     // The entries are in the order of the enumeration.
     setItemTexts(*measure_, {tr("Bit operations"), tr("Row operations"), tr("Time")});
+    growthTable_->setAccessibleName(tr("Cost of each method for square boards"));
     measure_->setAccessibleName(tr("Quantity compared"));
     measure_->setToolTip(tr("The quantity that the chart shows"));
     QStringList squares;
@@ -281,7 +286,6 @@ void MethodsView::resume() {
         },
         [this, side = *side](const MethodCosts& costs) {
             growth_.push_back({side, costs});
-            growthTable_->setGrowth(growth_);
             resume();
             showGrowth();
             showBruteForce();
@@ -289,6 +293,7 @@ void MethodsView::resume() {
 }
 
 void MethodsView::showGrowth() {
+    showGrowthIn(*growthTable_, growth_);
     const QString largest = isolated(QStringLiteral("%1 × %1").arg(largestSide()));
     const std::optional<std::size_t> side = nextSide();
     if (!side) {

@@ -14,7 +14,7 @@ class QPushButton;
 namespace lightsout {
 
 class ChartPanel;
-class GrowthTable;
+class NumberTable;
 
 /// A comparison of Gaussian elimination, row-by-row filling and brute force. It shows the cost of
 /// each method on this board, and a chart and a table of how the costs grow with the side of a
@@ -76,7 +76,7 @@ private:
     QPushButton* stop_;
     QLabel* progress_;
     ChartPanel* chart_;
-    GrowthTable* growthTable_;
+    NumberTable* growthTable_;
 };
 
 } // namespace lightsout

@@ -28,6 +28,7 @@ OutcomeCard::OutcomeCard(QWidget* parent)
       pictures_(new QWidget(this)), pictureRow_(new WrapLayout(pictures_)),
       choiceRow_(new QWidget(this)), next_(new QPushButton(this)),
       choiceText_(makeLabel(TextRole::small, true, choiceRow_)) {
+    setObjectName(QStringLiteral("outcome"));
     new WhyButton(*title_, QStringLiteral("elimination.md#result"));
     constexpr int factGap = 28;
     auto* facts = new WrapLayout(nullptr, factGap);
@@ -203,7 +204,11 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
         choice->setObjectName(QStringLiteral("freePress%1").arg(i + 1));
         choice->setCheckable(true);
         choice->setToolTip(tr("Set this free press to 0 or 1"));
-        connect(choice, &QPushButton::clicked, this, [this, i] { choose(i); });
+        connect(choice, &QPushButton::toggled, this, [this, i](bool isOne) {
+            if (choice_[i] != isOne) {
+                choose(i);
+            }
+        });
         choices_.push_back(choice);
         QWidget* term = makeTerm(QStringLiteral("+"), rule, solution.directions[i], &Theme::quiet,
                                  tr("Quiet pattern %1").arg(numberText(i + 1)), pictures_);

@@ -31,6 +31,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       board_(new BoardView(this)), pivots_(new FactLabel(QString(), this)),
       free_(new FactLabel(QString(), this)), operations_(new OperationList(this)) {
+    setObjectName(QStringLiteral("row"));
     new WhyButton(*title_, QStringLiteral("elimination.md#what-the-matrix-says"));
     text_->reserveLines(2);
     equation_->reserveLines(1);
@@ -76,7 +77,7 @@ void RowCard::showRow(const Recording& recording, const BitMatrix& matrix, std::
     const std::size_t columns = recording.vertices;
     const BitVector entries = rowOfVertices(recording, matrix.row(row));
     const BitVector presses = entries.slice(0, columns);
-    const QString name = isolated(QStringLiteral("R") + subscript(shownNumber(row)));
+    const QString name = isolated(rowLetter() + subscript(shownNumber(row)));
     const bool isEquation = isStart && !isAlone(kind);
     const auto title = [&](VertexNaming naming) {
         return isEquation ? tr("%1 is the equation of %2")

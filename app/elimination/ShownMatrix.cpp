@@ -109,12 +109,11 @@ MatrixMarks marksOf(const HandElimination& hand) {
 
 MatrixHeads matrixHeads(const Rule& rule, MatrixKind kind) {
     const Reduction reduction(rule);
-    MatrixHeads heads{
-        .rowSymbols =
-            symbols(QLatin1Char('R'), std::views::iota(std::size_t{0}, reduction.lights().size())),
-        .columnSymbols = symbols(QLatin1Char('x'), reduction.buttons()),
-        .rowNames = cellNames(rule, reduction.lights(), Numbered::byPlace),
-        .columnNames = cellNames(rule, reduction.buttons(), Numbered::byVertex)};
+    MatrixHeads heads{.rowSymbols = symbols(
+                          rowLetter(), std::views::iota(std::size_t{0}, reduction.lights().size())),
+                      .columnSymbols = symbols(QLatin1Char('x'), reduction.buttons()),
+                      .rowNames = cellNames(rule, reduction.lights(), Numbered::byPlace),
+                      .columnNames = cellNames(rule, reduction.buttons(), Numbered::byVertex)};
     std::vector<QString> names; // names of the columns to the right of the bar
     if (!heads.columnNames.empty()) {
         names = heads.rowNames;

@@ -46,7 +46,11 @@ ToolRow::ToolRow(QWidget* parent)
     matrix_->setObjectName(QStringLiteral("reducedMatrix"));
     determinant_->setObjectName(QStringLiteral("determinant"));
     bounds_->setObjectName(QStringLiteral("bounds"));
-    connect(views, &QButtonGroup::buttonClicked, this, &ToolRow::viewChosen);
+    connect(views, &QButtonGroup::idToggled, this, [this](int /*view*/, bool isChosen) {
+        if (isChosen) {
+            Q_EMIT viewChosen();
+        }
+    });
     copy_->setObjectName(QStringLiteral("copyAndSave"));
     makeMenu();
     auto* row = new WrapLayout(this);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/BackgroundWork.h"
 
-#include "files/ErrorDialog.h"
+#include "controls/ErrorDialog.h"
 
 namespace lightsout {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/ClipboardActions.h"
 
+#include "controls/ErrorDialog.h"
 #include "document/DrawingClipboard.h"
-#include "files/ErrorDialog.h"
 #include "files/FileQuestions.h"
 #include "files/PictureLightsAction.h"
 #include "formats/BoardFile.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/FileActions.h"
 
-#include "files/ErrorDialog.h"
+#include "controls/ErrorDialog.h"
 #include "files/FileQuestions.h"
 #include "files/KnownFile.h"
 #include "formats/BoardFile.h"
@@ -49,6 +49,7 @@ FileActions::FileActions(CurrentDocument& document, Autosave* autosave, QWidget*
       saveCopy(new QAction(this)), recent(new QMenu(window)), reading(new BackgroundWork(window)),
       writing(new BackgroundWork(window)), document_(document), autosave_(autosave),
       window_(window) {
+    recent->setObjectName(QStringLiteral("recent"));
     onLanguageChanged(this, [this] {
         open->setText(tr("&Open …"));
         save->setText(tr("&Save"));
@@ -339,7 +340,7 @@ void FileActions::fillRecent() {
 void FileActions::addLeftBoard(const KeptBoard& board) {
     QAction* action = recent->addAction(
         QStringLiteral("%1, %2")
-            .arg(board.note.name, QLocale().toString(board.time, QLocale::ShortFormat))
+            .arg(board.note.name(), QLocale().toString(board.time, QLocale::ShortFormat))
             .replace(QLatin1Char('&'), QStringLiteral("&&")));
     action->setToolTip(board.note.filePath);
     if (board.bytes <= maxPicturedBytes) {
@@ -359,13 +360,13 @@ void FileActions::resume(const KeptBoard& board) {
 void FileActions::restore(const KeptBoard& board) {
     const quint64 revision = document_.own()->contentRevision();
     reading->start(
-        tr("Opening %1").arg(board.note.name),
+        tr("Opening %1").arg(board.note.name()),
         [path = board.path](Progress& progress) {
             return readKeptBoard(path, {.progress = &progress});
         },
         [this, board, revision](const Result<Journal>& journal) {
             if (!journal) {
-                showError(window_, tr("%1 could not be opened.").arg(board.note.name),
+                showError(window_, tr("%1 could not be opened.").arg(board.note.name()),
                           errorText(journal.error()));
                 return;
             }

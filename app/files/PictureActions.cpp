@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/PictureActions.h"
 
-#include "files/ErrorDialog.h"
+#include "controls/ErrorDialog.h"
 #include "io/AtomicFile.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"

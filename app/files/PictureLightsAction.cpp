@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/PictureLightsAction.h"
 
+#include "controls/ErrorDialog.h"
 #include "controls/PictureReader.h"
-#include "files/ErrorDialog.h"
 #include "io/AtomicFile.h"
 #include "newboard/LightsFromPictureDialog.h"
 #include "text/ErrorText.h"

@@ -26,22 +26,23 @@ std::optional<Game> gameOf(const RecentBoard& board, Progress& progress) {
 
 } // namespace
 
+QString RecentBoard::name() const {
+    return kept ? kept->note.name() : QFileInfo(path).completeBaseName();
+}
+
 std::vector<RecentBoard> readRecentBoards(const std::vector<KeptBoard>& kept,
                                           const QStringList& files, std::size_t most,
                                           Progress& progress) {
     std::vector<RecentBoard> all;
     for (const KeptBoard& board : kept) {
         if (board.bytes <= maxBytes) {
-            all.push_back({.name = board.note.name, .time = board.time, .game = {}, .kept = board});
+            all.push_back({.time = board.time, .game = {}, .kept = board});
         }
     }
     for (const QString& path : files) {
         const QFileInfo file(path);
         if (file.isFile() && file.size() <= maxBytes) {
-            all.push_back({.name = file.completeBaseName(),
-                           .time = file.lastModified(),
-                           .game = {},
-                           .path = path});
+            all.push_back({.time = file.lastModified(), .game = {}, .path = path});
         }
     }
     std::ranges::stable_sort(all, std::ranges::greater(), &RecentBoard::time);

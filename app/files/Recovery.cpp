@@ -5,9 +5,12 @@
 #include "newboard/Thumbnail.h"
 
 #include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
 #include <QIcon>
 #include <QListWidget>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -43,7 +46,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
     for (const Board& board : boards_) {
         const Game& game = board.journal.board.game;
         auto* item = new QListWidgetItem(
-            QStringLiteral("%1\n%2").arg(board.kept.note.name,
+            QStringLiteral("%1\n%2").arg(board.kept.note.name(),
                                          QLocale().toString(board.kept.time, QLocale::ShortFormat)),
             list_);
         if (game.vertexCount() <= maxPictured) {
@@ -81,7 +84,28 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
 Recovery::Recovery(Autosave& autosave, QWidget* window)
     : QObject(window), autosave_(autosave), window_(window) {}
 
+/// Earlier versions kept a contest in a file next to the folder of boards. The file is renamed, so
+/// that it is reported once.
+void Recovery::reportOldContest() {
+    const QString path =
+        QFileInfo(autosave_.kept().folder()).dir().filePath(QStringLiteral("contest.json"));
+    const QString renamed = path + QStringLiteral(".old");
+    if (!QFile::rename(path, renamed)) {
+        return; // the usual case: there is none
+    }
+    auto* report = new QMessageBox(
+        QMessageBox::Information, tr("Contest of an earlier version"),
+        tr("An earlier version kept a contest, which this version can't continue: contests are now "
+           "live classes or web pages. Its results remain in the file %1.")
+            .arg(renamed),
+        QMessageBox::Ok, window_);
+    report->setTextFormat(Qt::PlainText);
+    report->setAttribute(Qt::WA_DeleteOnClose);
+    report->open();
+}
+
 void Recovery::offer() {
+    reportOldContest();
     abandoned_ = std::make_unique<KeptBoards::Abandoned>(autosave_.kept());
     if (abandoned_->boards().empty()) {
         abandoned_.reset();

@@ -33,7 +33,7 @@ private:
 };
 
 /// Looks for boards to recover when the program starts, and offers them to the user. Boards that
-/// are not chosen stay among the recent boards.
+/// are not chosen stay among the recent boards. Also reports the contest of an earlier version.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -43,6 +43,7 @@ public:
     void offer();
 
 private:
+    void reportOldContest();
     void show(std::vector<RecoveryDialog::Board> boards);
 
     Autosave& autosave_;

@@ -43,6 +43,7 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
       views_(new QButtonGroup(this)), chart_(new LowChart(this)), hardestRow_(new QWidget(this)),
       most_(new FactLabel(QString())), maxBoards_(new FactLabel(QString())),
       play_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("weights"));
     new WhyButton(*text_, QStringLiteral("kernel.md#counted-by-presses"));
     auto* viewRow = new QWidget(this);
     auto* viewLayout = new WrapLayout(viewRow);
@@ -73,7 +74,11 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     chart_->setSizePolicy(kept);
     content()->addWidget(chart_, 1);
     content()->addWidget(hardestRow_);
-    connect(views_, &QButtonGroup::buttonClicked, this, &CountsCard::refresh);
+    connect(views_, &QButtonGroup::idToggled, this, [this](int /*view*/, bool isChosen) {
+        if (isChosen) {
+            refresh();
+        }
+    });
     connect(play_, &QPushButton::clicked, this, &CountsCard::playHardest);
     connect(chart_, &ChartPanel::barClicked, this, [this](std::size_t /*series*/, double x) {
         if (shown_ && shown_->view == view()) {

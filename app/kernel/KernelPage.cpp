@@ -31,6 +31,8 @@ PageDescription KernelPage::description() {
         .shortTitle = QCoreApplication::translate("Pages", "Kernel"),
         .toolTip = QCoreApplication::translate(
             "Pages", "Quiet patterns, all solutions, and the boards that need the most presses"),
+        .cards = {QStringLiteral("patterns"), QStringLiteral("overlap"),
+                  QStringLiteral("solutions"), QStringLiteral("weights")},
         .landmarks = {{{"pattern", LandmarkArgument::number},
                        [](const Page& page, const Landmark& thing) {
                            const auto& patterns = *static_cast<const KernelPage&>(page).patterns_;

@@ -103,10 +103,18 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
     layout->addWidget(pressesRow_);
     layout->addLayout(grid_);
     layout->addLayout(actions_);
-    connect(filters_, &QButtonGroup::buttonClicked, this, &PatternGallery::select);
+    connect(filters_, &QButtonGroup::idToggled, this, [this](int /*filter*/, bool isChosen) {
+        if (isChosen) {
+            select();
+        }
+    });
     connect(pressesButton_, &QPushButton::clicked, this, [this] { showOnly(std::nullopt); });
     connect(pages_, &PageRow::turned, this, &PatternGallery::showPage);
-    connect(tiles_, &QButtonGroup::buttonClicked, this, &PatternGallery::choiceChanged);
+    connect(tiles_, &QButtonGroup::idToggled, this, [this](int /*tile*/, bool isChosen) {
+        if (isChosen) {
+            Q_EMIT choiceChanged();
+        }
+    });
     clear();
     onLanguageChanged(this, [this] {
         allButton_->setText(tr("All"));
@@ -259,8 +267,9 @@ void PatternGallery::showPage() {
         tiles.size() > 1 && static_cast<PatternTile*>(tiles.front())->pattern().none();
     if (!tiles.isEmpty()) {
         tiles[beginsEmpty ? 1 : 0]->setChecked(true);
+    } else {
+        Q_EMIT choiceChanged();
     }
-    Q_EMIT choiceChanged();
 }
 
 void PatternGallery::turn(bool isForward) {
@@ -268,7 +277,6 @@ void PatternGallery::turn(bool isForward) {
     const qsizetype wanted = tiles.indexOf(tiles_->checkedButton()) + (isForward ? 1 : -1);
     if (wanted >= 0 && wanted < tiles.size()) {
         tiles[wanted]->setChecked(true);
-        Q_EMIT choiceChanged();
     } else if (isForward && pages_->end() < selected_.size()) {
         pages_->setCount(selected_.size(), pages_->end());
         showPage();
@@ -276,7 +284,6 @@ void PatternGallery::turn(bool isForward) {
         pages_->setCount(selected_.size(), pages_->first() - 1);
         showPage();
         tiles_->buttons().back()->setChecked(true);
-        Q_EMIT choiceChanged();
     }
 }
 

@@ -25,7 +25,7 @@ constexpr std::pair<QLatin1String, QString LabEntry::*> texts[] = {
     {QLatin1String("note"), &LabEntry::note},
 };
 constexpr QLatin1String pictureName("picture");
-constexpr qint64 maxPixels = qint64{1} << 22;
+constexpr qint64 maxPixelsOfOne = qint64{1} << 22;
 
 /// Truncates strings that are too long.
 void cutTexts(LabEntry& entry) {
@@ -36,6 +36,23 @@ void cutTexts(LabEntry& entry) {
             const bool splitsPair = whole[limit - 1].isHighSurrogate();
             whole.truncate(limit - (splitsPair ? 1 : 0));
             whole.squeeze();
+            entry.isCut = true;
+        }
+    }
+}
+
+QSize wholeSizeOf(const LabEntry& entry) {
+    return pictureSize(entry.picture, "png", maxPixelsOfOne);
+}
+
+/// Leaves out the pictures after those that are large enough together.
+void cutPictures(std::vector<LabEntry>& entries) {
+    qint64 pixels = 0;
+    for (LabEntry& entry : entries) {
+        const QSize size = wholeSizeOf(entry);
+        pixels += qint64{size.width()} * size.height();
+        if (pixels > LabBook::maxPixels) {
+            entry.picture.clear();
             entry.isCut = true;
         }
     }
@@ -98,16 +115,30 @@ std::vector<LabEntry> entriesFrom(const QByteArray& json) {
         entry.picture = QByteArray::fromBase64(object.value(pictureName).toString().toLatin1());
         entries.push_back(std::move(entry));
     }
+    cutPictures(entries);
     return entries;
 }
 
-QImage pictureOf(const LabEntry& entry) {
-    return readPicture(entry.picture, "png", maxPixels);
+QSize pictureSizeOf(const LabEntry& entry, QSize box) {
+    const QSize size = wholeSizeOf(entry);
+    return size.width() > box.width() || size.height() > box.height()
+               ? size.scaled(box, Qt::KeepAspectRatio).expandedTo({1, 1})
+               : size;
+}
+
+QImage pictureOf(const LabEntry& entry, QSize box) {
+    const QImage image = readPicture(entry.picture, "png", maxPixelsOfOne);
+    const QSize size = pictureSizeOf(entry, box);
+    return image.isNull() || image.size() == size
+               ? image
+               : image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
 QImage fittedPicture(const QImage& image) {
+    constexpr double most =
+        static_cast<double>(LabBook::maxPixels) / static_cast<double>(LabBook::maxEntries);
     const double pixels = static_cast<double>(image.width()) * image.height();
-    const double scale = std::sqrt(static_cast<double>(maxPixels) / std::max(pixels, 1.0));
+    const double scale = std::sqrt(most / std::max(pixels, 1.0));
     return scale >= 1 ? image
                       : image.scaled(std::max(static_cast<int>(image.width() * scale), 1),
                                      std::max(static_cast<int>(image.height() * scale), 1),
@@ -121,7 +152,7 @@ LabBook::LabBook(CurrentDocument& document, QObject* parent)
 }
 
 QString LabBook::cutNotice() {
-    return tr("This entry was too long: the rest of its text was left out.");
+    return tr("This entry was too large: the rest of its text, or its picture, was left out.");
 }
 
 void LabBook::add(LabEntry entry) {
@@ -129,6 +160,7 @@ void LabBook::add(LabEntry entry) {
         cutTexts(entry);
         std::vector<LabEntry> entries = entries_;
         entries.push_back(std::move(entry));
+        cutPictures(entries);
         steps_.push(new Step(*this, std::move(entries), tr("add to the lab book")));
     }
 }

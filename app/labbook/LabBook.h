@@ -18,7 +18,7 @@ struct LabEntry {
     QString source;     ///< citation: program, version, board, date
     QString note;       ///< the reader's own words
     QByteArray picture; ///< PNG file; empty if there is none
-    bool isCut = false; ///< whether text was too long for LabBook; not saved
+    bool isCut = false; ///< whether text or picture was too large for LabBook; not saved
 
     friend bool operator==(const LabEntry&, const LabEntry&) = default;
 };
@@ -45,7 +45,9 @@ public:
     /// window.
     static constexpr qsizetype maxText = 20'000;
     static constexpr qsizetype maxValues = 50'000;
-    /// Returns the notice that text was truncated.
+    /// The maximum number of pixels of all pictures together. Further pictures are left out.
+    static constexpr qint64 maxPixels = qint64{1} << 25;
+    /// Returns the notice that a part of an entry was left out.
     static QString cutNotice();
     bool isFull() const { return entries_.size() >= maxEntries; }
 
@@ -70,10 +72,13 @@ private:
     QUndoStack steps_;
 };
 
-/// Decodes the picture of an entry. Returns a null image unless it is a PNG of up to four million
+/// Decodes the picture of an entry, scaled down to fit into `box`. Returns a null image unless it
+/// is a PNG of up to four million pixels. Callable from any thread.
+QImage pictureOf(const LabEntry& entry, QSize box);
+/// Returns the size of the result of pictureOf() without decoding the picture.
+QSize pictureSizeOf(const LabEntry& entry, QSize box);
+/// Returns the image, scaled down if as many pictures as there can be entries would have too many
 /// pixels.
-QImage pictureOf(const LabEntry& entry);
-/// Returns the image, scaled down if it is too large for pictureOf().
 QImage fittedPicture(const QImage& image);
 
 /// Convert entries to JSON and back. Invalid entries are ignored.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "labbook/LabBookActions.h"
 
+#include "files/DocumentKeys.h"
 #include "labbook/LabBookWindow.h"
 #include "page/Page.h"
 #include "picture/PictureCommands.h"
@@ -55,6 +56,7 @@ LabBookActions::LabBookActions(Workbench& workbench, const PictureCommands& pict
     connect(open, &QAction::triggered, this, [this] {
         if (bookWindow_ == nullptr) {
             bookWindow_ = new LabBookWindow(book_, workbench_.document, keep, window_);
+            shareKeys(*window_, *bookWindow_, *book_.undoStack());
         }
         bookWindow_->show();
         bookWindow_->raise();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "labbook/LabBookWindow.h"
 
+#include "controls/ErrorDialog.h"
 #include "controls/TextEditor.h"
 #include "controls/WindowRoom.h"
 #include "controls/WrapLayout.h"
-#include "files/ErrorDialog.h"
 #include "text/BoardText.h"
 #include "theme/LookChanges.h"
 
@@ -94,7 +94,8 @@ QTextCharFormat typed() {
 }
 
 constexpr int noteLines = 3;
-constexpr int maxPictureWidth = 560;
+constexpr int expectedHeight = 260; ///< of a card without its picture
+constexpr QSize printedBox(900, 900);
 /// Longer text is shown in part, but copied and printed in full.
 constexpr qsizetype maxLines = 14;
 constexpr qsizetype maxShown = 2'000;
@@ -151,7 +152,7 @@ LabEntryCard::LabEntryCard(const LabEntry& entry, QWidget* parent)
     head->addWidget(title, 1);
     head->addWidget(makeButtons(entry.commands), 0, Qt::AlignTop);
     content()->addLayout(head);
-    showPicture(pictureOf(entry));
+    addPicture(pictureSizeOf(entry, pictureBox));
     if (!entry.values.isEmpty()) {
         TextLabel* values = addText(TextRole::body);
         values->setTextFormat(Qt::PlainText);
@@ -194,18 +195,16 @@ void LabEntryCard::setNote(const QString& note) {
     }
 }
 
-void LabEntryCard::showPicture(const QImage& picture) {
-    if (picture.isNull()) {
+void LabEntryCard::addPicture(QSize size) {
+    if (size.isEmpty()) {
         return;
     }
-    auto* label = new QLabel(this);
-    label->setObjectName(QStringLiteral("picture"));
-    const int width = std::min(maxPictureWidth, picture.width());
-    label->setFixedSize(width, std::max(picture.height() * width / picture.width(), 1));
-    label->setPixmap(QPixmap::fromImage(picture));
-    label->setScaledContents(true);
-    content()->addWidget(label);
-    onLanguageChanged(label, [label] { label->setAccessibleName(tr("Picture of the page")); });
+    picture_ = new QLabel(this);
+    picture_->setObjectName(QStringLiteral("picture"));
+    picture_->setFixedSize(size);
+    picture_->setScaledContents(true);
+    content()->addWidget(picture_);
+    onLanguageChanged(picture_, [this] { picture_->setAccessibleName(tr("Picture of the page")); });
 }
 
 QWidget* LabEntryCard::makeButtons(const QString& commands) {
@@ -239,7 +238,7 @@ std::unique_ptr<QTextDocument> labReport(const QString& title, const std::vector
     for (const LabEntry& entry : entries) {
         report.paragraph(entry.title, ofSize(13, QFont::Bold), 18);
         report.paragraph(entry.note, ofSize(10.5));
-        const QImage picture = pictureOf(entry);
+        const QImage picture = pictureOf(entry, printedBox);
         if (!picture.isNull()) {
             report.picture(picture, width);
         }
@@ -275,15 +274,21 @@ LabBookWindow::LabBookWindow(LabBook& book, CurrentDocument& document, QAction* 
     layout->addWidget(empty_);
     layout->addWidget(scroller_, 1);
     resize(usualSize.boundedTo(windowRoom(*this)));
+    filling_.setSingleShot(true);
+    filling_.setInterval(0);
+    connect(&filling_, &QTimer::timeout, this, &LabBookWindow::fill);
+    connect(scroller_->verticalScrollBar(), &QScrollBar::valueChanged, &filling_,
+            qOverload<>(&QTimer::start));
     connect(&book, &LabBook::entriesChanged, this, &LabBookWindow::showEntries);
     connect(&book, &LabBook::noteChanged, this, [this](std::size_t entry) {
-        cards_.at(static_cast<qsizetype>(entry))->setNote(book_.entries().at(entry).note);
+        if (LabEntryCard* card = places_.at(entry).card) {
+            card->setNote(book_.entries().at(entry).note);
+        }
     });
     connect(book.undoStack(), &QUndoStack::indexChanged, this, &LabBookWindow::refresh);
     connect(&document, &CurrentDocument::fileChanged, this, &LabBookWindow::refresh);
     onLanguageChanged(this, [this] {
         undo_->setText(tr("Undo"));
-        undo_->setShortcut(QKeySequence::Undo); // setting a new text would remove the shortcut
         undo_->setToolTip(tr("Undo the last change to the lab book"));
         print_->setText(tr("Print …"));
         pdf_->setText(tr("Save as PDF …"));
@@ -316,29 +321,89 @@ QWidget* LabBookWindow::makeButtons(QAction* keep) {
 }
 
 void LabBookWindow::showEntries() {
-    qDeleteAll(cards_);
-    cards_.clear();
-    for (std::size_t i = 0; i < book_.entries().size(); ++i) {
-        auto* card = new LabEntryCard(book_.entries()[i], scroller_->widget());
-        connect(card, &LabEntryCard::noteTyped, this,
-                [this, i](const QString& note) { book_.setNote(i, note); });
-        // Queued, because the clicked button is deleted with the card.
-        connect(
-            card, &LabEntryCard::removeRequested, this, [this, i] { book_.remove(i); },
-            Qt::QueuedConnection);
-        column_->insertWidget(column_->count() - 1, card);
-        cards_ << card;
+    decoding_.cancel();
+    for (const Place& place : places_) {
+        delete place.widget;
     }
-    empty_->setVisible(cards_.isEmpty());
-    scroller_->setVisible(!cards_.isEmpty());
+    places_.clear();
+    for (const LabEntry& entry : book_.entries()) {
+        auto* place = new QWidget(scroller_->widget());
+        auto* layout = new QVBoxLayout(place);
+        layout->setContentsMargins({});
+        place->setMinimumHeight(expectedHeight +
+                                pictureSizeOf(entry, LabEntryCard::pictureBox).height());
+        column_->insertWidget(column_->count() - 1, place);
+        places_.push_back({place});
+    }
+    empty_->setVisible(places_.empty());
+    scroller_->setVisible(!places_.empty());
     refresh();
+    filling_.start();
+}
+
+void LabBookWindow::makeCard(std::size_t entry) {
+    Place& place = places_[entry];
+    place.card = new LabEntryCard(book_.entries()[entry], place.widget);
+    connect(place.card, &LabEntryCard::noteTyped, this,
+            [this, entry](const QString& note) { book_.setNote(entry, note); });
+    // Queued, because the clicked button is deleted with the card.
+    connect(
+        place.card, &LabEntryCard::removeRequested, this, [this, entry] { book_.remove(entry); },
+        Qt::QueuedConnection);
+    place.widget->layout()->addWidget(place.card);
+    place.widget->setMinimumHeight(0);
+}
+
+void LabBookWindow::fill() {
+    if (!isVisible()) {
+        return;
+    }
+    // The Tab key reaches the next card only if it exists.
+    const int height = scroller_->viewport()->height();
+    const QRect near = scroller_->viewport()->rect().adjusted(0, -height, 0, height);
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        auto& [widget, card] = places_[i];
+        const bool isNear =
+            near.intersects({widget->mapTo(scroller_->viewport(), QPoint()), widget->size()});
+        if (isNear && card == nullptr) {
+            makeCard(i);
+            filling_.start(); // each in its own turn of the event loop
+            return;
+        }
+        QLabel* picture = card == nullptr ? nullptr : card->picture();
+        if (picture == nullptr || picture->isHidden()) {
+            continue;
+        }
+        if (!isNear) {
+            picture->clear();
+        } else if (picture->pixmap().isNull() && !decoding_.isRunning()) {
+            decoding_.start(
+                [entry = book_.entries()[i], box = LabEntryCard::pictureBox * devicePixelRatioF()](
+                    Progress& /*progress*/) { return pictureOf(entry, box); },
+                [this, picture](const QImage& image) {
+                    picture->setVisible(!image.isNull()); // a damaged picture has only a size
+                    picture->setPixmap(QPixmap::fromImage(image));
+                    filling_.start();
+                });
+        }
+    }
+}
+
+void LabBookWindow::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    filling_.start();
+}
+
+void LabBookWindow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    filling_.start();
 }
 
 void LabBookWindow::refresh() {
     setWindowTitle(reportTitle());
     undo_->setEnabled(book_.undoStack()->canUndo());
-    print_->setEnabled(!cards_.isEmpty());
-    pdf_->setEnabled(!cards_.isEmpty());
+    print_->setEnabled(!places_.empty());
+    pdf_->setEnabled(!places_.empty());
 }
 
 QString LabBookWindow::reportTitle() const {

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/Job.h"
 #include "controls/Card.h"
 #include "labbook/LabBook.h"
 
 #include <QTextDocument>
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
 
 class QAction;
+class QLabel;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
@@ -27,21 +30,27 @@ public:
     LabEntryCard(const LabEntry& entry, QWidget* parent);
 
     void setNote(const QString& note);
+    /// Returns the label for the picture; null if there is none.
+    QLabel* picture() const { return picture_; }
+    /// The maximum size of the picture.
+    static constexpr QSize pictureBox{560, 560};
 
 Q_SIGNALS:
     void noteTyped(const QString& note);
     void removeRequested();
 
 private:
-    void showPicture(const QImage& picture);
+    void addPicture(QSize size);
     QWidget* makeButtons(const QString& commands);
 
+    QLabel* picture_ = nullptr;
     TextEditor* note_;
-    TextLabel* cut_; ///< notice that text was too long
+    TextLabel* cut_; ///< notice that a part was left out
 };
 
 /// A separate window for the lab book. It shows the entries one below the other, with notes, and
-/// can print them or save them as PDF.
+/// can print them or save them as PDF. Cards are made, and pictures decoded, when they come into
+/// view.
 class LabBookWindow : public QWidget {
     Q_OBJECT
 
@@ -52,9 +61,17 @@ public:
     /// Writes the lab book as a PDF file. Returns false if that fails.
     bool writePdf(const QString& path) const;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeButtons(QAction* keep);
     void showEntries();
+    /// Makes the next card or decodes the next picture that is in view or next to it. Drops the
+    /// pictures of all others.
+    void fill();
+    void makeCard(std::size_t entry);
     void refresh();
     QString reportTitle() const;
     void print();
@@ -68,7 +85,13 @@ private:
     TextLabel* empty_;
     QScrollArea* scroller_;
     QVBoxLayout* column_;
-    QList<LabEntryCard*> cards_;
+    struct Place {
+        QWidget* widget;              ///< as large as the card is expected to be
+        LabEntryCard* card = nullptr; ///< null until the place comes into view
+    };
+    std::vector<Place> places_; ///< indexed by entry
+    QTimer filling_;
+    Job decoding_{this}; ///< must be the last member, so that it is destroyed first
 };
 
 /// Returns the lab book as a printable document whose pictures are at most `width` points wide.

@@ -7,11 +7,11 @@
 #include "io/BoardSpec.h"
 #include "io/LatticeNames.h"
 #include "laboratory/SweepRun.h"
-#include "laboratory/SweepText.h"
 #include "page/StoredChoice.h"
 #include "support/Parallel.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
+#include "text/FactText.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
@@ -188,7 +188,7 @@ SweepForm::SweepForm(QWidget* parent)
     seed_->setRange(0, maxSeed);
     seed_->setValue(1);
     onLanguageChanged(this, [this] { retranslate(); });
-    quantity_->setCurrentIndex(static_cast<int>(Quantity::fewest));
+    choose(factNamed("fewest"));
     cores_->setCurrentIndex(cores_->count() - 1);
     followBoards();
     connect(boards_, &QComboBox::currentIndexChanged, this, &SweepForm::followBoards);
@@ -235,11 +235,19 @@ QWidget* SweepForm::withWord(QLabel* word, QWidget* field) {
     return together;
 }
 
+void SweepForm::choose(const Fact* fact) {
+    const std::vector<const Fact*> facts = sweptFacts();
+    const auto found = std::ranges::find(facts, fact);
+    if (found != facts.end()) {
+        quantity_->setCurrentIndex(static_cast<int>(found - facts.begin()));
+    }
+}
+
 void SweepForm::retranslate() {
     all_ = sweepBoards();
     QStringList names;
-    for (const Quantity quantity : allQuantities()) {
-        names << quantityName(quantity);
+    for (const Fact* fact : sweptFacts()) {
+        names << factName(*fact);
     }
     setItemTexts(*quantity_, names);
     names.clear();
@@ -325,7 +333,7 @@ void SweepForm::refresh() {
     self_->setVisible(!isWritten());
     m_.row->setVisible(hasSecond());
     const Sweep asked = sweep();
-    pressesRow_->setVisible(hasTime(asked.quantity));
+    pressesRow_->setVisible(!asked.fact->arguments.empty());
     samplesRow_->setVisible(asked.isDrawn());
     seedRow_->setVisible(asked.isDrawn());
     updateGeometry();
@@ -336,7 +344,7 @@ Sweep SweepForm::sweep() const {
     const QString pattern =
         isWritten() ? pattern_->text().trimmed()
                     : patternWith(all_[static_cast<std::size_t>(boards_->currentIndex())], rule());
-    Sweep sweep{.quantity = allQuantities()[static_cast<std::size_t>(quantity_->currentIndex())],
+    Sweep sweep{.fact = sweptFacts()[static_cast<std::size_t>(quantity_->currentIndex())],
                 .board = pattern.toStdString()};
     if (pattern.contains(QLatin1String("{n}"))) {
         sweep.n = n_.numbers();
@@ -345,7 +353,7 @@ Sweep SweepForm::sweep() const {
         sweep.m = m_.numbers();
     }
     sweep.presses =
-        hasTime(sweep.quantity) ? static_cast<std::uint64_t>(presses_->value()) : std::uint64_t{0};
+        sweep.fact->arguments.empty() ? 0 : static_cast<std::uint64_t>(presses_->value());
     if (sweep.isDrawn()) {
         sweep.samples = static_cast<std::uint64_t>(samples_->value());
         sweep.seed = static_cast<std::uint64_t>(seed_->value());
@@ -392,7 +400,9 @@ QString SweepForm::problem() const {
 }
 
 QJsonObject SweepForm::state() const {
-    return {{QStringLiteral("quantity"), quantity_->currentIndex()},
+    const std::string_view fact = sweep().fact->id;
+    return {{QStringLiteral("quantity"),
+             QString::fromUtf8(fact.data(), static_cast<qsizetype>(fact.size()))},
             {QStringLiteral("boards"), boards_->currentIndex()},
             {QStringLiteral("pattern"), pattern_->text()},
             {QStringLiteral("surface"), surface_->currentIndex()},
@@ -408,17 +418,22 @@ QJsonObject SweepForm::state() const {
 }
 
 void SweepForm::restore(const QJsonObject& state) {
-    const auto choose = [&state](QComboBox* field, const char* key) {
+    const auto chooseIndex = [&state](QComboBox* field, const char* key) {
         field->setCurrentIndex(
             choiceIn(state, QLatin1String(key), field->count(), field->currentIndex()));
     };
     const auto set = [&state](QSpinBox* field, const char* key) {
         field->setValue(state.value(QLatin1String(key)).toInt(field->value()));
     };
-    choose(quantity_, "quantity");
-    choose(boards_, "boards");
-    choose(surface_, "surface");
-    choose(neighbours_, "neighbours");
+    const QJsonValue quantity = state.value(QStringLiteral("quantity"));
+    if (quantity.isString()) {
+        choose(sweptFactNamed(quantity.toString().toStdString()));
+    } else {
+        chooseIndex(quantity_, "quantity"); // earlier versions stored the position
+    }
+    chooseIndex(boards_, "boards");
+    chooseIndex(surface_, "surface");
+    chooseIndex(neighbours_, "neighbours");
     pattern_->setText(state.value(QStringLiteral("pattern")).toString(pattern_->text()));
     self_->setChecked(state.value(QStringLiteral("selfInfluence")).toBool(true));
     set(n_.first, "nFirst");

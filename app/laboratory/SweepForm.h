@@ -76,6 +76,7 @@ private:
     Range makeRange(const QString& letter);
     /// Returns a row with a label followed by a field.
     QWidget* withWord(QLabel* word, QWidget* field);
+    void choose(const Fact* fact);
     void retranslate();
     /// Applies the limits of the chosen boards, and shows the fields that these boards need.
     void followBoards();

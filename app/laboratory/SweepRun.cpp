@@ -18,7 +18,7 @@ constexpr int takingMilliseconds = 120;
 
 struct SweepRun::Exchange {
     std::mutex lock;
-    std::vector<std::pair<std::size_t, Measurement>> done;
+    std::vector<std::pair<std::size_t, Value>> done;
     std::set<std::size_t> working;
 };
 
@@ -78,7 +78,7 @@ void SweepRun::resume(std::size_t threads) {
                     const std::scoped_lock held(exchange->lock);
                     exchange->working.insert(point);
                 }
-                Measurement measurement;
+                Value measurement;
                 try {
                     Progress ofPoint(&progress);
                     measurement = measurePoint(sweep, point, boardWithAllOn, 1, memory, ofPoint);
@@ -114,7 +114,7 @@ void SweepRun::takeResults() {
     if (exchange_ == nullptr) {
         return;
     }
-    std::vector<std::pair<std::size_t, Measurement>> done;
+    std::vector<std::pair<std::size_t, Value>> done;
     {
         const std::scoped_lock held(exchange_->lock);
         done.swap(exchange_->done);

@@ -18,7 +18,7 @@ class SweepRun : public QObject {
 
 public:
     /// The results, indexed by the numbers of the points; nullopt for points that are not done.
-    using Results = std::vector<std::optional<Measurement>>;
+    using Results = std::vector<std::optional<Value>>;
 
     explicit SweepRun(QObject* parent = nullptr);
 

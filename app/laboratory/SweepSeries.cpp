@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laboratory/SweepSeries.h"
 
-#include "laboratory/SweepText.h"
+#include "text/FactText.h"
 #include "text/NumberText.h"
 #include "theme/Theme.h"
 
@@ -24,25 +24,27 @@ ThemeColour colourOf(std::size_t index) {
     return colours.at(index % colours.size());
 }
 
-/// Returns true if the values of the quantity can differ by orders of magnitude.
-bool isLogarithmic(Quantity quantity) {
-    return quantity == Quantity::chance || quantity == Quantity::automorphisms ||
-           quantity == Quantity::solvableShare;
+bool isWhole(const Sweep& sweep) {
+    return sweep.samples == 1 && sweep.fact->kind == FactKind::integer;
 }
 
-bool isWhole(const Sweep& sweep) {
-    return sweep.samples == 1 && !hasTime(sweep.quantity) && sweep.quantity != Quantity::chance &&
-           sweep.quantity != Quantity::solvableShare;
+/// Returns a number as a double. Very large numbers lose digits.
+std::optional<double> realIn(const Number* number) {
+    return number != nullptr ? std::optional(realOf(*number)) : std::nullopt;
+}
+
+std::optional<double> realIn(const std::optional<Number>& number) {
+    return realIn(number ? &*number : nullptr);
 }
 
 QString wholeName(const SweepSeries& series) {
     return QCoreApplication::translate("Sweep", "%1: %2")
-        .arg(quantityName(series.sweep.quantity), series.boards);
+        .arg(factName(*series.sweep.fact), series.boards);
 }
 
-bool hasOneQuantity(const std::vector<SweepSeries>& all) {
+bool hasOneFact(const std::vector<SweepSeries>& all) {
     return std::ranges::all_of(all, [&](const SweepSeries& series) {
-        return series.sweep.quantity == all.front().sweep.quantity;
+        return series.sweep.fact == all.front().sweep.fact;
     });
 }
 
@@ -54,10 +56,9 @@ public:
         Chart& chart = built_.chart;
         chart.title = all_.size() == 1 ? wholeName(all_.front()) : QString();
         chart.x = {.title = QStringLiteral("n"), .isInteger = true};
-        chart.y.title =
-            hasOneQuantity(all_) ? quantityName(all_.front().sweep.quantity) : QString();
+        chart.y.title = hasOneFact(all_) ? factName(*all_.front().sweep.fact) : QString();
         chart.y.isLogarithmic = std::ranges::any_of(
-            all_, [](const SweepSeries& series) { return isLogarithmic(series.sweep.quantity); });
+            all_, [](const SweepSeries& series) { return series.sweep.fact->growsFast; });
         chart.y.isInteger = std::ranges::all_of(
             all_, [](const SweepSeries& series) { return isWhole(series.sweep); });
         for (std::size_t i = 0; i < all_.size(); ++i) {
@@ -102,11 +103,11 @@ private:
                 continue;
             }
             const auto x = static_cast<double>(point.n.value_or(0));
-            if (const auto y = measuredNumber(results[i]->value)) {
+            if (const auto y = realIn(results[i]->number())) {
                 dots.points.push_back({x, *y});
             }
-            const auto low = measuredNumber(results[i]->low);
-            const auto high = measuredNumber(results[i]->high);
+            const auto low = realIn(results[i]->low);
+            const auto high = realIn(results[i]->high);
             if (low && high) {
                 hasWidth_ = hasWidth_ || *low < *high;
                 band.points.push_back({x, *high, *low});
@@ -130,9 +131,9 @@ private:
 
 QString nameAmong(const std::vector<SweepSeries>& all, std::size_t index) {
     const SweepSeries& series = all.at(index);
-    return all.size() == 1       ? quantityName(series.sweep.quantity)
-           : hasOneQuantity(all) ? series.boards
-                                 : wholeName(series);
+    return all.size() == 1   ? factName(*series.sweep.fact)
+           : hasOneFact(all) ? series.boards
+                             : wholeName(series);
 }
 
 SweepChart chartOf(const std::vector<SweepSeries>& all) {
@@ -147,9 +148,8 @@ SweepMap mapOf(const SweepSeries& series) {
     }
     std::map<double, QString> known; // by value, so that equal values are merged
     for (const auto& result : series.results) {
-        if (result && result->value) {
-            known.emplace(*measuredNumber(result->value),
-                          measuredText(sweep.quantity, result->value));
+        if (result && result->exists()) {
+            known.emplace(*realIn(result->number()), valueText(*sweep.fact, *result));
         }
     }
     map.texts << QString();
@@ -161,10 +161,10 @@ SweepMap mapOf(const SweepSeries& series) {
     map.values.assign(sweep.n->last * sweep.m->last, 0);
     for (std::size_t i = 0; i < series.results.size(); ++i) {
         const auto& result = series.results[i];
-        if (result && result->value) {
+        if (result && result->exists()) {
             const SweepPoint point = sweep.point(i);
             map.values[(*point.n - 1) * sweep.m->last + *point.m - 1] =
-                numbers.at(*measuredNumber(result->value));
+                numbers.at(*realIn(result->number()));
         }
     }
     std::vector<HeatBand> bands{{}};

@@ -17,7 +17,7 @@ struct SweepSeries {
     QString boards; ///< name of the boards: "squares n × n, torus"
     Sweep sweep;
     /// The results, indexed by the numbers of the points; nullopt for points that are not done.
-    std::vector<std::optional<Measurement>> results;
+    std::vector<std::optional<Value>> results;
 };
 
 /// Returns a name that distinguishes a series from the others. The name contains only the boards if

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laboratory/SweepTableModel.h"
 
-#include "laboratory/SweepText.h"
+#include "text/FactText.h"
 #include "theme/Theme.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ bool isBefore(const SweepPoint& a, const SweepPoint& b) {
 }
 
 bool hasRanges(const SweepSeries& series) {
-    return std::ranges::any_of(series.results, [](const std::optional<Measurement>& result) {
+    return std::ranges::any_of(series.results, [](const std::optional<Value>& result) {
         return result && result->low && result->low != result->high;
     });
 }
@@ -85,7 +85,7 @@ int SweepTableModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(columns_.size());
 }
 
-const std::optional<Measurement>* SweepTableModel::resultAt(int row, const Column& column) const {
+const std::optional<Value>* SweepTableModel::resultAt(int row, const Column& column) const {
     const SweepSeries& series = all_.at(column.series);
     const auto number = pointNumber(series.sweep, pointOf(row));
     return number ? &series.results[*number] : nullptr;
@@ -103,22 +103,19 @@ QString SweepTableModel::exactText(int row, const Column& column) const {
     if (result == nullptr || !*result) {
         return {};
     }
-    const Measurement& measured = **result;
+    const Value& measured = **result;
     if (column.kind == Column::Kind::value) {
-        return QString::fromStdString(measured.value.value_or(""));
+        return QString::fromStdString(measured.text());
     }
     return measured.low && measured.high
-               ? QString::fromStdString(*measured.low + ".." + *measured.high)
+               ? QString::fromStdString(digitsOf(*measured.low) + ".." + digitsOf(*measured.high))
                : QString();
 }
 
 QString SweepTableModel::missingText(int row, const Column& column) const {
     const auto* result = column.kind == Column::Kind::value ? resultAt(row, column) : nullptr;
-    if (result == nullptr || !*result || (*result)->value) {
-        return {};
-    }
-    return (*result)->isProven ? tr("This board has no such value.")
-                               : tr("The value for this board is out of reach.");
+    const auto missing = result != nullptr && *result ? (*result)->missing() : std::nullopt;
+    return missing ? lightsout::missingText(*missing) : QString();
 }
 
 QVariant SweepTableModel::data(const QModelIndex& index, int role) const {
@@ -155,9 +152,9 @@ QVariant SweepTableModel::data(const QModelIndex& index, int role) const {
     if (!*result) {
         return QStringLiteral("…");
     }
-    const Quantity quantity = all_[column.series].sweep.quantity;
-    return column.kind == Column::Kind::value ? measuredText(quantity, (*result)->value)
-                                              : rangeText(quantity, **result);
+    const Fact& fact = *all_[column.series].sweep.fact;
+    return column.kind == Column::Kind::value ? valueText(fact, **result)
+                                              : rangeText(fact, **result);
 }
 
 QVariant SweepTableModel::headerData(int section, Qt::Orientation orientation, int role) const {

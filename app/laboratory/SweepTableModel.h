@@ -41,7 +41,7 @@ private:
         std::size_t series = 0;
     };
 
-    const std::optional<Measurement>* resultAt(int row, const Column& column) const;
+    const std::optional<Value>* resultAt(int row, const Column& column) const;
     QString exactText(int row, const Column& column) const;
     /// Returns the reason why a measured value is missing; empty if there is a value.
     QString missingText(int row, const Column& column) const;

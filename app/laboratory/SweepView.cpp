@@ -42,6 +42,9 @@ bool fitsMap(const Sweep& sweep) {
            sweep.n->last <= maxMap && sweep.m->last <= maxMap;
 }
 
+constexpr const char* chartPicture = "sweepChart";
+constexpr const char* mapPicture = "sweepMap";
+
 } // namespace
 
 SweepView::SweepView(Workbench& workbench, QWidget* parent)
@@ -51,8 +54,8 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
       pictures_(new ModeBar(
           [] {
               return QList<ModeBar::Mode>{
-                  {tr("Chart"), QStringLiteral("sweepChart"), tr("The values as curves")},
-                  {tr("Map"), QStringLiteral("sweepMap"),
+                  {tr("Chart"), QLatin1String(chartPicture), tr("The values as curves")},
+                  {tr("Map"), QLatin1String(mapPicture),
                    tr("The values for two parameters as colours")}};
           },
           this)),
@@ -73,10 +76,7 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
     connect(&run_, &SweepRun::progressed, this, &SweepView::refresh);
     connect(form_, &SweepForm::changed, this, &SweepView::refreshControls);
     connect(start_, &QPushButton::clicked, this, &SweepView::startOrStop);
-    connect(pictures_, &ModeBar::modeChosen, this, [this](int picture) {
-        pictures_->setMode(picture);
-        picture_->setCurrentIndex(picture);
-    });
+    connect(pictures_, &ModeBar::modeChosen, this, &SweepView::showPicture);
     connect(chart_, &ChartPanel::barClicked, this, &SweepView::openDot);
     connect(map_, &HeatMap::opened, this,
             [this](HeatCell cell) { open(run_.sweep(), {.n = cell.row, .m = cell.column}); });
@@ -215,11 +215,15 @@ void SweepView::startOrStop() {
         }
         runBoards_ = form_->boardsName();
         const Sweep sweep = form_->sweep();
-        const int picture = fitsMap(sweep) ? 1 : 0;
-        pictures_->setMode(picture);
-        picture_->setCurrentIndex(picture);
+        showPicture(QLatin1String(fitsMap(sweep) ? mapPicture : chartPicture));
         run_.start(sweep, form_->threads());
     }
+}
+
+void SweepView::showPicture(const QString& id) {
+    pictures_->setMode(id);
+    picture_->setCurrentWidget(id == QLatin1String(mapPicture) ? static_cast<QWidget*>(map_)
+                                                               : chart_);
 }
 
 std::vector<SweepSeries> SweepView::series() const {

@@ -54,6 +54,8 @@ private:
     QWidget* makeCommand();
     Card* makeTable();
     void startOrStop();
+    /// Shows the chart or the map of the values.
+    void showPicture(const QString& id);
     /// Returns true if the form describes the sweep that was stopped.
     bool continues() const;
     std::vector<SweepSeries> series() const;

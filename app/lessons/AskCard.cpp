@@ -69,7 +69,7 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     connect(field_, &QLineEdit::returnPressed, this, give);
     connect(hint_, &QPushButton::clicked, &session, &LessonSession::takeHint);
     connect(skip_, &QPushButton::clicked, &session, &LessonSession::skip);
-    connect(class_, &QPushButton::clicked, this, &AskCard::askClass);
+    connect(class_, &QPushButton::clicked, &session, &LessonSession::askClass);
     onAppearanceChanged(this, [this] {
         const Theme theme = themeOf(*this);
         QColor back = theme.accent;
@@ -131,26 +131,6 @@ void AskCard::makeChoices(const Ask& ask) {
         connect(button, &QPushButton::clicked, this, [this, i] { session_.choose(i); });
     }
     choiceBox_->setVisible(!ask.choices.empty());
-}
-
-void AskCard::askClass() {
-    const Ask& ask = *session_.step().ask;
-    ProseView reader; // also turns formulas into text
-    const auto wordsOf = [this, &reader](const Prose& prose) {
-        reader.setProse(prose, session_.step().game.rule(), session_.numbers());
-        return reader.words().toStdString();
-    };
-    ClassQuestion asked;
-    asked.text = wordsOf(ask.text);
-    const Prose* why = &ask.done;
-    for (const Choice& choice : ask.choices) {
-        asked.choices.push_back(wordsOf(choice.text));
-        if (choice.isRight && !choice.why.empty()) {
-            why = &choice.why;
-        }
-    }
-    asked.why = wordsOf(*why);
-    session_.askClass(std::move(asked));
 }
 
 QWidget* AskCard::answerPlace() const {

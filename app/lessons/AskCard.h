@@ -31,7 +31,6 @@ public:
 private:
     void makeChoices(const Ask& ask);
     void showHints(const Ask& ask);
-    void askClass();
 
     LessonSession& session_;
     TextLabel* title_;

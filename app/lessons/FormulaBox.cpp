@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/FormulaBox.h"
 
+#include "text/NumberText.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -80,7 +82,7 @@ FormulaBox::FormulaBox(const Formula& formula, const QFont& font, const ShownNum
         addText(numbers.symbol(QLatin1Char('d'), formula.cell), italic(font));
         break;
     case Formula::Kind::equation:
-        addText(numbers.symbol(QLatin1Char('R'), formula.cell), italic(font));
+        addText(numbers.symbol(rowLetter(), formula.cell), italic(font));
         break;
     }
 }
@@ -228,7 +230,7 @@ QString formulaWords(const Formula& formula, const ShownNumbers& numbers) {
     case Formula::Kind::change:
         return numbers.symbol(QLatin1Char('d'), formula.cell);
     case Formula::Kind::equation:
-        return numbers.symbol(QLatin1Char('R'), formula.cell);
+        return numbers.symbol(rowLetter(), formula.cell);
     case Formula::Kind::letter:
     case Formula::Kind::number:
     case Formula::Kind::sign:

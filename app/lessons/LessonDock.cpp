@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonDock.h"
 
+#include "controls/ErrorDialog.h"
 #include "controls/TextLabel.h"
 #include "lessons/AskCard.h"
 #include "lessons/PointerOverlay.h"
@@ -17,7 +18,6 @@
 #include <QHBoxLayout>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
@@ -330,6 +330,10 @@ void LessonDock::fillMenu() {
                          [this, i] { session_.goTo(i); });
     }
     menu_->addSeparator();
+    QAction* prepare = menu_->addAction(tr("&Prepare all questions for the class"), &session_,
+                                        &LessonSession::prepareClass);
+    prepare->setObjectName(QStringLiteral("prepareClass"));
+    prepare->setVisible(session_.isClassOpen());
     menu_->addAction(tr("&For the teacher …"), this, [this] {
         if (session_.isOpen()) { // the lesson may have ended because a file was opened
             TeacherPage page(session_.lesson(), &window_);
@@ -354,7 +358,8 @@ void LessonDock::retranslate() {
     shelf_.reload();
 }
 
-void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step) {
+void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step,
+                            const std::optional<Game>& game) {
     const ShelvedLesson* lesson = shelf_.find(name);
     if (lesson == nullptr) {
         return;
@@ -364,7 +369,8 @@ void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step
         return;
     }
     show();
-    session_.open(*lesson, step.value_or(remembered::stepLeftAt(name)));
+    raise(); // the panel of a live class may be in the same place
+    session_.open(*lesson, step.value_or(remembered::stepLeftAt(name)), game);
 }
 
 void LessonDock::openFile(const QString& path) {
@@ -378,9 +384,8 @@ void LessonDock::openFile(const QString& path) {
 }
 
 void LessonDock::refuse(const QString& name, const QString& problem) {
-    QMessageBox::warning(&window_, tr("Lesson"),
-                         tr("The lesson “%1” can't be read.").arg(name) + QStringLiteral("\n\n") +
-                             problem);
+    showError(&window_, tr("Lesson"),
+              tr("The lesson “%1” can't be read.").arg(name) + QStringLiteral("\n\n") + problem);
 }
 
 QString LessonDock::heading() const {

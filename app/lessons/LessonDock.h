@@ -26,9 +26,11 @@ public:
     LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFrame& frame);
 
     LessonSession& session() { return session_; }
-    /// Opens a lesson at `step`, if given, otherwise at the step where the user left it. Shows an
-    /// error if the lesson's file is invalid.
-    void openLesson(const QString& name, std::optional<std::size_t> step = {});
+    /// Opens a lesson at `step`, if given, otherwise at the step where the user left it. `game` is
+    /// the state of the step's board, if the lesson was interrupted. Shows an error if the lesson's
+    /// file is invalid.
+    void openLesson(const QString& name, std::optional<std::size_t> step = {},
+                    const std::optional<Game>& game = {});
     /// Copies a lesson from elsewhere to the user's own lessons and opens it. Shows an error if
     /// that fails.
     void openFile(const QString& path);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonMenu.h"
 
+#include "controls/ErrorDialog.h"
 #include "lesson/LessonReader.h"
 #include "lessons/TeacherPage.h"
 #include "settings/Remembered.h"
@@ -164,9 +165,9 @@ void LessonMenu::makeNew() {
     const QString name =
         text ? shelf_.addOwn(QByteArray::fromStdString(*text), problem) : QString();
     if (name.isEmpty()) {
-        QMessageBox::warning(parentWidget(), tr("New lesson"),
-                             text ? tr("The lesson could not be saved: %1").arg(problem)
-                                  : errorText(text.error()));
+        showError(parentWidget(), tr("New lesson"),
+                  text ? tr("The lesson could not be saved: %1").arg(problem)
+                       : errorText(text.error()));
         return;
     }
     dock_.openLesson(name);
@@ -196,8 +197,8 @@ void LessonMenu::saveFile() {
     }
     QString problem;
     if (!shelf_.saveFile(name, path, problem)) {
-        QMessageBox::warning(parentWidget(), tr("Save the lesson"),
-                             tr("The lesson could not be saved: %1").arg(problem));
+        showError(parentWidget(), tr("Save the lesson"),
+                  tr("The lesson could not be saved: %1").arg(problem));
     }
 }
 

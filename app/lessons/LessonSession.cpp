@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonSession.h"
 
+#include "document/Autosave.h"
+#include "lessons/LessonQuestions.h"
 #include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
 #include "settings/Remembered.h"
@@ -37,7 +39,8 @@ LessonSession::~LessonSession() {
     qApp->removeEventFilter(this);
 }
 
-void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
+void LessonSession::open(const ShelvedLesson& lesson, std::size_t step,
+                         const std::optional<Game>& game) {
     if (!isOpen()) {
         pagesBefore_ = frame_.pages.states();
     }
@@ -50,6 +53,9 @@ void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
     guesses_.clear();
     qApp->installEventFilter(this);
     begin(true, true);
+    if (game && *game != begun_) {
+        workbench_.document.push(*game);
+    }
 }
 
 void LessonSession::refresh(const ShelvedLesson& lesson) {
@@ -80,6 +86,9 @@ void LessonSession::end() {
         return;
     }
     qApp->removeEventFilter(this);
+    if (workbench_.autosave != nullptr) {
+        workbench_.autosave->endLesson();
+    }
     remembered::setStepLeftAt(name_, isComplete_ ? 0 : index_);
     computing_.cancel();
     concealment_.reveal();
@@ -114,6 +123,9 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
     values_.clear();
     if (setsUp) {
         setUp(step().game);
+    }
+    if (workbench_.autosave != nullptr) {
+        workbench_.autosave->setLesson(name_, index_);
     }
     begun_ = workbench_.document.game();
     if (showsAnswer && !isDone_ && doneHere_.contains(index_)) {
@@ -306,53 +318,45 @@ void LessonSession::setClassOpen(bool isOpen) {
     }
 }
 
-QString LessonSession::placeText() const {
-    const QString step = tr("step %1 of %2").arg(index_ + 1).arg(lesson_->steps.size());
+QString LessonSession::placeText(std::size_t index) const {
+    const QString step = tr("step %1 of %2").arg(index + 1).arg(lesson_->steps.size());
     return number_ > 0 ? tr("Lesson %1").arg(number_) + QStringLiteral(" · ") + step : step;
 }
 
 bool LessonSession::canAskClass() const {
-    if (!isOpen() || !isClassOpen_ || !step().ask) {
-        return false;
-    }
-    const Ask& ask = *step().ask;
-    const Rule& rule = step().game.rule();
-    return ask.kind == Ask::Kind::number || ask.kind == Ask::Kind::predict ||
-           ask.kind == Ask::Kind::choice ||
-           (ask.kind == Ask::Kind::click && ask.thing.name == "cell" &&
-            vertexAt(rule, ask.thing.cell).has_value());
+    return isOpen() && isClassOpen_ && isForClass(step());
 }
 
-void LessonSession::askClass(ClassQuestion question) {
-    if (!canAskClass()) {
-        return;
+void LessonSession::askClass() {
+    if (canAskClass()) {
+        Q_EMIT classAsked(classQuestion(*lesson_, step(), placeText(), values_));
     }
-    const Ask& ask = *step().ask;
-    const Rule& rule = step().game.rule();
-    question.place = placeText().toStdString();
-    if (fitsOnWebPage(rule)) {
-        question.board = step().game;
-    }
-    if (ask.kind == Ask::Kind::choice) {
-        question.kind = ClassQuestion::Kind::choice;
-        question.choices.resize(std::min(question.choices.size(), maxChoices));
-        for (std::size_t i = 0; i < question.choices.size(); ++i) {
-            if (ask.choices[i].isRight) {
-                question.right.push_back(i);
+}
+
+void LessonSession::prepareClass() {
+    preparing_.start(
+        [lesson = *lesson_](Progress& progress) {
+            std::vector<LessonValues> values;
+            for (const Step& step : lesson.steps) {
+                values.push_back(isForClass(step)
+                                     ? computeValues(step.game, valuesOf(step), {}, progress)
+                                     : LessonValues());
             }
-        }
-    } else if (ask.kind == Ask::Kind::click) {
-        question.kind = ClassQuestion::Kind::cells;
-        question.cells = std::vector{*vertexAt(rule, ask.thing.cell)};
-    } else {
-        question.number = valueOf(ask.number);
-        if (ask.kind == Ask::Kind::predict) {
-            question.kind = ClassQuestion::Kind::prediction;
-        } else {
-            question.within = valueOf(ask.within).value_or(0);
-        }
-    }
-    Q_EMIT classAsked(question);
+            return values;
+        },
+        [this, name = name_](const std::vector<LessonValues>& values) {
+            if (!isOpen() || name != name_ || values.size() != lesson_->steps.size()) {
+                return; // another lesson has been opened
+            }
+            std::vector<ClassQuestion> questions;
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                if (isForClass(lesson_->steps[i])) {
+                    questions.push_back(
+                        classQuestion(*lesson_, lesson_->steps[i], placeText(i), values[i]));
+                }
+            }
+            Q_EMIT classPrepared(questions);
+        });
 }
 
 void LessonSession::choose(std::size_t choice) {

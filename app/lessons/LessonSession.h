@@ -38,8 +38,10 @@ public:
     ~LessonSession() override;
 
     bool isOpen() const { return lesson_.has_value(); }
-    /// Opens a lesson, which must be free of errors, at one of its steps.
-    void open(const ShelvedLesson& lesson, std::size_t step);
+    /// Opens a lesson, which must be free of errors, at one of its steps. If `game` is given, it is
+    /// the state of the step's board when the lesson was interrupted.
+    void open(const ShelvedLesson& lesson, std::size_t step,
+              const std::optional<Game>& game = std::nullopt);
     /// Continues the open lesson at the same step after its file was read again, possibly in
     /// another language. The step begins again if more than its text has changed.
     void refresh(const ShelvedLesson& lesson);
@@ -51,7 +53,7 @@ public:
     std::size_t stepIndex() const { return index_; }
     /// Returns the lesson's number, if it has one, and the step's number, such as "Lesson 1 · step
     /// 3 of 9".
-    QString placeText() const;
+    QString placeText() const { return placeText(index_); }
     const Step& step() const { return lesson_->steps[index_]; }
     bool isLastStep() const { return index_ + 1 == lesson_->steps.size(); }
     /// Returns the id of the page that the step is about.
@@ -90,9 +92,11 @@ public:
     void setClassOpen(bool isOpen);
     /// Returns true if the question of the step can be sent to a class.
     bool canAskClass() const;
-    /// Emits classAsked() with the texts of `question`, and with the right answer if the session
-    /// knows it.
-    void askClass(ClassQuestion question);
+    /// Emits classAsked() with the question of the step.
+    void askClass();
+    bool isClassOpen() const { return isClassOpen_; }
+    /// Emits classPrepared() with the questions of all steps, once the right answers are known.
+    void prepareClass();
 
     /// Returns the covers of the widgets that show the answer. They stay until the step is done.
     const Concealment& concealment() const { return concealment_; }
@@ -110,6 +114,7 @@ Q_SIGNALS:
     void changed();
     void pageRequested(const QString& id);
     void classAsked(const lightsout::ClassQuestion& question);
+    void classPrepared(const std::vector<lightsout::ClassQuestion>& questions);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -126,6 +131,7 @@ private:
     void setUp(const Game& game);
     void compute();
     std::optional<double> valueOf(const Expression& expression) const;
+    QString placeText(std::size_t index) const;
     void follow();
     /// Returns whether the current step asks for an answer of this kind and is not done yet.
     bool isAsked(Ask::Kind kind) const;
@@ -157,6 +163,7 @@ private:
     std::set<std::size_t> doneHere_;        ///< steps done in this run of the lesson
     std::optional<double> written_;         ///< an answer given before the values were known
     Job computing_{this};
+    Job preparing_{this};
     bool isDone_ = false;
     bool isBeginning_ = false;
     bool isClassOpen_ = false;

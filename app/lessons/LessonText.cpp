@@ -2,6 +2,7 @@
 #include "lessons/LessonText.h"
 
 #include "lesson/Quantities.h"
+#include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
 
@@ -79,6 +80,8 @@ QString LessonText::expected(Expected expected) {
         return tr("facts, solutions, laws or states");
     case Expected::thing:
         return tr("the name of an item in the window");
+    case Expected::card:
+        return tr("the name of a card of the page");
     case Expected::place:
         return tr("a cell, as row,column or as a number");
     case Expected::placeOnBoard:
@@ -134,6 +137,14 @@ QString LessonText::error(const LessonError& error) {
         met.isEmpty()
             ? tr("Line %1: %2 was expected.").arg(line, expected(error.expected))
             : tr("Line %1: %2 was expected, not “%3”.").arg(line, expected(error.expected), met);
+    if (!error.names.empty()) {
+        QStringList names;
+        for (const std::string& name : error.names) {
+            names << QString::fromStdString(name);
+        }
+        return sentence + QLatin1Char(' ') +
+               tr("Names: %1.").arg(isolated(names.join(QStringLiteral(", "))));
+    }
     return error.cause ? sentence + QLatin1Char(' ') + errorText(*error.cause) : sentence;
 }
 
@@ -263,6 +274,69 @@ ShownNumbers shownNumbers(const Rule& rule, LessonValues values) {
                     const auto vertex = vertexAt(rule, cell);
                     return letter + (vertex ? subscript(shownNumber(*vertex)) : QString());
                 }};
+}
+
+namespace {
+
+Formula resolved(Formula formula, const ShownNumbers& numbers) {
+    const auto become = [&formula](Formula::Kind kind, const QString& text) {
+        formula = {.kind = kind, .text = text.toStdString()};
+    };
+    switch (formula.kind) {
+    case Formula::Kind::value:
+        become(Formula::Kind::number, numbers.value(formula.value));
+        break;
+    case Formula::Kind::press:
+        become(Formula::Kind::letter, numbers.symbol(QLatin1Char('x'), formula.cell));
+        break;
+    case Formula::Kind::change:
+        become(Formula::Kind::letter, numbers.symbol(QLatin1Char('d'), formula.cell));
+        break;
+    case Formula::Kind::equation:
+        become(Formula::Kind::letter, numbers.symbol(rowLetter(), formula.cell));
+        break;
+    default:
+        for (Formula& part : formula.parts) {
+            part = resolved(std::move(part), numbers);
+        }
+    }
+    return formula;
+}
+
+} // namespace
+
+Prose resolved(const Prose& prose, const Rule& rule, const ShownNumbers& numbers) {
+    Prose texts;
+    for (const Run& run : prose) {
+        Run text{.isEmphasized = run.isEmphasized, .isStrong = run.isStrong};
+        const auto setWords = [&text](const QString& words) { text.words = words.toStdString(); };
+        switch (run.kind) {
+        case Run::Kind::words:
+            text.words = run.words;
+            break;
+        case Run::Kind::formula:
+            text.kind = Run::Kind::formula;
+            text.formula = resolved(run.formula, numbers);
+            break;
+        case Run::Kind::value:
+            setWords(isolated(numbers.value(run.value)));
+            break;
+        case Run::Kind::cell:
+            setWords(vertexName(rule, vertexAt(rule, run.cell).value_or(0)));
+            break;
+        case Run::Kind::press:
+            setWords(isolated(numbers.symbol(QLatin1Char('x'), run.cell)));
+            break;
+        case Run::Kind::change:
+            setWords(isolated(numbers.symbol(QLatin1Char('d'), run.cell)));
+            break;
+        case Run::Kind::equation:
+            setWords(isolated(numbers.symbol(rowLetter(), run.cell)));
+            break;
+        }
+        texts.push_back(std::move(text));
+    }
+    return texts;
 }
 
 } // namespace lightsout

@@ -34,4 +34,8 @@ std::optional<double> numberIn(const QString& text);
 /// values is "…".
 ShownNumbers shownNumbers(const Rule& rule, LessonValues values);
 
+/// Returns the prose with values, cells and symbols replaced by their text, so that it can be shown
+/// without the board and the lesson.
+Prose resolved(const Prose& prose, const Rule& rule, const ShownNumbers& numbers);
+
 } // namespace lightsout

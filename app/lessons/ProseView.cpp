@@ -255,7 +255,7 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
             insert(isolated(numbers_.symbol(QLatin1Char('d'), run.cell)));
             break;
         case Run::Kind::equation:
-            insert(isolated(numbers_.symbol(QLatin1Char('R'), run.cell)));
+            insert(isolated(numbers_.symbol(rowLetter(), run.cell)));
             break;
         }
     }

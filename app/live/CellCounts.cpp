@@ -44,6 +44,11 @@ void CellCounts::showBoard(const Game& board) {
     setAccessibleDescription(QString());
 }
 
+void CellCounts::setPieces(bool hasPieces) {
+    hasPieces_ = hasPieces;
+    update();
+}
+
 void CellCounts::showCounts(const Game& board, std::vector<std::size_t> counts, std::size_t most,
                             const std::vector<Vertex>& marked) {
     setBoard(board);
@@ -81,7 +86,10 @@ void CellCounts::paintEvent(QPaintEvent* /*event*/) {
     if (board_.vertexCount() == 0) {
         return;
     }
-    const Theme theme = themeOf(*this);
+    Theme theme = themeOf(*this);
+    if (hasPieces_) {
+        theme.palette = Palette::pieces;
+    }
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area(rect());

@@ -19,6 +19,8 @@ public:
     explicit CellCounts(QWidget* parent = nullptr);
 
     void showBoard(const Game& board);
+    /// Sets whether lights are shown as black and white pieces.
+    void setPieces(bool hasPieces);
     /// `most` is the number with the darkest colour; `marked` cells get a frame.
     void showCounts(const Game& board, std::vector<std::size_t> counts, std::size_t most,
                     const std::vector<Vertex>& marked = {});
@@ -36,6 +38,7 @@ private:
     void setBoard(const Game& board);
 
     Game board_;
+    bool hasPieces_ = false;
     std::optional<std::vector<std::size_t>> counts_;
     std::size_t most_ = 1;
     std::optional<BitVector> marked_;

@@ -14,6 +14,11 @@ bool isSame(std::string_view a, std::string_view b) {
     return lowerCase(a) == lowerCase(b);
 }
 
+bool isOneOf(std::string_view host, const std::vector<std::string>& hosts) {
+    return std::ranges::any_of(hosts,
+                               [host](const std::string& known) { return isSame(host, known); });
+}
+
 /// Returns the text up to the next line end, and removes both from `text`.
 std::string_view takeHeadLine(std::string_view& text) {
     const std::size_t end = text.find("\r\n");
@@ -57,7 +62,8 @@ bool readField(std::string_view line, Fields& fields) {
 
 } // namespace
 
-HttpRequest readHttpRequest(std::string_view head, std::string_view host) {
+HttpRequest readHttpRequest(std::string_view head, const std::vector<std::string>& hosts,
+                            const std::vector<std::string>& formerHosts) {
     // Text that can't become a valid request is rejected at once.
     constexpr std::string_view method = "GET ";
     const std::size_t begun = std::min(head.size(), method.size());
@@ -85,11 +91,13 @@ HttpRequest readHttpRequest(std::string_view head, std::string_view host) {
             return HttpRequest::malformed;
         }
     }
-    if (!fields.host || !isSame(*fields.host, host)) {
+    if (!fields.host || !isOneOf(*fields.host, hosts)) {
         return HttpRequest::forbidden;
     }
-    const std::string origin = "http://" + std::string(host);
-    if (fields.origin && !isSame(*fields.origin, origin)) {
+    constexpr std::string_view scheme = "http://";
+    if (fields.origin && !(isSame(fields.origin->substr(0, scheme.size()), scheme) &&
+                           (isOneOf(fields.origin->substr(scheme.size()), hosts) ||
+                            isOneOf(fields.origin->substr(scheme.size()), formerHosts)))) {
         return HttpRequest::forbidden;
     }
     if (fields.upgrade) {

@@ -1,80 +1,247 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveActions.h"
 
+#include "live/ClassDock.h"
+#include "live/ClassJournal.h"
 #include "live/LiveDialog.h"
-#include "live/LiveWindow.h"
+#include "live/LiveResults.h"
+#include "live/LiveWall.h"
 #include "theme/LookChanges.h"
 
-#include <QWidget>
+#include <QDate>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSaveFile>
 
 namespace lightsout {
 
-LiveActions::LiveActions(Workbench& workbench, LabBook& book, QWidget* window)
-    : QObject(window), open(new QAction(this)), everyone(new QAction(this)), ask(new QAction(this)),
-      save(new QAction(this)), end(new QAction(this)), workbench_(workbench), book_(book),
+LiveActions::LiveActions(Workbench& workbench, LabBook& book, QMainWindow* window)
+    : QObject(window), open(new QAction(this)), everyone(new QAction(this)),
+      boards(new QAction(this)), ask(new QAction(this)), save(new QAction(this)),
+      keep(new QAction(this)), end(new QAction(this)), workbench_(workbench), book_(book),
       window_(window) {
     open->setObjectName(QStringLiteral("openLiveClass"));
     everyone->setObjectName(QStringLiteral("giveEveryoneThisBoard"));
+    boards->setObjectName(QStringLiteral("chooseClassBoards"));
+    ask->setObjectName(QStringLiteral("askLiveClass"));
+    save->setObjectName(QStringLiteral("saveClassResults"));
+    keep->setObjectName(QStringLiteral("keepClassResults"));
     end->setObjectName(QStringLiteral("endLiveClass"));
     onLanguageChanged(this, [this] { refresh(); });
     connect(open, &QAction::triggered, this, &LiveActions::openClass);
-    connect(everyone, &QAction::triggered, this, [this] { wall_->giveBoardOnTable(); });
-    connect(ask, &QAction::triggered, this, [this] { wall_->ask(); });
-    connect(save, &QAction::triggered, this, [this] { wall_->saveResults(); });
+    connect(everyone, &QAction::triggered, this, &LiveActions::giveBoard);
+    connect(boards, &QAction::triggered, this, &LiveActions::chooseBoards);
+    connect(ask, &QAction::triggered, this, [this] { dock_->beginQuestion(); });
+    connect(save, &QAction::triggered, this, &LiveActions::saveResults);
+    connect(keep, &QAction::triggered, this, &LiveActions::keepResults);
     connect(end, &QAction::triggered, this, &LiveActions::endClass);
 }
 
 LiveActions::~LiveActions() {
-    // The main window deletes the wall, whose signals must no longer reach this object.
-    if (wall_ != nullptr) {
-        wall_->disconnect(this);
+    if (kept_ != nullptr) {
+        kept_->keep(); // the user has not decided
     }
 }
 
 QString LiveActions::host() const {
-    return wall_ == nullptr ? QString() : wall_->liveClass().host();
+    return live_ == nullptr ? QString() : live_->host();
 }
 
 void LiveActions::openClass() {
-    if (wall_ == nullptr) {
+    if (live_ == nullptr) {
         LiveDialog dialog(workbench_.document.game(), window_);
-        if (dialog.exec() != QDialog::Accepted) {
-            return;
+        connect(&dialog, &LiveDialog::webPageRequested, this, &LiveActions::webPageRequested,
+                Qt::QueuedConnection);
+        if (dialog.exec() == QDialog::Accepted) {
+            begin(dialog.takeClass());
         }
-        wall_ = new LiveWindow(dialog.takeClass(), workbench_, book_, window_);
-        connect(wall_, &LiveWindow::closed, this, [this] {
-            wall_ = nullptr;
-            refresh();
-            Q_EMIT changed();
-        });
-        refresh();
-        Q_EMIT changed();
+        return;
     }
-    wall_->show();
-    wall_->raise();
-    wall_->activateWindow();
+    dock_->setVisible(!isOnWall_);
+    dock_->raise();
+    wall_->bringToFront();
+}
+
+void LiveActions::begin(std::unique_ptr<LiveClass> opened) {
+    live_ = std::move(opened);
+    wall_ = std::make_unique<LiveWall>(*live_);
+    dock_ = std::make_unique<ClassDock>(
+        *live_, *wall_, workbench_, QList<QAction*>{everyone, boards, save, keep}, end, window_);
+    connect(dock_.get(), &ClassDock::boardsRequested, this, &LiveActions::chooseBoards);
+    connect(live_.get(), &LiveClass::hostChanged, this, &LiveActions::changed);
+    dock_->setVisible(!isOnWall_);
+    dock_->raise();
+    refresh();
+    Q_EMIT changed();
+    wall_->showNextTo(*window_);
+}
+
+void LiveActions::giveBoard() {
+    const Game& board = workbench_.document.game();
+    if (!canBePlayedLive(board)) {
+        QMessageBox::information(window_, tr("Live class"),
+                                 tr("The current board is solved or too large for a phone."));
+        return;
+    }
+    live_->begin(LiveSeries{.boards = {board}});
+}
+
+void LiveActions::chooseBoards() {
+    LiveBoardsDialog dialog(workbench_.document.game(), window_);
+    if (dialog.exec() == QDialog::Accepted && live_ != nullptr) {
+        live_->begin(dialog.form().series());
+    }
 }
 
 void LiveActions::askClass(const ClassQuestion& question) {
-    wall_->ask(question);
+    live_->ask(question);
+}
+
+void LiveActions::prepare(const std::vector<ClassQuestion>& questions) {
+    std::vector<ClassQuestion> prepared = live_->room().prepared();
+    prepared.insert(prepared.end(), questions.begin(), questions.end());
+    live_->setPrepared(std::move(prepared));
+}
+
+bool LiveActions::saveResults() {
+    QString path = QFileDialog::getSaveFileName(
+        window_, tr("Save the results"), liveResultsFileName(live_->room(), QDate::currentDate()),
+        QStringLiteral("CSV (*.csv)"));
+    if (path.isEmpty() || live_ == nullptr) {
+        return false;
+    }
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += QStringLiteral(".csv");
+    }
+    if (!writeResults(path)) {
+        QMessageBox::warning(window_, tr("Live class"),
+                             tr("%1 could not be saved.").arg(QFileInfo(path).fileName()));
+        return false;
+    }
+    return true;
+}
+
+bool LiveActions::writeResults(const QString& path) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(liveResultsCsv(live_->room())) < 0 ||
+        !file.commit()) {
+        return false;
+    }
+    live_->markResultsSaved();
+    return true;
+}
+
+void LiveActions::keepResults() {
+    if (book_.isFull()) {
+        QMessageBox::information(window_, tr("Live class"), tr("The lab book is full."));
+        return;
+    }
+    book_.add({.title = tr("Live class"),
+               .values = liveResultsText(live_->room()),
+               .commands = {},
+               .source = QDate::currentDate().toString(Qt::ISODate),
+               .note = {},
+               .picture = {}});
 }
 
 bool LiveActions::endClass() {
-    return wall_ == nullptr || wall_->close(true);
+    if (live_ == nullptr) {
+        return true;
+    }
+    if (live_->room().hasUnsavedResults()) {
+        QMessageBox box(QMessageBox::Question, tr("End the class"),
+                        tr("The class has results that were not saved."), QMessageBox::Cancel,
+                        window_);
+        QPushButton* saves = box.addButton(tr("Save results …"), QMessageBox::AcceptRole);
+        QPushButton* ends = box.addButton(tr("End without saving"), QMessageBox::DestructiveRole);
+        saves->setObjectName(QStringLiteral("saveResults"));
+        ends->setObjectName(QStringLiteral("endWithoutSaving"));
+        box.setDefaultButton(saves);
+        box.exec();
+        if (box.clickedButton() != ends && (box.clickedButton() != saves || !saveResults())) {
+            return false;
+        }
+    }
+    closeClass();
+    return true;
+}
+
+void LiveActions::closeClass() {
+    dock_.reset();
+    wall_.reset();
+    live_.reset();
+    refresh();
+    Q_EMIT changed();
+}
+
+void LiveActions::offerKept() {
+    kept_ = ClassJournal::find();
+    if (kept_ == nullptr) {
+        return;
+    }
+    auto* box = new QMessageBox(
+        QMessageBox::Question, tr("Live class"),
+        tr("Continue the class of %1 (%Ln pupil(s))?", nullptr,
+           static_cast<int>(kept_->room()->pupils().size()))
+            .arg(QLocale().toString(kept_->note().opened.time(), QLocale::ShortFormat)),
+        QMessageBox::Yes | QMessageBox::No | QMessageBox::Cancel, window_);
+    box->setInformativeText(tr("The program ended while the class was open. The phones return as "
+                               "the same pupils. No deletes the class."));
+    box->button(QMessageBox::Cancel)->setText(tr("Not now"));
+    box->setDefaultButton(QMessageBox::Yes);
+    box->setObjectName(QStringLiteral("continueClass"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::finished, this, [this](int answer) {
+        if (answer == QMessageBox::Yes) {
+            continueKept();
+        } else if (answer != QMessageBox::No) {
+            kept_->keep();
+        }
+        kept_.reset();
+    });
+    box->open();
+}
+
+void LiveActions::continueKept() {
+    ClassJournal& journal = *kept_;
+    auto opened = std::make_unique<LiveClass>(std::move(kept_));
+    if (live_ == nullptr && opened->open()) {
+        begin(std::move(opened));
+        return;
+    }
+    journal.keep();
+    QMessageBox::warning(window_, tr("Live class"),
+                         tr("The class can't be continued now, because another program or live "
+                            "class is using its port. It is offered again at the next start."));
+}
+
+void LiveActions::setOnWall(bool isOnWall) {
+    if (std::exchange(isOnWall_, isOnWall) != isOnWall && dock_ != nullptr) {
+        dock_->setVisible(!isOnWall);
+    }
 }
 
 void LiveActions::refresh() {
-    open->setText(isOpen() ? tr("Show the live-class &window") : tr("&Open a live class …"));
-    open->setToolTip(tr("Lets pupils play along in their phone browsers"));
+    open->setText(isOpen() ? tr("Sh&ow the class") : tr("&Open a live class …"));
+    open->setToolTip(isOpen() ? tr("Shows the class panel and the wall")
+                              : tr("Lets pupils play along in their phone browsers"));
     everyone->setText(tr("Give &everyone this board"));
     everyone->setToolTip(tr("Gives the class the current board"));
+    boards->setText(tr("Other &boards or a contest …"));
+    boards->setToolTip(tr("Gives the class other boards"));
     ask->setText(tr("&Ask the class …"));
     ask->setToolTip(tr("Sends a question to the class's phones"));
     save->setText(tr("&Save results …"));
     save->setToolTip(tr("Saves the results as a table"));
-    end->setText(tr("E&nd the class"));
-    end->setToolTip(tr("Closes the live-class window and shows a message on the phones"));
-    for (QAction* action : {everyone, ask, save, end}) {
+    keep->setText(tr("Add results to the &lab book"));
+    keep->setToolTip(tr("Adds a summary of the results to the lab book"));
+    end->setText(tr("E&nd class"));
+    end->setToolTip(tr("Ends the class and shows a message on the phones"));
+    for (QAction* action : {everyone, boards, ask, save, keep, end}) {
         action->setEnabled(isOpen());
     }
 }

@@ -6,49 +6,86 @@
 
 #include <QAction>
 
-class QWidget;
+#include <memory>
+#include <vector>
+
+class QMainWindow;
 
 namespace lightsout {
 
-class LiveWindow;
+class ClassDock;
+class ClassJournal;
+class LiveClass;
+class LiveWall;
 struct ClassQuestion;
 
-/// The commands of a live class.
+/// The commands of a live class. They own the class with its wall and its dock.
 class LiveActions : public QObject {
     Q_OBJECT
 
 public:
-    LiveActions(Workbench& workbench, LabBook& book, QWidget* window);
+    /// `book` is the lab book to which the teacher can add the results.
+    LiveActions(Workbench& workbench, LabBook& book, QMainWindow* window);
     ~LiveActions() override;
 
-    QAction* open;     ///< opens a class, or shows the wall of the open class
+    QAction* open;     ///< opens a class, or shows the open class
     QAction* everyone; ///< gives the class the current board
+    QAction* boards;   ///< chooses other boards
     QAction* ask;
     QAction* save;
+    QAction* keep; ///< adds the results to the lab book
     QAction* end;
 
-    bool isOpen() const { return wall_ != nullptr; }
+    bool isOpen() const { return live_ != nullptr; }
     /// Returns the address of the class, such as "192.168.1.20:8080"; empty if no class is open.
     QString host() const;
-    LiveWindow* wall() const { return wall_; }
+    /// Returns the open class, its wall and its dock; null if no class is open.
+    LiveClass* liveClass() const { return live_.get(); }
+    LiveWall* wall() const { return wall_.get(); }
+    ClassDock* dock() const { return dock_.get(); }
+
+    /// Continues with a class that has been opened, which must not be null.
+    void begin(std::unique_ptr<LiveClass> opened);
+    /// Offers to continue the class that was open when the program ended unexpectedly, if there is
+    /// one.
+    void offerKept();
     /// Sends the class a question of a lesson. A class must be open.
     void askClass(const ClassQuestion& question);
-    /// Ends the class, if one is open. Asks for confirmation if there are pupils. Returns false if
-    /// the class stays open.
+    /// Adds questions of a lesson to those that are ready to be asked. A class must be open.
+    void prepare(const std::vector<ClassQuestion>& questions);
+    /// Ends the class, if one is open. Asks first if there are results that were not saved. Returns
+    /// false if the class stays open.
     bool endClass();
+    /// Writes the results as CSV. Returns false if that fails.
+    bool writeResults(const QString& path);
+    /// Sets whether the window is projected on a wall. If so, the dock is hidden.
+    void setOnWall(bool isOnWall);
 
 Q_SIGNALS:
     /// Emitted when a class has been opened or has ended.
     void changed();
+    /// Emitted when the user prefers a web page to a class.
+    void webPageRequested();
 
 private:
     void openClass();
+    void giveBoard();
+    void chooseBoards();
+    /// Lets the user choose a file for the results. Returns whether they were saved.
+    bool saveResults();
+    void keepResults();
+    void closeClass();
+    void continueKept();
     void refresh();
 
     Workbench& workbench_;
     LabBook& book_;
-    QWidget* window_;
-    LiveWindow* wall_ = nullptr; ///< null if no class is open
+    QMainWindow* window_;
+    std::unique_ptr<LiveClass> live_; ///< null if no class is open
+    std::unique_ptr<LiveWall> wall_;
+    std::unique_ptr<ClassDock> dock_;
+    std::unique_ptr<ClassJournal> kept_; ///< a class until the user decides about it
+    bool isOnWall_ = false;
 };
 
 } // namespace lightsout

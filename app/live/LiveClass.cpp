@@ -4,8 +4,6 @@
 #include "analysis/Facts.h"
 #include "web/WebPage.h"
 
-#include <QHostAddress>
-#include <QNetworkInterface>
 #include <QRandomGenerator>
 
 #include <array>
@@ -19,6 +17,8 @@ namespace {
 constexpr int sentAtOnce = 10;
 constexpr int tickInterval = 200; ///< milliseconds
 constexpr qint64 beatInterval = 10'000;
+constexpr int writeDelay = 300; ///< milliseconds
+constexpr qint64 lookInterval = 3'000;
 
 /// Returns 128 random bits that can't be guessed, as hexadecimal digits.
 std::string newToken() {
@@ -31,27 +31,35 @@ std::string newToken() {
 
 } // namespace
 
-std::vector<ClassAddress> classAddresses() {
-    std::vector<ClassAddress> addresses;
-    for (const QNetworkInterface& network : QNetworkInterface::allInterfaces()) {
-        const auto flags = network.flags();
-        if (!flags.testFlag(QNetworkInterface::IsRunning) ||
-            flags.testFlag(QNetworkInterface::IsLoopBack)) {
-            continue;
-        }
-        for (const QNetworkAddressEntry& entry : network.addressEntries()) {
-            if (entry.ip().protocol() == QAbstractSocket::IPv4Protocol) {
-                addresses.push_back({entry.ip().toString(), network.humanReadableName()});
-            }
-        }
-    }
-    addresses.push_back({QHostAddress(QHostAddress::LocalHost).toString(), QString()});
-    return addresses;
+LiveClass::LiveClass(const Plan& plan, std::unique_ptr<ClassJournal> journal, QObject* parent)
+    : LiveClass(plan, Room(plan.word, plan.series), std::move(journal),
+                QDateTime::currentDateTime(), 0, parent) {}
+
+LiveClass::LiveClass(std::unique_ptr<ClassJournal> journal, QObject* parent)
+    : LiveClass({.address = followed(journal->note().address, classAddresses()),
+                 .port = journal->note().port,
+                 .word = journal->room()->word(),
+                 .series = {}},
+                *journal->room(), nullptr, journal->note().opened, journal->now(), parent) {
+    journal_ = std::move(journal);
 }
 
-LiveClass::LiveClass(const Plan& plan, QObject* parent)
-    : QObject(parent), plan_(plan), room_(plan.word, plan.series) {
+LiveClass::LiveClass(const Plan& plan, Room room, std::unique_ptr<ClassJournal> journal,
+                     QDateTime opened, Moment now, QObject* parent)
+    : QObject(parent), plan_(plan), journal_(std::move(journal)), opened_(std::move(opened)),
+      clockStart_(now), room_(std::move(room)) {
     clock_.start();
+    writing_.setSingleShot(true);
+    writing_.setInterval(writeDelay);
+    connect(&writing_, &QTimer::timeout, this, &LiveClass::write);
+    const auto writeSoon = [this] {
+        if (journal_ && !writing_.isActive()) {
+            writing_.start();
+        }
+    };
+    connect(this, &LiveClass::pupilChanged, &writing_, writeSoon);
+    connect(this, &LiveClass::sceneChanged, &writing_, writeSoon);
+    connect(this, &LiveClass::hostChanged, &writing_, writeSoon);
     connect(&server_, &LiveServer::connected, this,
             [this](quint64 connection, const QString& address) {
                 room_.connect(connection, address.toStdString());
@@ -66,6 +74,13 @@ LiveClass::LiveClass(const Plan& plan, QObject* parent)
     solve();
 }
 
+void LiveClass::write() {
+    if (!journal_->write(
+            room_, {.opened = opened_, .address = plan_.address, .port = server_.port()}, now())) {
+        writing_.start();
+    }
+}
+
 LiveClass::~LiveClass() {
     server_.closeAll(endMessage());
 }
@@ -74,8 +89,31 @@ bool LiveClass::open() {
     if (!server_.listen(plan_.address, plan_.port)) {
         return false;
     }
-    server_.setPage(livePage(host().toStdString()));
+    server_.setPage(livePage(server_.hosts()));
+    if (journal_) {
+        write();
+    }
     return true;
+}
+
+bool LiveClass::moveTo(const ClassAddress& address) {
+    const quint16 port = server_.port();
+    if (!server_.listen(address, port)) {
+        return false;
+    }
+    plan_.address = address;
+    plan_.port = port;
+    server_.setPage(livePage(server_.hosts()));
+    Q_EMIT hostChanged();
+    return true;
+}
+
+/// Follows a change of the network, for example after the computer was moved to another room.
+void LiveClass::followNetwork() {
+    const ClassAddress address = followed(plan_.address, classAddresses());
+    if (address.address != plan_.address.address) {
+        moveTo(address);
+    }
 }
 
 QUrl LiveClass::url() const {
@@ -147,6 +185,10 @@ void LiveClass::tick() {
     }
     if (room_.forgetAbsent(now())) {
         Q_EMIT sceneChanged();
+    }
+    if (now() - lastLook_ >= lookInterval) {
+        lastLook_ = now();
+        followNetwork();
     }
     if (now() - lastBeat_ >= beatInterval) {
         lastBeat_ = now();
@@ -300,6 +342,7 @@ void LiveClass::remove(std::size_t pupil, bool keepsOut) {
 
 void LiveClass::markResultsSaved() {
     room_.markResultsSaved();
+    Q_EMIT sceneChanged();
 }
 
 } // namespace lightsout

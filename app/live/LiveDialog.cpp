@@ -5,6 +5,7 @@
 #include "classroom/CodeText.h"
 #include "controls/Card.h"
 #include "controls/TextEditor.h"
+#include "settings/Remembered.h"
 #include "text/NumberText.h"
 #include "web/WebPage.h"
 
@@ -58,7 +59,8 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
       coded_(new QRadioButton(tr("From challenge co&des"), this)), codes_(new TextEditor(this)),
       problem_(new TextLabel(TextRole::body, TextLabel::Tone::press, this)),
       contest_(new QCheckBox(tr("A co&ntest: rounds against the clock"), this)),
-      minutes_(spinBox("minutes", 1, mostMinutes, 3, this)), order_(new QComboBox(this)) {
+      minutes_(spinBox("minutes", 1, mostMinutes, 3, this)), order_(new QComboBox(this)),
+      ownPace_(new QCheckBox(tr("&Each pupil at their own pace"), this)) {
     table_->setObjectName(QStringLiteral("fromTable"));
     series_->setObjectName(QStringLiteral("fromSeries"));
     coded_->setObjectName(QStringLiteral("fromCodes"));
@@ -71,6 +73,9 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     problem_->setWordWrap(true);
     problem_->hide();
     contest_->setObjectName(QStringLiteral("isContest"));
+    ownPace_->setObjectName(QStringLiteral("ownPace"));
+    ownPace_->setToolTip(tr("A pupil who has solved a board gets the next one at once; otherwise "
+                            "the class goes on together"));
     order_->setObjectName(QStringLiteral("order"));
     order_->addItems(rankingOrderNames());
     order_->setCurrentIndex(static_cast<int>(RankingOrder::time));
@@ -95,6 +100,7 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     boards->content()->addWidget(coded_);
     boards->content()->addWidget(codes_);
     boards->content()->addWidget(problem_);
+    boards->content()->addWidget(ownPace_);
     boards->content()->addStretch(1);
     layout->addWidget(boards, 1);
     auto* contest = new Card(this);
@@ -125,6 +131,7 @@ void LiveBoardsForm::adapt() {
     codes_->setEnabled(coded_->isChecked());
     presses_->setMaximum(static_cast<int>(maxDealtPresses(
         static_cast<std::size_t>(rows_->value()), static_cast<std::size_t>(cols_->value()))));
+    ownPace_->setEnabled(!table_->isChecked());
     minutes_->setEnabled(contest_->isChecked());
     order_->setEnabled(contest_->isChecked());
 }
@@ -159,12 +166,33 @@ bool LiveBoardsForm::makeBoards() {
     return true;
 }
 
-std::optional<LiveContest> LiveBoardsForm::contest() const {
-    if (!contest_->isChecked()) {
-        return std::nullopt;
+LiveSeries LiveBoardsForm::series() const {
+    LiveSeries series{.boards = boards_,
+                      .isOwnPace = ownPace_->isEnabled() && ownPace_->isChecked()};
+    if (contest_->isChecked()) {
+        series.contest = {.milliseconds = minutes_->value() * millisecondsOfMinute,
+                          .order = static_cast<RankingOrder>(order_->currentIndex())};
     }
-    return LiveContest{.milliseconds = minutes_->value() * millisecondsOfMinute,
-                       .order = static_cast<RankingOrder>(order_->currentIndex())};
+    return series;
+}
+
+QString addressText(const ClassAddress& address) {
+    const QString shown = isolated(address.address);
+    switch (address.kind) {
+    case ClassAddress::Kind::cable:
+        return LiveDialog::tr("Cable, %1").arg(shown);
+    case ClassAddress::Kind::wifi:
+        return LiveDialog::tr("Wi-Fi, %1").arg(shown);
+    case ClassAddress::Kind::other:
+        break;
+    case ClassAddress::Kind::virtualNetwork:
+        return LiveDialog::tr("Virtual network %2, %1").arg(shown, isolated(address.interface));
+    case ClassAddress::Kind::linkLocal:
+        return LiveDialog::tr("Without a router, %1").arg(shown);
+    case ClassAddress::Kind::loopback:
+        return LiveDialog::tr("This computer only, for testing, %1").arg(shown);
+    }
+    return LiveDialog::tr("Network %2, %1").arg(shown, isolated(address.interface));
 }
 
 QString newRoomWord() {
@@ -178,11 +206,13 @@ QString newRoomWord() {
             "velvet violet walnut willow winter zebra",
             "words that a class types to join, without accents, separated by blanks")
             .split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return words.at(QRandomGenerator::system()->bounded(static_cast<int>(words.size())));
+    QRandomGenerator& random = *QRandomGenerator::system();
+    return words.at(random.bounded(static_cast<int>(words.size()))) + QLatin1Char(' ') +
+           QString::number(random.bounded(10, 100));
 }
 
-LiveDialog::LiveDialog(Game onTable, QWidget* parent)
-    : QDialog(parent), addresses_(classAddresses()), address_(new QComboBox(this)),
+LiveDialog::LiveDialog(Game onTable, QWidget* parent, std::vector<ClassAddress> addresses)
+    : QDialog(parent), addresses_(std::move(addresses)), address_(new QComboBox(this)),
       port_(new QSpinBox(this)), boards_(new LiveBoardsForm(std::move(onTable), this)),
       problem_(new TextLabel(TextRole::body, TextLabel::Tone::press, this)) {
     setWindowTitle(tr("Open a live class"));
@@ -194,10 +224,11 @@ LiveDialog::LiveDialog(Game onTable, QWidget* parent)
     port_->setRange(firstPort, lastPort);
     port_->setValue(usualPort);
     for (const ClassAddress& address : addresses_) {
-        address_->addItem(
-            address.interface.isEmpty()
-                ? tr("%1, this computer only, for testing").arg(isolated(address.address))
-                : tr("%1, network %2").arg(isolated(address.address), address.interface));
+        address_->addItem(addressText(address));
+        // A computer often gets another address, but in the same network.
+        if (!address.interface.isEmpty() && address.interface == remembered::classNetwork()) {
+            address_->setCurrentIndex(address_->count() - 1);
+        }
     }
     auto* network = new Card(this);
     network->addText(TextRole::title)->setText(tr("Network"));
@@ -209,6 +240,21 @@ LiveDialog::LiveDialog(Game onTable, QWidget* parent)
     addField(form, tr("&Address"), address_);
     addField(form, tr("P&ort"), port_);
     network->content()->addLayout(form);
+    if (addresses_.front().kind == ClassAddress::Kind::loopback) {
+        auto* alone = new TextLabel(TextRole::body, TextLabel::Tone::press, network);
+        alone->setObjectName(QStringLiteral("noNetwork"));
+        alone->setWordWrap(true);
+        alone->setText(tr("This computer is in no network, so no phone can reach it. Connect it, "
+                          "or share the boards as a web page."));
+        auto* share = new QPushButton(tr("Share as &web page …"), network);
+        share->setObjectName(QStringLiteral("shareAsWebPage"));
+        network->content()->addWidget(alone);
+        network->content()->addWidget(share, 0, Qt::AlignLeading);
+        connect(share, &QPushButton::clicked, this, [this] {
+            Q_EMIT webPageRequested();
+            reject();
+        });
+    }
     network->content()->addWidget(problem_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     auto* open = buttons->addButton(tr("Open"), QDialogButtonBox::AcceptRole);
@@ -228,11 +274,12 @@ void LiveDialog::accept() {
         return;
     }
     const ClassAddress& address = addresses_.at(static_cast<std::size_t>(address_->currentIndex()));
-    auto opened = std::make_unique<LiveClass>(
-        LiveClass::Plan{.address = address.address,
-                        .port = static_cast<quint16>(port_->value()),
-                        .word = newRoomWord().toLower().toStdString(),
-                        .series = {.boards = boards_->boards(), .contest = boards_->contest()}});
+    auto opened =
+        std::make_unique<LiveClass>(LiveClass::Plan{.address = address,
+                                                    .port = static_cast<quint16>(port_->value()),
+                                                    .word = newRoomWord().toLower().toStdString(),
+                                                    .series = boards_->series()},
+                                    std::make_unique<ClassJournal>(ClassJournal::usualFolder()));
     if (!opened->open()) {
         problem_->setText(tr("Port %1 on %2 can't be used: another program or live class is using "
                              "it. Choose another port.")
@@ -242,6 +289,7 @@ void LiveDialog::accept() {
         return;
     }
     class_ = std::move(opened);
+    remembered::setClassNetwork(address.interface);
     QDialog::accept();
 }
 

@@ -32,7 +32,8 @@ public:
     bool makeBoards();
     /// Returns the boards made by makeBoards().
     const std::vector<Game>& boards() const { return boards_; }
-    std::optional<LiveContest> contest() const;
+    /// Returns these boards with the rules for playing them.
+    LiveSeries series() const;
 
 private:
     void adapt();
@@ -50,24 +51,32 @@ private:
     QCheckBox* contest_;
     QSpinBox* minutes_;
     QComboBox* order_;
+    QCheckBox* ownPace_;
     std::vector<Game> boards_;
 };
 
 /// Returns whether a class can play the board: it must fit on the page and must not be solved.
 bool canBePlayedLive(const Game& board);
 
-/// The dialog that opens a class. The user chooses its address and its boards.
+/// The dialog that opens a class. The user chooses its address and its boards. The network is
+/// remembered for the next time.
 class LiveDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit LiveDialog(Game onTable, QWidget* parent = nullptr);
+    /// `addresses` are those at which the class can be opened; there must be one.
+    explicit LiveDialog(Game onTable, QWidget* parent = nullptr,
+                        std::vector<ClassAddress> addresses = classAddresses());
 
     /// Returns the class that was opened. Must be called only once.
     std::unique_ptr<LiveClass> takeClass() { return std::move(class_); }
 
     /// Opens the class. If the port can't be used, shows an error and does not close the dialog.
     void accept() override;
+
+Q_SIGNALS:
+    /// Emitted when the user prefers to share the boards as a web page.
+    void webPageRequested();
 
 private:
     std::vector<ClassAddress> addresses_;
@@ -94,8 +103,11 @@ private:
     LiveBoardsForm* boards_;
 };
 
-/// Returns a random word in the language of the window that is easy to read on a wall and to type
-/// on a phone.
+/// Returns a random word in the language of the window with a number of two digits, easy to read
+/// on a wall and to type on a phone.
 QString newRoomWord();
+
+/// Returns the address with the kind of its network: "Wi-Fi, 192.168.1.57".
+QString addressText(const ClassAddress& address);
 
 } // namespace lightsout

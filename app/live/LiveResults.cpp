@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
 namespace lightsout {
@@ -25,12 +26,21 @@ QString line(const QStringList& fields) {
     return fields.join(QLatin1Char(',')) + QStringLiteral("\r\n");
 }
 
+/// Returns a field without the invisible characters that direct text in the window. Those that join
+/// the parts of an emoji stay.
+QString textField(QString text) {
+    static const QRegularExpression invisible(
+        QStringLiteral("[\\x{200B}\\x{200C}\\x{200E}\\x{200F}\\x{202A}-\\x{202E}"
+                       "\\x{2060}-\\x{206F}\\x{FEFF}]"));
+    return csvField(text.remove(invisible).replace(QChar::Nbsp, QLatin1Char(' ')));
+}
+
 /// Numbers are not quoted, so that a negative one stays a number.
 QString answerField(const ClassQuestion& question, const ClassAnswer& answer) {
     return std::visit(
         Overloaded{[](double number) { return QString::number(number, 'g', 15); },
                    [&question](const ChosenAnswer& chosen) {
-                       return csvField(QString::fromStdString(question.choices.at(chosen.choice)));
+                       return textField(QString::fromStdString(question.choices.at(chosen.choice)));
                    },
                    [](const CellsAnswer& chosen) { return csvField(cellsText(chosen.cells)); }},
         answer);
@@ -47,38 +57,61 @@ QString cellsText(const std::vector<Vertex>& cells) {
 }
 
 QByteArray liveResultsCsv(const Room& room) {
-    QString csv = QStringLiteral("name,kind,number,task,answer,presses,seconds,result\r\n");
+    QString csv = QStringLiteral("\uFEFFname,kind,number,task,answer,presses,seconds,result\r\n");
     for (const Pupil& pupil : room.pupils()) {
-        const QString name = csvField(pupil.name);
-        for (std::size_t i = 0; i < room.rounds().size(); ++i) {
-            const auto found = pupil.results.find(i);
-            const bool isDone = found != pupil.results.end();
-            if (!isDone && i != pupil.round) {
-                continue;
+        const QString name = textField(pupil.name);
+        const QString none;
+        std::size_t solved = 0;
+        std::size_t presses = 0;
+        std::int64_t seconds = 0;
+        const auto addBoard = [&](std::size_t round, const PupilResult& result) {
+            const std::int64_t needed = result.milliseconds / millisecondsOfSecond;
+            csv += line({name, QStringLiteral("board"), QString::number(round + 1),
+                         textField(boardName(room.rounds()[round].board.rule())), none,
+                         QString::number(result.presses),
+                         result.isSolved ? QString::number(needed) : none,
+                         !result.isSolved  ? QStringLiteral("not solved")
+                         : result.isHelped ? QStringLiteral("solved after a solution was shown")
+                                           : QStringLiteral("solved")});
+            if (result.isSolved) {
+                ++solved;
+                presses += result.presses;
+                seconds += needed;
             }
-            const PupilResult result = isDone ? found->second : PupilResult{};
-            const std::size_t presses = isDone ? result.presses : pupil.path.size();
-            csv +=
-                line({name, QStringLiteral("board"), QString::number(i + 1),
-                      csvField(boardName(room.rounds()[i].board.rule())), QString(),
-                      QString::number(presses),
-                      result.isSolved ? QString::number(result.milliseconds / millisecondsOfSecond)
-                                      : QString(),
-                      !result.isSolved  ? QStringLiteral("not solved")
-                      : result.isHelped ? QStringLiteral("solved after a solution was shown")
-                                        : QStringLiteral("solved")});
+        };
+        for (const auto& [round, result] : pupil.results) {
+            addBoard(round, result);
         }
+        if (room.hasBegun() && !pupil.results.contains(pupil.round)) {
+            addBoard(pupil.round, {.presses = pupil.path.size()});
+        }
+        std::size_t right = 0;
         for (const auto& [number, answer] : pupil.answers) {
             const ClassQuestion& question = room.questions().at(number);
+            right += isRight(question, answer) ? 1 : 0;
             csv += line({name, QStringLiteral("question"), QString::number(number + 1),
-                         csvField(QString::fromStdString(question.text)),
-                         answerField(question, answer), QString(), QString(),
-                         !hasRightAnswer(question)   ? QString()
+                         textField(QString::fromStdString(question.text)),
+                         answerField(question, answer), none, none,
+                         !hasRightAnswer(question)   ? none
                          : isRight(question, answer) ? QStringLiteral("right")
                                                      : QStringLiteral("wrong")});
         }
+        csv += line({name, QStringLiteral("boards solved in total"), QString::number(solved), none,
+                     none, QString::number(presses), QString::number(seconds), none});
+        if (!room.questions().empty()) {
+            csv += line({name, QStringLiteral("right answers in total"), QString::number(right),
+                         none, none, none, none, none});
+        }
     }
     return csv.toUtf8();
+}
+
+QString liveResultsFileName(const Room& room, const QDate& date) {
+    QString name = QString::fromStdString(room.word());
+    static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{N}]+"),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    return QStringLiteral("class-%1-%2.csv")
+        .arg(name.replace(others, QStringLiteral("-")), date.toString(Qt::ISODate));
 }
 
 QString liveResultsText(const Room& room) {

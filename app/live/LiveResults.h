@@ -4,6 +4,7 @@
 #include "graph/Graph.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QString>
 
 #include <vector>
@@ -13,9 +14,14 @@ namespace lightsout {
 class Room;
 struct ClassQuestion;
 
-/// Returns the results and answers of the pupils as CSV (RFC 4180) in UTF-8 with English headings.
-/// Spreadsheets do not interpret any text by pupils as formulas.
+/// Returns the results and answers of the pupils, and the totals of each pupil, as CSV (RFC 4180)
+/// in UTF-8 with a byte order mark and English headings. Spreadsheets do not interpret any text by
+/// pupils as formulas.
 QByteArray liveResultsCsv(const Room& room);
+
+/// Returns the suggested name of the file with the results, such as
+/// "class-amber-47-2026-11-28.csv".
+QString liveResultsFileName(const Room& room, const QDate& date);
 
 /// Returns a summary in the language of the window, with a line for each pupil.
 QString liveResultsText(const Room& room);

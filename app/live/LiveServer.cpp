@@ -27,7 +27,8 @@ constexpr qint64 maxUnsent = 1 << 20; ///< bytes
 /// bytes are counted twice.
 constexpr qint64 maxReceived = 1 << 18;   ///< bytes
 constexpr std::size_t maxVisitors = 1000; ///< addresses that are remembered
-constexpr int watchInterval = 500;        ///< milliseconds
+constexpr std::size_t maxFormerHosts = 30;
+constexpr int watchInterval = 500; ///< milliseconds
 constexpr qint64 millisecondsASecond = 1000;
 
 qint64 now() {
@@ -65,17 +66,23 @@ LiveServer::~LiveServer() {
     }
 }
 
-bool LiveServer::listen(const QString& address, quint16 port) {
+bool LiveServer::listen(const ClassAddress& address, quint16 port) {
+    const QHostAddress before = tcp_->serverAddress();
+    tcp_->close();
     tcp_->setListenBacklogSize(static_cast<int>(maxConnections));
-    if (!tcp_->listen(QHostAddress(address), port)) {
+    if (!tcp_->listen(QHostAddress(address.address), port)) {
+        if (watching_.isActive()) {
+            tcp_->listen(before, port);
+        }
         return false;
     }
-    constexpr quint16 usualPort = 80; // browsers omit it
-    host_ = address;
-    if (tcp_->serverPort() != usualPort) {
-        host_ += QStringLiteral(":%1").arg(tcp_->serverPort());
+    std::vector<std::string> hosts = classHosts(address, tcp_->serverPort());
+    if (!watching_.isActive()) {
+        watching_.start(watchInterval);
+    } else if (formerHosts_.size() < maxFormerHosts && hosts != hosts_) {
+        formerHosts_.insert(formerHosts_.end(), hosts_.begin(), hosts_.end());
     }
-    watching_.start(watchInterval);
+    hosts_ = std::move(hosts);
     return true;
 }
 
@@ -132,8 +139,8 @@ void LiveServer::makeRoom() {
 
 void LiveServer::look(QTcpSocket& connection) {
     const QByteArray head = connection.peek(static_cast<qint64>(maxHttpHead));
-    const std::string host = host_.toStdString();
-    switch (readHttpRequest({head.constData(), static_cast<std::size_t>(head.size())}, host)) {
+    switch (readHttpRequest({head.constData(), static_cast<std::size_t>(head.size())}, hosts_,
+                            formerHosts_)) {
     case HttpRequest::incomplete:
         break;
     case HttpRequest::page: {

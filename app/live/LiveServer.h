@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "live/ClassAddress.h"
 #include "live/Room.h"
 
 #include <QObject>
@@ -43,11 +44,15 @@ public:
     };
     void setPatience(const Patience& patience) { patience_ = patience; }
 
-    /// Opens the server. Returns false if the port can't be used; errorString() gives the reason.
-    bool listen(const QString& address, quint16 port);
+    /// Opens the server, or moves it to another address, on which phones connect again. Returns
+    /// false if the port can't be used, and then stays at the old address; errorString() gives the
+    /// reason.
+    bool listen(const ClassAddress& address, quint16 port);
     QString errorString() const;
     /// Returns the displayed address, without "http://".
-    QString host() const { return host_; }
+    QString host() const { return QString::fromStdString(hosts_.front()); }
+    /// Returns the names and addresses under which browsers may reach the server; see classHosts().
+    const std::vector<std::string>& hosts() const { return hosts_; }
     quint16 port() const;
     void setPage(const std::string& html);
 
@@ -92,7 +97,8 @@ private:
     QTcpServer* tcp_;
     QWebSocketServer* webSockets_;
     QByteArray page_;
-    QString host_;
+    std::vector<std::string> hosts_{std::string()};
+    std::vector<std::string> formerHosts_; ///< those before the server moved to another address
     Patience patience_;
     /// Connections whose request or response is not complete yet, each with the time at which it
     /// will be closed; the oldest first.

@@ -2,6 +2,8 @@
 #include "live/Protocol.h"
 
 #include "io/Text.h"
+#include "live/QuestionJson.h"
+#include "web/WebPage.h"
 
 #include <nlohmann/json.hpp>
 
@@ -205,6 +207,37 @@ bool isInvisible(char32_t character) {
            character >= 0xE0000;
 }
 
+/// Joins signs to one emoji, such as a family.
+constexpr char32_t joiner = 0x200D;
+/// Selects the coloured form of the sign before it.
+constexpr char32_t emojiStyle = 0xFE0F;
+/// The maximum number of accents and joined signs of a character in a name.
+constexpr int maxMarks = 8;
+
+/// Returns whether a character is drawn over or under the one before it.
+bool isMark(char32_t character) {
+    return (character >= 0x300 && character <= 0x36F && character != 0x34F) ||
+           (character >= 0x483 && character <= 0x489) ||
+           (character >= 0x591 && character <= 0x5BD) ||
+           (character >= 0x5BF && character <= 0x5C7 && character != 0x5C0 && character != 0x5C3 &&
+            character != 0x5C6) ||
+           (character >= 0x64B && character <= 0x65F) ||
+           (character >= 0x1AB0 && character <= 0x1AFF) ||
+           (character >= 0x1DC0 && character <= 0x1DFF) ||
+           (character >= 0x20D0 && character <= 0x20FF) ||
+           (character >= 0xFE20 && character <= 0xFE2F);
+}
+
+/// Returns whether a character may be a part of an emoji.
+bool isSign(char32_t character) {
+    return (character >= 0x2190 && character <= 0x2BFF) ||
+           (character >= 0x1F000 && character <= 0x1FAFF);
+}
+
+bool isSkinTone(char32_t character) {
+    return character >= 0x1F3FB && character <= 0x1F3FF;
+}
+
 // Writing.
 
 std::string textOf(const Json& json) {
@@ -229,14 +262,24 @@ void addState(Json& object, const RoundState& state) {
     object["solution"] = state.isSolutionShown;
 }
 
-Json jsonOf(const ClassAnswer& answer) {
-    if (const auto* number = std::get_if<double>(&answer)) {
-        return {{"number", *number}};
+/// Returns the text of a lesson's step; pictures have a board.
+Json jsonOf(const std::vector<Block>& blocks) {
+    constexpr std::array<const char*, 6> names{"paragraph",    "heading", "listItem",
+                                               "numberedItem", "formula", "picture"};
+    Json json = Json::array();
+    for (const Block& block : blocks) {
+        Json item{{"kind", names.at(static_cast<std::size_t>(block.kind))},
+                  {"prose", jsonOf(block.prose)}};
+        if (block.kind == Block::Kind::picture) {
+            if (!fitsOnWebPage(block.picture.rule())) {
+                continue;
+            }
+            item["board"] = boardDescription(block.picture);
+            item["pattern"] = block.showsPattern;
+        }
+        json.push_back(std::move(item));
     }
-    if (const auto* chosen = std::get_if<ChosenAnswer>(&answer)) {
-        return {{"choice", chosen->choice}};
-    }
-    return {{"cells", std::get<CellsAnswer>(answer).cells}};
+    return json;
 }
 
 Json rightAnswerOf(const ClassQuestion& question) {
@@ -292,22 +335,46 @@ std::optional<PupilMessage> readPupilMessage(std::string_view text) {
 
 std::string cleanedName(std::string_view name) {
     std::string cleaned;
-    std::size_t count = 0;
+    std::size_t count = 0; // characters, as a reader counts them
+    int marks = 0;         // marks and joined signs of the last character
+    char32_t last = 0;
     bool isAfterBlank = false;
-    for (std::size_t place = 0; place < name.size() && count < maxPupilName;) {
+    bool isJoined = false;
+    for (std::size_t place = 0; place < name.size();) {
         const CodePoint character = codePointAt(name, place);
-        if (isBlank(character.value)) {
+        const std::string_view bytes = name.substr(place, character.length);
+        place += character.length;
+        const char32_t value = character.value;
+        if (isBlank(value)) {
             isAfterBlank = !cleaned.empty();
-        } else if (!isInvisible(character.value)) {
+            isJoined = false;
+        } else if (value == joiner) {
+            isJoined = isSign(last) && !isAfterBlank;
+        } else if (value == emojiStyle || isMark(value) || isSkinTone(value)) {
+            const bool belongs = !cleaned.empty() && !isAfterBlank &&
+                                 (isMark(value) || isSign(last)) && marks < maxMarks;
+            cleaned += belongs ? bytes : std::string_view();
+            marks += belongs ? 1 : 0;
+        } else if (isJoined && isSign(value) && marks < maxMarks) {
+            cleaned += "\u200D";
+            cleaned += bytes;
+            ++marks;
+            isJoined = false;
+        } else if (!isInvisible(value)) {
+            if (count >= maxPupilName) {
+                break;
+            }
             if (isAfterBlank && count + 1 < maxPupilName) {
                 cleaned += ' ';
                 ++count;
             }
             isAfterBlank = false;
-            cleaned += name.substr(place, character.length);
+            isJoined = false;
+            marks = 0;
+            cleaned += bytes;
             ++count;
+            last = value;
         }
-        place += character.length;
     }
     return cleaned;
 }
@@ -388,13 +455,21 @@ std::string questionMessage(const QuestionState& state) {
                 {"question", state.question},
                 {"kind", kinds.at(static_cast<std::size_t>(asked.kind))},
                 {"text", asked.text},
+                {"prose", jsonOf(asked.prose)},
+                {"step", jsonOf(asked.step)},
                 {"choices", asked.choices},
+                {"choiceProse", Json::array()},
+                {"pieces", asked.hasPieces},
                 {"answer", state.answer ? jsonOf(*state.answer) : Json()},
                 {"shown", state.isRightShown},
                 {"right", Json()}};
+    for (const Prose& choice : asked.choiceProse) {
+        object["choiceProse"].push_back(jsonOf(choice));
+    }
     if (state.isRightShown) {
         object["right"] = rightAnswerOf(asked);
         object["why"] = asked.why;
+        object["whyProse"] = jsonOf(asked.whyProse);
         object["isRight"] = state.answer ? Json(isRight(asked, *state.answer)) : Json();
     }
     return withMember(object, "board", state.board.empty() ? "null" : state.board);

@@ -75,7 +75,8 @@ using PupilMessage = std::variant<JoinMessage, ReturnMessage, MovesMessage, Agai
 std::optional<PupilMessage> readPupilMessage(std::string_view text);
 
 /// Returns the name without characters that are invisible or change the direction of text, with
-/// single spaces, cut to maxPupilName characters. `name` must be UTF-8.
+/// single spaces, cut to maxPupilName characters. Accents and the parts of an emoji stay together
+/// and count as one character. `name` must be UTF-8.
 std::string cleanedName(std::string_view name);
 
 /// Returns the room word in lower case and without spaces: "Amber 47" becomes "amber47".

@@ -4,6 +4,7 @@
 #include "newboard/Thumbnail.h"
 #include "text/NumberText.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QPainter>
@@ -19,11 +20,11 @@ namespace lightsout {
 
 namespace {
 
-constexpr int gap = 10;
-constexpr int padding = 10;
-constexpr int leastColumns = 4;
-constexpr int mostColumns = 12;
-constexpr int narrowestTile = 110;
+constexpr int smallestText = 8; ///< pixels
+/// Share of a tile's width that its text is high.
+constexpr double textShare = 0.11;
+constexpr double paddingShare = 0.05;
+constexpr double gapShare = 0.05;
 constexpr int paintInterval = 40;         ///< milliseconds
 constexpr qint64 paintBudget = 3'000'000; ///< nanoseconds per interval
 
@@ -84,23 +85,17 @@ public:
 
     struct Content {
         QString name;
+        QString state; ///< for screen readers
+        QString count; ///< presses, and boards if the pupil plays at their own pace
         Game game;
-        std::size_t presses = 0;
         bool isSolved = false;
         bool isAway = false;
     };
     void setContent(Content content) {
         content_ = std::move(content);
-        QStringList words{content_.name, PupilWall::tr("%Ln press(es)", nullptr,
-                                                       static_cast<int>(content_.presses))};
-        if (content_.isSolved) {
-            words << PupilWall::tr("solved");
-        }
-        if (content_.isAway) {
-            words << PupilWall::tr("away");
-        }
-        setAccessibleName(words.join(QStringLiteral(", ")));
+        setAccessibleName(content_.name + QStringLiteral(", ") + content_.state);
     }
+    void setTextSize(double pixels) { textSize_ = pixels; }
     bool isDirty = false;
 
     /// Paints the picture that paintEvent() shows.
@@ -113,30 +108,30 @@ public:
         picture_.fill(theme.background);
         QPainter painter(&picture_);
         painter.setRenderHint(QPainter::Antialiasing);
-        const double line = content_.isSolved ? 2 : 1;
+        const double line = content_.isSolved ? std::max(2.0, width() * 0.012) : 1;
         painter.setPen(QPen(content_.isSolved ? theme.quiet : theme.line, line));
         painter.setBrush(theme.card);
         painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2),
-                                12, 12);
-        paintHead(painter, theme);
-        const int top = padding + headHeight();
-        const QRect board(padding, top, width() - 2 * padding, height() - top - padding);
+                                width() * 0.05, width() * 0.05);
         if (content_.isAway) {
             painter.setOpacity(0.4);
         }
+        paintHead(painter, theme);
+        const int top = padding() + headHeight();
+        const QRect board(padding(), top, width() - 2 * padding(), height() - top - padding());
         paintBoardIn(painter, board, theme, ratio);
         update();
     }
 
-    int headHeight() const { return QFontMetrics(fontFor(TextRole::body)).height() + 6; }
+    /// Returns the height of a tile of this width.
     int heightFor(int width) const {
         double ratio = 1;
         if (const Lattice* cells = content_.game.rule().cells()) {
             ratio = static_cast<double>(cells->rows) / static_cast<double>(cells->cols);
         }
-        const int board = width - 2 * padding;
-        return 2 * padding + headHeight() +
-               static_cast<int>(std::lround(board * std::clamp(ratio, 0.25, 1.5)));
+        const double board = width * (1 - 2 * paddingShare);
+        return qRound(2 * width * paddingShare + 1.5 * textHeight(width) +
+                      board * std::clamp(ratio, 0.25, 1.5));
     }
 
 protected:
@@ -149,19 +144,23 @@ protected:
     }
 
 private:
+    int textHeight(int width) const {
+        return std::max(smallestText, qRound(std::min(textSize_, width * textShare)));
+    }
+    int headHeight() const { return qRound(1.5 * textHeight(width())); }
+    int padding() const { return qRound(width() * paddingShare); }
+
     void paintHead(QPainter& painter, const Theme& theme) const {
-        const QRect line(padding, padding - 2, width() - 2 * padding, headHeight());
-        QFont font = fontFor(TextRole::body);
-        QString presses = numberText(content_.presses);
-        if (content_.isSolved) {
-            presses.prepend(QStringLiteral("✓ "));
-        }
+        const QRect line(padding(), padding() / 2, width() - 2 * padding(), headHeight());
+        QFont font = QApplication::font();
+        font.setPixelSize(textHeight(width()));
         painter.setFont(font);
         painter.setPen(content_.isSolved ? theme.quiet : theme.secondText);
         const Qt::Alignment trailing =
             QStyle::visualAlignment(layoutDirection(), Qt::AlignRight) | Qt::AlignVCenter;
-        painter.drawText(line, static_cast<int>(trailing | Qt::AlignAbsolute), presses);
-        const int room = line.width() - painter.fontMetrics().horizontalAdvance(presses) - 6;
+        painter.drawText(line, static_cast<int>(trailing | Qt::AlignAbsolute), content_.count);
+        const int room = line.width() - painter.fontMetrics().horizontalAdvance(content_.count) -
+                         textHeight(width()) / 2;
         font.setBold(true);
         painter.setFont(font);
         painter.setPen(content_.isAway ? theme.secondText : theme.text);
@@ -196,32 +195,38 @@ private:
 
     Content content_;
     QPixmap picture_;
+    double textSize_ = 20;
 };
 
-PupilWall::PupilWall(QWidget* parent) : QScrollArea(parent), inside_(new QWidget(this)) {
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(false);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWidget(inside_);
+PupilWall::PupilWall(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Pupils"));
     painting_.setInterval(paintInterval);
     connect(&painting_, &QTimer::timeout, this, &PupilWall::paintSome);
 }
 
-void PupilWall::addTiles(const Room& room) {
-    const std::size_t before = tiles_.size();
-    while (tiles_.size() < room.pupils().size()) {
-        tiles_.push_back(new PupilTile(inside_));
+PupilWall::~PupilWall() = default;
+
+void PupilWall::setTileCount(const Room& room) {
+    const std::size_t count = room.pupils().size();
+    if (count == tiles_.size()) {
+        return;
+    }
+    while (tiles_.size() < count) {
+        tiles_.push_back(new PupilTile(this));
+        tiles_.back()->setTextSize(textSize_);
         tiles_.back()->show();
     }
-    if (tiles_.size() != before && !painting_.isActive()) {
-        painting_.start();
+    while (tiles_.size() > count) {
+        delete tiles_.back();
+        tiles_.pop_back();
     }
+    std::erase_if(dirty_, [count](std::size_t pupil) { return pupil >= count; });
+    painting_.start();
 }
 
 void PupilWall::show(const Room& room) {
     setAccessibleName(tr("Pupils"));
-    addTiles(room);
+    setTileCount(room);
     for (std::size_t i = 0; i < tiles_.size(); ++i) {
         refresh(room, i);
     }
@@ -229,19 +234,43 @@ void PupilWall::show(const Room& room) {
 }
 
 void PupilWall::refresh(const Room& room, std::size_t index) {
-    addTiles(room);
-    const Pupil& pupil = room.pupils().at(index);
-    PupilTile& tile = *tiles_[index];
-    tile.setContent(
-        {.name = areNamesHidden_ ? tr("Pupil %1").arg(numberText(index + 1)) : pupil.name,
-         .game = pupil.game,
-         .presses = pupil.path.size(),
-         .isSolved = room.isSolved(index),
-         .isAway = !pupil.connection});
+    setTileCount(room);
+    if (index >= tiles_.size()) {
+        return; // has left in the meantime
+    }
+    const Pupil& pupil = room.pupils()[index];
+    const bool isSolved = room.isSolved(index);
+    QString count = numberText(pupil.path.size());
+    if (isSolved) {
+        count.prepend(QStringLiteral("✓ "));
+    }
+    if (room.isOwnPace()) {
+        count = QStringLiteral("%1/%2 · ")
+                    .arg(numberText(room.solvedBoards(index)), numberText(room.round().total)) +
+                count;
+    }
+    tiles_[index]->setContent({.name = shownName(room, index),
+                               .state = pupilStateText(room, index),
+                               .count = count,
+                               .game = pupil.game,
+                               .isSolved = isSolved,
+                               .isAway = !pupil.connection});
     makeDirty(index);
     if (!painting_.isActive()) {
         painting_.start();
     }
+}
+
+void PupilWall::setTextSize(double pixels) {
+    if (textSize_ == pixels) {
+        return;
+    }
+    textSize_ = pixels;
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        tiles_[i]->setTextSize(pixels);
+        makeDirty(i);
+    }
+    arrange();
 }
 
 void PupilWall::makeDirty(std::size_t pupil) {
@@ -250,9 +279,8 @@ void PupilWall::makeDirty(std::size_t pupil) {
     }
 }
 
-void PupilWall::setNamesHidden(bool areHidden, const Room& room) {
-    areNamesHidden_ = areHidden;
-    show(room);
+QRect PupilWall::tileRect(std::size_t pupil) const {
+    return tiles_.at(pupil)->geometry();
 }
 
 QString PupilWall::textOf(std::size_t pupil) const {
@@ -262,8 +290,7 @@ QString PupilWall::textOf(std::size_t pupil) const {
 void PupilWall::paintSome() {
     QElapsedTimer spent;
     spent.start();
-    if (const auto count = static_cast<int>(tiles_.size()); arranged_ != count) {
-        arranged_ = count;
+    if (std::exchange(arranged_, tiles_.size()) != tiles_.size()) {
         arrange(); // once for all pupils who have joined since the last time
     }
     while (!dirty_.empty() && spent.nsecsElapsed() < paintBudget) {
@@ -276,33 +303,44 @@ void PupilWall::paintSome() {
     }
 }
 
-/// Lays the tiles out in the smallest number of columns with which all tiles are visible, or in the
-/// maximum number of columns.
+/// Lays the tiles out in the number of columns with which they are largest.
 void PupilWall::arrange() {
     if (tiles_.empty()) {
         return;
     }
     const int count = static_cast<int>(tiles_.size());
-    const int room = viewport()->width();
-    const auto widthFor = [room](int columns) { return (room - (columns - 1) * gap) / columns; };
-    int columns = leastColumns;
-    const auto rowsFor = [count](int number) { return (count + number - 1) / number; };
-    const auto heightOf = [&](int number) {
-        return rowsFor(number) * (tiles_[0]->heightFor(widthFor(number)) + gap) - gap;
-    };
-    while (columns < mostColumns && widthFor(columns + 1) >= narrowestTile &&
-           heightOf(columns) > viewport()->height()) {
-        ++columns;
+    int columns = 1;
+    int tileWidth = 0;
+    for (int tried = 1; tried <= count; ++tried) {
+        const int rows = (count + tried - 1) / tried;
+        const double gap = std::min(width() / tried, height() / rows) * gapShare;
+        const int widest = qRound((width() - (tried - 1) * gap) / tried);
+        const double tallest = (height() - (rows - 1) * gap) / rows;
+        // The height of a tile is almost proportional to its width.
+        const int room = static_cast<int>(
+            std::min<double>(widest, widest * tallest / std::max(1, tiles_[0]->heightFor(widest))));
+        if (room > tileWidth) {
+            columns = tried;
+            tileWidth = room;
+        }
     }
-    const int tileWidth = std::max(narrowestTile, widthFor(columns));
-    const int tileHeight = tiles_[0]->heightFor(tileWidth);
-    const QRect all(0, 0, room, rowsFor(columns) * (tileHeight + gap) - gap);
-    inside_->resize(all.size());
+    const int rows = (count + columns - 1) / columns;
+    int tileHeight = tiles_[0]->heightFor(tileWidth);
+    const double gap = tileWidth * gapShare;
+    tileHeight = std::min(tileHeight, qRound((height() - (rows - 1) * gap) / rows));
+    // What remains is divided among the gaps, but not in excess.
+    const auto gapFor = [gap](int room, int used, int number) {
+        return number < 2
+                   ? gap
+                   : std::clamp(static_cast<double>(room - used) / (number - 1), 1.0, 4 * gap);
+    };
+    const double across = gapFor(width(), columns * tileWidth, columns);
+    const double down = gapFor(height(), rows * tileHeight, rows);
     for (int i = 0; i < count; ++i) {
-        const QRect place((i % columns) * (tileWidth + gap), (i / columns) * (tileHeight + gap),
-                          tileWidth, tileHeight);
+        const QRect place(qRound((i % columns) * (tileWidth + across)),
+                          qRound((i / columns) * (tileHeight + down)), tileWidth, tileHeight);
         PupilTile& tile = *tiles_[static_cast<std::size_t>(i)];
-        const QRect visual = QStyle::visualRect(layoutDirection(), all, place);
+        const QRect visual = QStyle::visualRect(layoutDirection(), rect(), place);
         if (tile.geometry() != visual) {
             tile.setGeometry(visual);
             makeDirty(static_cast<std::size_t>(i));
@@ -312,12 +350,12 @@ void PupilWall::arrange() {
 }
 
 void PupilWall::resizeEvent(QResizeEvent* event) {
-    QScrollArea::resizeEvent(event);
+    QWidget::resizeEvent(event);
     arrange();
 }
 
 void PupilWall::changeEvent(QEvent* event) {
-    QScrollArea::changeEvent(event);
+    QWidget::changeEvent(event);
     const auto type = event->type();
     if (type == QEvent::StyleChange || type == QEvent::PaletteChange ||
         type == QEvent::FontChange || type == QEvent::LayoutDirectionChange) {
@@ -326,6 +364,28 @@ void PupilWall::changeEvent(QEvent* event) {
         }
         QTimer::singleShot(0, this, &PupilWall::arrange);
     }
+}
+
+QString shownName(const Room& room, std::size_t pupil) {
+    return room.areNamesHidden() ? PupilWall::tr("Pupil %1").arg(numberText(pupil + 1))
+                                 : room.pupils().at(pupil).name;
+}
+
+QString pupilStateText(const Room& room, std::size_t pupil) {
+    const Pupil& shown = room.pupils().at(pupil);
+    QStringList words;
+    if (room.isSolved(pupil)) {
+        words << PupilWall::tr("solved");
+    }
+    words << PupilWall::tr("%Ln press(es)", nullptr, static_cast<int>(shown.path.size()));
+    if (room.isOwnPace()) {
+        words << PupilWall::tr("%1 of %2 boards")
+                     .arg(numberText(room.solvedBoards(pupil)), numberText(room.round().total));
+    }
+    if (!shown.connection) {
+        words << PupilWall::tr("away");
+    }
+    return words.join(QStringLiteral(", "));
 }
 
 } // namespace lightsout

@@ -15,11 +15,13 @@ constexpr int quietZone = 4; ///< width of the margin in squares, as the standar
 
 } // namespace
 
-QrCode::QrCode(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
+QrCode::QrCode(QWidget* parent) : QWidget(parent) {}
 
 void QrCode::setText(const QString& text) {
+    if (text == text_) {
+        return;
+    }
+    text_ = text;
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
         QRcode_encodeString8bit(text.toUtf8().constData(), 0, QR_ECLEVEL_M), &QRcode_free);
     modules_ = code == nullptr ? 0 : code->width;

@@ -20,14 +20,11 @@ public:
     int modules() const { return modules_; }
     bool isDark(int row, int column) const;
 
-    QSize sizeHint() const override { return {side, side}; }
-
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    static constexpr int side = 176;
-
+    QString text_;
     int modules_ = 0;
     std::vector<bool> dark_;
 };

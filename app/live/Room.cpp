@@ -18,11 +18,6 @@ namespace {
 constexpr std::int64_t second = 1000;
 constexpr std::int64_t minute = 60 * second;
 
-std::string descriptionOf(const Game& board) {
-    return boardDescription(board).dump(-1, ' ', false,
-                                        nlohmann::ordered_json::error_handler_t::replace);
-}
-
 Room::Reply closing() {
     return {.messages = {}, .closes = true};
 }
@@ -37,6 +32,11 @@ bool isConnected(const Pupil& pupil) {
 }
 
 } // namespace
+
+std::string Room::descriptionOf(const Game& board) {
+    return boardDescription(board).dump(-1, ' ', false,
+                                        nlohmann::ordered_json::error_handler_t::replace);
+}
 
 Room::Room(std::string word, LiveSeries first) : word_(std::move(word)) {
     addRounds(std::move(first));

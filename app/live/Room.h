@@ -107,6 +107,12 @@ public:
     /// Opens the lobby. begin() starts the first series.
     Room(std::string word, LiveSeries first);
 
+    /// Returns everything that the room has to remember, as JSON, for the journal of the class.
+    std::string toText() const;
+    /// Reads what toText() returned. Everybody is away since `now`. Returns nullopt for other
+    /// texts.
+    static std::optional<Room> fromText(std::string_view text, Moment now);
+
     const std::string& word() const { return word_; }
     /// Returns the pupils in the order in which they joined. Positions change when a pupil is
     /// removed or forgotten.
@@ -250,6 +256,8 @@ private:
         std::size_t count = 0;
     };
 
+    /// Returns a board as JSON, for the page.
+    static std::string descriptionOf(const Game& board);
     bool isTooFast(Connection& connection, Moment now) const;
     Reply take(Connection& connection, ConnectionId id, const JoinMessage& message,
                const std::string& token, Moment now);

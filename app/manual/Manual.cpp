@@ -4,9 +4,11 @@
 #include "text/Glossary.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QFile>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 
@@ -21,7 +23,7 @@ const QStringList& names() {
         QStringLiteral("elimination"), QStringLiteral("kernel"),      QStringLiteral("tilings"),
         QStringLiteral("random"),      QStringLiteral("counts"),      QStringLiteral("classroom"),
         QStringLiteral("formats"),     QStringLiteral("commandline"), QStringLiteral("library"),
-        QStringLiteral("mathematics"), QStringLiteral("keyboard")};
+        QStringLiteral("python"),      QStringLiteral("mathematics"), QStringLiteral("keyboard")};
     return all;
 }
 
@@ -58,6 +60,38 @@ Chapter lexicon() {
     return chapter;
 }
 
+/// Returns the release notes, newest first, as they are also shown by software centres.
+Chapter news(const QString& language) {
+    Chapter chapter{.name = QStringLiteral("news"),
+                    .title = QCoreApplication::translate("Manual", "What's new"),
+                    .markdown = {},
+                    .sections = {}};
+    chapter.markdown = QStringLiteral("# %1\n").arg(chapter.title);
+    QFile file(QStringLiteral(":/desktop/lightsout.metainfo.xml"));
+    QXmlStreamReader xml(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+    while (!xml.atEnd()) {
+        if (!xml.readNextStartElement()) {
+            continue; // the end of an element
+        }
+        const QXmlStreamAttributes attributes = xml.attributes();
+        if (xml.name() == QLatin1String("release")) {
+            const QDate date =
+                QDate::fromString(attributes.value(QStringLiteral("date")), Qt::ISODate);
+            chapter.sections << QStringLiteral("%1 (%2)").arg(
+                attributes.value(QStringLiteral("version")),
+                QLocale(language).toString(date, QLocale::LongFormat));
+            chapter.markdown +=
+                QStringLiteral("\n%1%2\n\n").arg(sectionMark, chapter.sections.last());
+        } else if (xml.name() == QLatin1String("li") && !chapter.sections.isEmpty()) {
+            const auto spoken = attributes.value(QStringLiteral("xml:lang"));
+            if (spoken == language || (spoken.isEmpty() && language == QLatin1String("en"))) {
+                chapter.markdown += QStringLiteral("- %1\n").arg(xml.readElementText());
+            }
+        }
+    }
+    return chapter;
+}
+
 bool holdsAll(const QString& line, const QStringList& words) {
     return std::ranges::all_of(
         words, [&](const QString& word) { return line.contains(word, Qt::CaseInsensitive); });
@@ -89,6 +123,7 @@ Manual::Manual(const QString& language) {
         }
     }
     chapters_.push_back(lexicon());
+    chapters_.push_back(news(language));
 }
 
 std::optional<std::size_t> Manual::chapterNamed(const QString& name) const {

@@ -31,7 +31,8 @@ struct ManualFinding {
     QString excerpt;
 };
 
-/// The manual in one language, with the window's glossary as its last chapter.
+/// The manual in one language, with the window's glossary and the release notes as its last
+/// chapters.
 class Manual {
 public:
     /// Returns the manual in the application's language; missing chapters are in English.

@@ -192,7 +192,7 @@ void ManualWindow::markPlace() {
 void ManualWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && !search_->text().isEmpty()) {
         search_->clear();
-    } else if (event->key() == Qt::Key_Escape) {
+    } else if (event->key() == Qt::Key_Escape || event->matches(QKeySequence::Close)) {
         close();
     } else if (event->matches(QKeySequence::Find)) {
         search_->setFocus();

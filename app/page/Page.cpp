@@ -89,10 +89,8 @@ LandmarkPlace playerButton(const Page& page, const Landmark& thing) {
     return bar == nullptr ? LandmarkPlace() : LandmarkPlace::of(bar->button(thing.name));
 }
 
-/// Returns the position of one of the widgets of type Part, by its number.
-template <typename Part>
-LandmarkPlace numbered(const Page& page, const Landmark& thing) {
-    return LandmarkPlace::of(seen<Part>(page).value(static_cast<qsizetype>(thing.number) - 1));
+Card* cardOf(const Page& page, const Landmark& thing) {
+    return page.findChild<Card*>(QString::fromStdString(thing.word));
 }
 
 } // namespace
@@ -184,8 +182,16 @@ const std::vector<PageLandmark>& Page::commonLandmarks() {
         {{"play"}, playerButton, isBesideSubject},
         {{"step"}, playerButton, isBesideSubject},
         {{"step-back"}, playerButton, isBesideSubject},
-        {{"card", LandmarkArgument::number}, numbered<Card>, isBesideSubject},
-        {{"chart", LandmarkArgument::number}, numbered<ChartPanel>},
+        {{"card", LandmarkArgument::card},
+         [](const Page& page, const Landmark& thing) {
+             return LandmarkPlace::of(cardOf(page, thing));
+         },
+         isBesideSubject},
+        {{"chart", LandmarkArgument::card},
+         [](const Page& page, const Landmark& thing) {
+             const Card* card = cardOf(page, thing);
+             return LandmarkPlace::of(card == nullptr ? nullptr : card->findChild<ChartPanel*>());
+         }},
     };
     return landmarks;
 }

@@ -71,6 +71,8 @@ struct PageDescription {
     QString shortTitle = {};
     QString toolTip; ///< a sentence about the purpose of the page
     QList<ModeBar::Mode> modes = {};
+    /// The ids of the cards that the page can show, which are their object names.
+    QStringList cards = {};
     std::vector<PageLandmark> landmarks = {}; ///< besides Page::commonLandmarks()
     bool isForPlaying = false; ///< whether this page is shown when the board is requested
     Page* (*make)(Workbench& workbench);

@@ -4,6 +4,7 @@
 #include "board/BoardPainter.h"
 #include "chart/ChartPanel.h"
 #include "controls/Card.h"
+#include "controls/ErrorDialog.h"
 #include "controls/PictureFile.h"
 #include "gf2/GrayCode.h"
 #include "io/AtomicFile.h"
@@ -22,7 +23,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
 #include <QPointer>
@@ -505,9 +505,8 @@ void PictureDialog::write(const QString& path, std::function<QByteArray(Progress
                 }
             } else {
                 answer_->clear();
-                QMessageBox::warning(
-                    this, tr("Picture"),
-                    tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
+                showError(this, tr("Picture"),
+                          tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
             }
         });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/ChaseTableCard.h"
 
+#include "controls/ErrorDialog.h"
 #include "controls/WhyButton.h"
 #include "solve/SmallSystem.h"
 #include "text/BoardText.h"
@@ -10,7 +11,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QMessageBox>
 #include <QPageLayout>
 #include <QPaintEvent>
 #include <QPainter>
@@ -194,6 +194,7 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const CurrentDocument& d
     : Card(parent), guide_(guide), document_(document), rows_(new QSpinBox(this)),
       columns_(new QSpinBox(this)), summary_(nullptr), table_(new Table(cases_)),
       scroll_(new QScrollArea(this)) {
+    setObjectName(QStringLiteral("chase-table"));
     TextLabel* title = addText(TextRole::title);
     new WhyButton(*title, QStringLiteral("play.md#light-chasing"));
     TextLabel* rowsName = makeLabel(TextRole::body, false, this);
@@ -382,7 +383,7 @@ void ChaseTableCard::savePdf() {
         isWritten = file.commit();
     }
     if (!isWritten) {
-        QMessageBox::warning(this, tr("Not saved"), tr("%1 could not be saved.").arg(path));
+        showError(this, tr("Not saved"), tr("%1 could not be saved.").arg(path));
     }
 }
 

@@ -13,7 +13,6 @@
 #include "drawing/LayoutActions.h"
 #include "drawing/PatternTool.h"
 #include "drawing/SelectionCard.h"
-#include "page/StoredChoice.h"
 #include "play/ChaseCard.h"
 #include "play/ChaseTableCard.h"
 #include "play/NextSize.h"
@@ -53,8 +52,13 @@ private:
     QLabel* fraction_;
 };
 
-/// The index of the comparison, which comes after the modes of the board.
-constexpr int compareMode = 5;
+constexpr ModeIds<BoardMode, 5> boardModes{{{BoardMode::press, "press"},
+                                            {BoardMode::editLights, "lights"},
+                                            {BoardMode::editTarget, "target"},
+                                            {BoardMode::editPattern, "pattern"},
+                                            {BoardMode::draw, "draw"}}};
+/// The mode in which two boards are compared.
+constexpr QLatin1String compareMode("compare");
 
 } // namespace
 
@@ -62,6 +66,7 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       reason_(makeLabel(TextRole::body, true, this)), picture_(new PatternPicture(this)),
       show_(new QPushButton(this)), fraction_(addText(TextRole::body)) {
+    setObjectName(QStringLiteral("solvability"));
     new WhyButton(*title_, QStringLiteral("mathematics.md#which-boards-can-be-solved"));
     reason_->setWordWrap(true);
     auto* text = new QVBoxLayout;
@@ -73,7 +78,7 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     row->addLayout(text, 1);
     content()->insertLayout(1, row);
     show_->setCheckable(true);
-    connect(show_, &QPushButton::clicked, this,
+    connect(show_, &QPushButton::toggled, this,
             [this](bool on) { workbench_.guide.setSolutionWanted(on); });
     connect(&workbench.document, &CurrentDocument::changed, this, &BoardCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &BoardCard::refresh);
@@ -98,6 +103,7 @@ void BoardCard::refresh() {
     const bool unsolvable = !facts->solvable;
     picture_->setVisible(unsolvable && facts->vertices <= PatternPicture::maxVertices);
     show_->setVisible(unsolvable);
+    const QSignalBlocker blocker(show_);
     show_->setChecked(workbench_.guide.certificate().has_value());
     if (unsolvable) {
         const Game& game = workbench_.document.game();
@@ -145,6 +151,11 @@ PageDescription PlayPage::description() {
                       {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")},
                       {tr("Compare"), QStringLiteral("compare"),
                        tr("Play this board and the pinned one side by side")}},
+            .cards = {QStringLiteral("board"), QStringLiteral("chase"),
+                      QStringLiteral("chase-table"), QStringLiteral("vertex"),
+                      QStringLiteral("solvability"), QStringLiteral("pattern"),
+                      QStringLiteral("drawing"), QStringLiteral("selection"),
+                      QStringLiteral("layout")},
             .isForPlaying = true,
             .make = [](Workbench& workbench) -> Page* { return new PlayPage(workbench); },
             .scenes = playScenes};
@@ -157,11 +168,11 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
       drawing_(new DrawingCard(workbench, *board_, this)), cards_(new FrontStack(this)),
       views_(new FrontStack(this)), columns_(new QHBoxLayout) {
     modes_->addToEnd(makeChaseButton());
-    connect(modes_, &ModeBar::modeChosen, this, [this](int mode) {
+    connect(modes_, &ModeBar::modeChosen, this, [this](const QString& mode) {
         if (mode == compareMode) {
             showComparison();
         } else {
-            setMode(static_cast<BoardMode>(mode));
+            setMode(modeValue(boardModes, mode));
         }
         focusProxy()->setFocus(); // from now on, keys apply to the board
     });
@@ -280,9 +291,10 @@ QPushButton* PlayPage::makeChaseButton() {
         button->setText(tr("Chase"));
         button->setToolTip(tr("Light chasing: solve a rectangle row by row, from the top"));
     });
-    connect(button, &QPushButton::clicked, this, &PlayPage::chase);
+    connect(button, &QPushButton::toggled, this, &PlayPage::chase);
     const auto refresh = [this, button] {
         button->setVisible(chase_.isPossible() && views_->currentIndex() == 0);
+        const QSignalBlocker blocker(button);
         button->setChecked(chase_.isActive());
         leadByChase();
     };
@@ -331,7 +343,7 @@ void PlayPage::showComparison() {
     applyMode(BoardMode::press);
     isComparisonWanted_ = !workbench_.pinned.exists();
     if (isComparisonWanted_) {
-        modes_->setMode(static_cast<int>(BoardMode::press));
+        modes_->setMode(modeId(boardModes, BoardMode::press));
         return;
     }
     chase_.setActive(false);
@@ -342,7 +354,7 @@ void PlayPage::showComparison() {
 
 void PlayPage::setMode(BoardMode mode) {
     applyMode(mode);
-    modes_->setMode(static_cast<int>(mode));
+    modes_->setMode(modeId(boardModes, mode));
 }
 
 void PlayPage::applyMode(BoardMode mode) {
@@ -423,7 +435,8 @@ QStringList PlayPage::commands() const {
 
 QJsonObject PlayPage::state() const {
     const bool isComparing = views_->currentIndex() != 0 || isComparisonWanted_;
-    return {{QStringLiteral("mode"), isComparing ? compareMode : static_cast<int>(board_->mode())},
+    return {{QStringLiteral("mode"),
+             isComparing ? QString(compareMode) : modeId(boardModes, board_->mode())},
             {QStringLiteral("isChasing"), chase_.isActive()},
             {QStringLiteral("compare"),
              comparison_ != nullptr ? comparison_->state() : comparisonState_}};
@@ -434,12 +447,12 @@ void PlayPage::restore(const QJsonObject& state) {
     if (comparison_ != nullptr) {
         comparison_->restore(comparisonState_);
     }
-    const int mode = choiceIn(state, QStringLiteral("mode"), compareMode + 1, 0);
+    const QString mode = modes_->storedMode(state.value(QStringLiteral("mode")));
     if (mode == compareMode) {
         showComparison();
         return;
     }
-    setMode(static_cast<BoardMode>(mode));
+    setMode(modeValue(boardModes, mode));
     chase_.setActive(state.value(QStringLiteral("isChasing")).toBool() && chase_.isPossible() &&
                      board_->mode() == BoardMode::press);
 }

@@ -43,6 +43,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       patternCaption_(addText(TextRole::body)), press_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("vertex"));
     new WhyButton(*title_, QStringLiteral("mathematics.md#the-model"));
     content()->insertWidget(content()->indexOf(patternCaption_), equation_);
     connect(equation_, &FormulaLabel::symbolPointedAt, this, [this](std::optional<Vertex> vertex) {
@@ -56,7 +57,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     auto* row = new WrapLayout(tiles);
     for (std::size_t i = 0; i < maxPictures; ++i) {
         auto* tile = new PatternTile(Rule(), BitVector(), &Theme::quiet, QString(), this);
-        connect(tile, &PatternTile::clicked, this, [this, tile](bool isShown) {
+        connect(tile, &PatternTile::toggled, this, [this, tile](bool isShown) {
             workbench_.guide.showPattern(isShown ? std::optional(tile->pattern()) : std::nullopt);
         });
         tiles_.push_back(tile);
@@ -177,6 +178,7 @@ void VertexCard::showPatterns(const Facts& facts) {
 void VertexCard::followGuide() {
     const auto& pattern = workbench_.guide.pattern();
     for (PatternTile* tile : tiles_) {
+        const QSignalBlocker blocker(tile);
         tile->setChecked(pattern == tile->pattern());
     }
     press_->setVisible(pattern && workbench_.document.game().rule().changedBy(*pattern).none());

@@ -247,6 +247,7 @@ void ChainGraphView::keyPressEvent(QKeyEvent* event) {
 SpectrumCard::SpectrumCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), title_(addText(TextRole::title)), table_(new NumberTable(this)),
       second_(new FactLabel({}, this)), meaning_(nullptr), presses_(new FactLabel({}, this)) {
+    setObjectName(QStringLiteral("spectrum"));
     new WhyButton(*title_, QStringLiteral("random.md#the-markov-chain"));
     content()->addWidget(table_, 1);
     content()->addWidget(second_);
@@ -327,6 +328,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
       first_(new PatternPicture(this)), second_(new PatternPicture(this)),
       firstText_(makeLabel(TextRole::headline, false, this)),
       secondText_(makeLabel(TextRole::headline, false, this)) {
+    setObjectName(QStringLiteral("chain"));
     new WhyButton(*title_, QStringLiteral("random.md#the-markov-chain"));
     p_->setObjectName(QStringLiteral("matrixP"));
     q_->setObjectName(QStringLiteral("matrixQ"));
@@ -338,9 +340,12 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
          {std::pair(p_, 1), std::pair(q_, evenLimit), std::pair(r_, oddLimit)}) {
         button->setCheckable(true);
         row->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, place = place] {
-            power_->setValue(place);
-            showMatrix(); // keeps the button checked if the value is the same
+        connect(button, &QPushButton::toggled, this, [this, place = place](bool isChosen) {
+            if (isChosen) {
+                power_->setValue(place);
+            } else if (power_->value() == place) {
+                showMatrix(); // keeps the button checked
+            }
         });
     }
     row->addWidget(powerText_);

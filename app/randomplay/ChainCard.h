@@ -3,10 +3,10 @@
 
 #include "board/PatternPicture.h"
 #include "controls/Card.h"
+#include "controls/NumberTable.h"
 #include "controls/PartedView.h"
 #include "random/ChainSpectrum.h"
 #include "random/CountChain.h"
-#include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
 
 #include <QWidget>

@@ -2,6 +2,7 @@
 #include "randomplay/ExperimentCard.h"
 
 #include "analysis/WorkThreads.h"
+#include "controls/ErrorDialog.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "io/AtomicFile.h"
@@ -10,7 +11,6 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSpinBox>
@@ -95,7 +95,7 @@ void ExperimentControls::save() {
         QFileDialog::getSaveFileName(this, tr("Save the table"), fileName_, tr("Values (*.csv)"));
     if (!path.isEmpty() &&
         !writeFileAtomically(path.toStdString(), table_.csv().toStdString()).hasValue()) {
-        QMessageBox::warning(this, tr("Save the table"), tr("The file could not be saved."));
+        showError(this, tr("Save the table"), tr("The file could not be saved."));
     }
 }
 

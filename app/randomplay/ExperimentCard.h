@@ -2,8 +2,8 @@
 #pragma once
 
 #include "controls/Card.h"
+#include "controls/NumberTable.h"
 #include "random/Simulation.h"
-#include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
 
 #include <QList>

@@ -31,8 +31,11 @@ ExperimentsView::ExperimentsView(RandomPlay& play, QWidget* parent)
     for (QWidget* card : std::initializer_list<QWidget*>{lengths_, sizes_, pair_}) {
         cards_->addWidget(card);
     }
-    connect(choice_, &QButtonGroup::idClicked, this,
-            [this](int id) { setExperiment(static_cast<Experiment>(id)); });
+    connect(choice_, &QButtonGroup::idToggled, this, [this](int id, bool isChosen) {
+        if (isChosen) {
+            cards_->setCurrentIndex(id);
+        }
+    });
     setExperiment(lengths);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -55,7 +58,6 @@ ExperimentsView::Experiment ExperimentsView::experiment() const {
 
 void ExperimentsView::setExperiment(Experiment experiment) {
     choice_->button(experiment)->setChecked(true);
-    cards_->setCurrentIndex(experiment);
 }
 
 QStringList ExperimentsView::commands(const BitVector& target, const QString& path) const {

@@ -70,6 +70,7 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), games_(new QComboBox(this)), presses_(new QSpinBox(this)),
       again_(new QPushButton(this)), chart_(new ChartPanel(this)),
       text_(makeLabel(TextRole::small, true, this)) {
+    setObjectName(QStringLiteral("games"));
     again_->setObjectName(QStringLiteral("playAgain"));
     content()->addLayout(makeControls());
     content()->addWidget(chart_, 1);
@@ -246,6 +247,7 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), chart_(new ChartPanel(this)),
       text_(makeLabel(TextRole::small, true, this)), textArea_(new CardColumn({text_}, this)),
       parity_(new PatternPicture(this)) {
+    setObjectName(QStringLiteral("limit"));
     text_->setObjectName(QStringLiteral("limitText"));
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
@@ -349,6 +351,7 @@ void LimitCard::refresh() {
 TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), chart_(new ChartPanel(this)), mean_(new QPushButton(this)),
       distance_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("time"));
     auto* group = new QButtonGroup(this);
     auto* row = new QHBoxLayout;
     for (QPushButton* button : {mean_, distance_}) {

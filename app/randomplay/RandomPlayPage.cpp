@@ -33,13 +33,6 @@ namespace lightsout {
 
 namespace {
 
-/// The indices of the views. The start can be chosen only in views up to experimentsView. Lazy play
-/// can be chosen in views up to chainView and in winningView.
-constexpr int lawsView = 0;
-constexpr int experimentsView = 1;
-constexpr int chainView = 2;
-constexpr int statesView = 3;
-constexpr int winningView = 4;  ///< offers lazy play, but no start
 constexpr int minPicture = 120; ///< height of a chart or board
 
 } // namespace
@@ -60,6 +53,12 @@ PageDescription RandomPlayPage::description() {
                        tr("See all states of the board and the presses between them")},
                       {tr("Winning by chance"), QStringLiteral("winning"),
                        tr("See how long random presses take to win")}},
+            .cards = {QStringLiteral("live"), QStringLiteral("games"), QStringLiteral("time"),
+                      QStringLiteral("limit"), QStringLiteral("cells"), QStringLiteral("lengths"),
+                      QStringLiteral("sizes"), QStringLiteral("pair"), QStringLiteral("chain"),
+                      QStringLiteral("spectrum"), QStringLiteral("states"),
+                      QStringLiteral("winning-means"), QStringLiteral("winning-law"),
+                      QStringLiteral("winning-games"), QStringLiteral("winning-facts")},
             .make = [](Workbench& workbench) -> Page* { return new RandomPlayPage(workbench); },
             .scenes = randomPlayScenes};
 }
@@ -87,7 +86,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         }
     });
     connect(modes_, &ModeBar::modeChosen, this, &RandomPlayPage::showView);
-    showView(0);
+    showView(modeId(modeIds, View::laws));
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(12);
     layout->addWidget(modes_);
@@ -126,22 +125,22 @@ void RandomPlayPage::setStage(Stage stage) {
 }
 
 Stage RandomPlayPage::stageInLesson(Stage stage) const {
-    return stage == Stage::desk && views_->currentIndex() == statesView ? stage
-                                                                        : Stage::subjectOnly;
+    return stage == Stage::desk && view() == View::states ? stage : Stage::subjectOnly;
 }
 
 void RandomPlayPage::turn(bool isForward) {
-    switch (views_->currentIndex()) {
-    case lawsView:
+    switch (view()) {
+    case View::laws:
         laws_->turn(isForward);
         break;
-    case statesView:
+    case View::states:
         states_->turn();
         break;
-    case winningView:
+    case View::winning:
         winning_->turn(isForward);
         break;
-    default:
+    case View::experiments:
+    case View::chain:
         break;
     }
 }
@@ -168,11 +167,11 @@ void RandomPlayPage::nameStart() {
             : tr("From one black cell"));
 }
 
-void RandomPlayPage::showView(int view) {
-    modes_->setMode(view);
-    views_->setCurrentIndex(view);
-    start_->setVisible(view <= experimentsView);
-    lazy_->setVisible(view <= chainView || view == winningView);
+void RandomPlayPage::showView(const QString& mode) {
+    modes_->setMode(mode);
+    views_->setCurrentIndex(static_cast<int>(view())); // they were added in this order
+    start_->setVisible(view() == View::laws || view() == View::experiments);
+    lazy_->setVisible(view() != View::states);
 }
 
 QWidget* RandomPlayPage::makeChain() {
@@ -262,8 +261,8 @@ QStringList RandomPlayPage::commands() const {
     const Game game(play_.rule(), play_.lights(), workbench_.document.game().target());
     const QString time = QStringLiteral(" --presses %1").arg(play_.presses());
     const QString lazy = play_.walk() == Walk::lazy ? QStringLiteral(" --lazy") : QString();
-    switch (views_->currentIndex()) {
-    case lawsView:
+    switch (view()) {
+    case View::laws:
         return {gameCommand(QStringLiteral("law") + time + lazy, game, path),
                 gameCommand(QStringLiteral("law --limit-law"), game, path),
                 gameCommand(QStringLiteral("simulate --games %1 --seed %2")
@@ -272,19 +271,20 @@ QStringList RandomPlayPage::commands() const {
                                 time + lazy +
                                 (play_.followsTime() ? QStringLiteral(" --over-time") : QString()),
                             game, path)};
-    case experimentsView:
+    case View::experiments:
         return experiments_->commands(game.target(), path);
-    case chainView:
+    case View::chain:
         return {ruleCommand(QStringLiteral("chain"), game.rule(), path)};
-    case statesView:
+    case View::states:
         return {gameCommand(QStringLiteral("states"), workbench_.document.game(), path)};
-    default:
+    case View::winning:
         return winningCommands();
     }
+    return {};
 }
 
 QJsonObject RandomPlayPage::state() const {
-    return {{QStringLiteral("view"), views_->currentIndex()},
+    return {{QStringLiteral("view"), mode()},
             {QStringLiteral("isLazy"), lazy_->isChecked()},
             {QStringLiteral("start"), start_->currentIndex()},
             {QStringLiteral("games"), static_cast<qint64>(play_.gameCount())},
@@ -306,7 +306,7 @@ void RandomPlayPage::restore(const QJsonObject& state) {
         choiceIn(state, QStringLiteral("experiment"), experiments, 0)));
     laws_->turnToFirst();
     states_->restore(state.value(QStringLiteral("states")).toObject());
-    showView(choiceIn(state, QStringLiteral("view"), views_->count(), 0));
+    showView(modes_->storedMode(state.value(QStringLiteral("view"))));
 }
 
 } // namespace lightsout

@@ -54,7 +54,14 @@ private:
     StageGrid* makeLaws();
     QWidget* makeChain();
     void addSwitches();
-    void showView(int view);
+    enum class View { laws, experiments, chain, states, winning };
+    static constexpr ModeIds<View, 5> modeIds{{{View::laws, "laws"},
+                                               {View::experiments, "experiments"},
+                                               {View::chain, "chain"},
+                                               {View::states, "states"},
+                                               {View::winning, "winning"}}};
+    View view() const { return modeValue(modeIds, mode()); }
+    void showView(const QString& mode);
     /// Returns the commands for the winning times and for the games that were played.
     QStringList winningCommands() const;
     /// Shows in start_ which cell is black if games start with a single black cell.

@@ -76,6 +76,7 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
       boards_(new FactLabel(QString(), this)), reachable_(new FactLabel(QString(), this)),
       diameter_(new FactLabel(QString(), this)), length_(new QSpinBox(this)),
       games_(new FactLabel(QString(), this)) {
+    setObjectName(QStringLiteral("states"));
     new WhyButton(*title_, QStringLiteral("mathematics.md#the-state-graph"));
     content()->addLayout(makeFacts());
     auto* row = new QHBoxLayout;
@@ -206,9 +207,11 @@ QWidget* StatesCard::makeSide() {
         picture->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
         picture->setMinimumHeight(minGraph);
     }
-    connect(sides_, &QButtonGroup::idClicked, this, [this] {
-        showSide();
-        countMatrix();
+    connect(sides_, &QButtonGroup::idToggled, this, [this](int /*side*/, bool isChosen) {
+        if (isChosen) {
+            showSide();
+            countMatrix();
+        }
     });
     connect(matrix_, &StateMatrixView::chosenChanged, this, &StatesCard::describeEntry);
     auto* beside = new QWidget(this);
@@ -239,7 +242,7 @@ void StatesCard::restore(const QJsonObject& state) {
 }
 
 void StatesCard::setSide(Side side) {
-    sides_->button(static_cast<int>(side))->click();
+    sides_->button(static_cast<int>(side))->setChecked(true);
 }
 
 QList<QWidget*> StatesCard::answers() const {

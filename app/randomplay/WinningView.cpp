@@ -2,6 +2,7 @@
 #include "randomplay/WinningView.h"
 
 #include "controls/WhyButton.h"
+#include "page/FactCard.h"
 #include "random/WinningTimes.h"
 #include "solve/Solver.h"
 #include "text/BoardText.h"
@@ -41,6 +42,80 @@ double early(const WinningTimeLaw& law, std::uint64_t parity) {
     return sum;
 }
 
+/// Returns a description of the card with the means, the median and other facts about winning.
+FactCardDescription winningFacts(WinningChances& chances, const Workbench& workbench) {
+    const auto law = [&chances]() -> const WinningTimeLaw* {
+        const auto* exact = chances.exact();
+        return exact != nullptr && exact->law ? &*exact->law : nullptr;
+    };
+    const auto row = [](std::function<QString()> name, auto value) {
+        return FactRow{.name = std::move(name),
+                       .value = [value](const Game& /*game*/) -> ShownValue { return value(); }};
+    };
+    const auto ofLaw = [&](std::function<QString()> name, auto text) {
+        return row(std::move(name), [law, text]() -> ShownValue {
+            const WinningTimeLaw* known = law();
+            return known != nullptr
+                       ? ShownValue{text(*known)}
+                       : ShownValue{.reason = WinningView::tr("The law of the winning time is not "
+                                                              "known for this board.")};
+        });
+    };
+    return {
+        .title = [](int /*differences*/) { return WinningView::tr("Facts"); },
+        .help = QStringLiteral("random.md#winning-by-chance"),
+        .rows = {row([] { return WinningView::tr("Exact mean"); },
+                     [&chances]() -> ShownValue {
+                         const auto* exact = chances.exact();
+                         return exact != nullptr && exact->mean
+                                    ? ShownValue{meanText(*exact->mean)}
+                                    : ShownValue{.reason = WinningView::tr(
+                                                     "The mean is not known for this board.")};
+                     }),
+                 row(
+                     [&chances] {
+                         return WinningView::tr("Mean of %Ln game(s)", nullptr,
+                                                static_cast<int>(chances.games().size()));
+                     },
+                     [&chances]() -> ShownValue {
+                         return chances.games().empty()
+                                    ? ShownValue{.reason =
+                                                     WinningView::tr("No game has been won yet.")}
+                                    : ShownValue{meanText(chances.meanOfGames())};
+                     }),
+                 ofLaw([] { return WinningView::tr("Half the games are over by press"); },
+                       [](const WinningTimeLaw& known) {
+                           return numberText(std::max<std::uint64_t>(known.quantile(0.5), 1));
+                       }),
+                 // If the game can only end at times of one parity, the law is 0 at the others,
+                 // except for rounding errors.
+                 ofLaw([] { return WinningView::tr("Won on the first press"); },
+                       [](const WinningTimeLaw& known) {
+                           const double chance = known.chance(1) > impossible ? known.chance(1) : 0;
+                           return isolated(QLocale().toString(100 * chance, 'g', 3) +
+                                           QStringLiteral(" %"));
+                       }),
+                 ofLaw([] { return WinningView::tr("Can end on"); },
+                       [](const WinningTimeLaw& known) {
+                           return early(known, 0) < impossible
+                                      ? WinningView::tr("odd-numbered presses")
+                                  : early(known, 1) < impossible
+                                      ? WinningView::tr("even-numbered presses")
+                                      : WinningView::tr("any press");
+                       })},
+        .columns = {{.game = [&workbench]() -> const Game& { return workbench.document.game(); }}},
+        .actions = {
+            {.objectName = QStringLiteral("playMore"),
+             .text = [] { return WinningView::tr("Play more games"); },
+             .run = [&chances] { chances.playMore(); },
+             .toolTip =
+                 [] {
+                     return WinningView::tr(
+                         "Simulate more games to compare their mean with the exact one");
+                 },
+             .isEnabled = [&chances] { return chances.canPlay() && !chances.isPlaying(); }}}};
+}
+
 constexpr std::uint64_t bars = 24;
 /// Approximate fraction of the games that are longer than the chart shows.
 constexpr double leftOut = 0.08;
@@ -57,6 +132,7 @@ MonkeyCard::MonkeyCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)),
       text_(addText(TextRole::small)), table_(new NumberTable(this)),
       rule_(addText(TextRole::small)) {
+    setObjectName(QStringLiteral("winning-games"));
     new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     for (TextLabel* label : {text_, rule_}) {
         label->setTone(TextLabel::Tone::second);
@@ -133,6 +209,7 @@ QString MonkeyCard::durationText(double seconds) {
 WinningLawCard::WinningLawCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)),
       chart_(new ChartPanel(this)), text_(makeLabel(TextRole::small, true, this)) {
+    setObjectName(QStringLiteral("winning-law"));
     new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
@@ -215,6 +292,7 @@ QString WinningLawCard::text(const WinningTimeLaw& law, const Classes& classes) 
 WinningMeansCard::WinningMeansCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)),
       text_(addText(TextRole::small)), chart_(new ChartPanel(this)) {
+    setObjectName(QStringLiteral("winning-means"));
     new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     text_->setTone(TextLabel::Tone::second);
     content()->addWidget(chart_, 1);
@@ -276,80 +354,15 @@ Chart WinningMeansCard::chart() const {
     return chart;
 }
 
-WinningFactsCard::WinningFactsCard(WinningChances& chances, QWidget* parent)
-    : Card(parent), chances_(chances), title_(addText(TextRole::title)), mean_(addLine()),
-      played_(addLine()), half_(addLine()), atOnce_(addLine()), parity_(addLine()),
-      more_(new QPushButton(this)) {
-    new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
-    content()->addStretch(1);
-    content()->addWidget(more_, 0, Qt::AlignLeading);
-    connect(&chances, &WinningChances::changed, this, &WinningFactsCard::refresh);
-    connect(more_, &QPushButton::clicked, &chances, &WinningChances::playMore);
-    more_->setObjectName(QStringLiteral("playMore"));
-    onLanguageChanged(this, [this] {
-        title_->setText(tr("Facts"));
-        mean_.name->setText(tr("Exact mean"));
-        half_.name->setText(tr("Half the games are over by press"));
-        atOnce_.name->setText(tr("Won on the first press"));
-        parity_.name->setText(tr("Can end on"));
-        more_->setText(tr("Play more games"));
-        more_->setToolTip(tr("Simulate more games to compare their mean with the exact one"));
-        refresh();
-    });
-}
-
-WinningFactsCard::Line WinningFactsCard::addLine() {
-    auto* row = new QHBoxLayout;
-    const Line line{makeLabel(TextRole::body, true, this), makeLabel(TextRole::body, false, this)};
-    line.value->setBold(true);
-    row->addWidget(line.name, 1);
-    row->addWidget(line.value);
-    content()->addLayout(row);
-    return line;
-}
-
-void WinningFactsCard::refresh() {
-    const auto show = [](const Line& line, const std::optional<QString>& value,
-                         const QString& reason) {
-        value ? line.value->setKnown(*value) : line.value->setUnknown(reason);
-    };
-    const QString noLaw = tr("The law of the winning time is not known for this board.");
-    using Text = std::optional<QString>;
-    const auto* exact = chances_.exact();
-    const WinningTimeLaw* law = exact != nullptr && exact->law ? &*exact->law : nullptr;
-    show(mean_, exact != nullptr && exact->mean ? meanText(*exact->mean) : Text(),
-         tr("The mean is not known for this board."));
-    const std::size_t games = chances_.games().size();
-    played_.name->setText(tr("Mean of %Ln game(s)", nullptr, static_cast<int>(games)));
-    show(played_, games > 0 ? meanText(chances_.meanOfGames()) : Text(),
-         tr("No game has been won yet."));
-    show(half_,
-         law != nullptr ? numberText(std::max<std::uint64_t>(law->quantile(0.5), 1)) : Text(),
-         noLaw);
-    // If the game can only end at times of one parity, the law is 0 at the others, except for
-    // rounding errors.
-    const double atOnce = law != nullptr && law->chance(1) > impossible ? law->chance(1) : 0;
-    show(atOnce_,
-         law != nullptr ? isolated(QLocale().toString(100 * atOnce, 'g', 3) + QStringLiteral(" %"))
-                        : Text(),
-         noLaw);
-    const bool atOdd = law != nullptr && early(*law, 0) < impossible;
-    const bool atEven = law != nullptr && early(*law, 1) < impossible;
-    show(parity_,
-         law == nullptr ? Text()
-         : atOdd        ? tr("odd-numbered presses")
-         : atEven       ? tr("even-numbered presses")
-                        : tr("any press"),
-         noLaw);
-    more_->setEnabled(chances_.canPlay() && !chances_.isPlaying());
-}
-
 WinningView::WinningView(RandomPlay& play, Workbench& workbench, QWidget* parent)
     : StageGrid(parent), play_(play), chances_(workbench, this) {
     addCard(new WinningMeansCard(chances_, this), {0, 0, 1, 1});
     addCard(new WinningLawCard(chances_, this), {0, 1, 1, 1});
     addCard(new MonkeyCard(chances_, this), {1, 0, 1, 1});
-    addCard(new WinningFactsCard(chances_, this), {1, 1, 1, 1});
+    auto* facts = new FactCard(winningFacts(chances_, workbench), this);
+    facts->setObjectName(QStringLiteral("winning-facts"));
+    addCard(facts, {1, 1, 1, 1});
+    connect(&chances_, &WinningChances::changed, facts, &FactCard::refresh);
     setShares({2, 1}, {1, 1});
     for (ChartPanel* chart : findChildren<ChartPanel*>()) {
         chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);

@@ -3,8 +3,8 @@
 
 #include "chart/ChartPanel.h"
 #include "controls/Card.h"
+#include "controls/NumberTable.h"
 #include "controls/StageGrid.h"
-#include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
 #include "randomplay/WinningChances.h"
 
@@ -86,32 +86,6 @@ private:
     TextLabel* title_;
     TextLabel* text_;
     ChartPanel* chart_;
-};
-
-/// A card with the means, the median and other facts about winning this board by chance.
-class WinningFactsCard : public Card {
-    Q_OBJECT
-
-public:
-    explicit WinningFactsCard(WinningChances& chances, QWidget* parent = nullptr);
-
-private:
-    struct Line {
-        TextLabel* name;
-        TextLabel* value;
-    };
-
-    void refresh();
-    Line addLine();
-
-    WinningChances& chances_;
-    TextLabel* title_;
-    Line mean_;
-    Line played_;
-    Line half_;
-    Line atOnce_;
-    Line parity_;
-    QPushButton* more_;
 };
 
 /// A view of the cards about winning by chance: the means, the law of the length of a game,

@@ -12,6 +12,7 @@ const auto geometryKey = QStringLiteral("window/geometry");
 const auto pageKey = QStringLiteral("window/tab");
 const auto recentKey = QStringLiteral("recentFiles");
 const auto webPageKey = QStringLiteral("webPage");
+const auto classNetworkKey = QStringLiteral("classNetwork");
 const auto lessonsGroup = QStringLiteral("lessons");
 
 QString stateKey(const QString& page) {
@@ -62,6 +63,14 @@ QJsonObject remembered::webPage() {
 
 void remembered::setWebPage(const QJsonObject& choice) {
     QSettings().setValue(webPageKey, QJsonDocument(choice).toJson(QJsonDocument::Compact));
+}
+
+QString remembered::classNetwork() {
+    return QSettings().value(classNetworkKey).toString();
+}
+
+void remembered::setClassNetwork(const QString& interface) {
+    QSettings().setValue(classNetworkKey, interface);
 }
 
 std::set<std::size_t> remembered::stepsDone(const QString& lesson) {

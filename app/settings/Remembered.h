@@ -35,6 +35,10 @@ void setRecentFiles(const QStringList& paths);
 QJsonObject webPage();
 void setWebPage(const QJsonObject& choice);
 
+/// The network interface at which a live class was last opened; empty if there was none.
+QString classNetwork();
+void setClassNetwork(const QString& interface);
+
 /// The completed steps of a lesson, counted from 0.
 std::set<std::size_t> stepsDone(const QString& lesson);
 void addStepDone(const QString& lesson, std::size_t step);

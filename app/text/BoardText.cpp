@@ -8,6 +8,9 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace lightsout {
 
@@ -23,12 +26,8 @@ QString numberOrLabel(const Rule& rule, Vertex vertex) {
     return label.empty() ? QString::number(shownNumber(vertex)) : QString::fromStdString(label);
 }
 
-QString text(const char* source) {
-    return QCoreApplication::translate("BoardText", source);
-}
-
-/// Returns the name of a generalised Petersen graph, if it has a special one.
-QString petersenName(std::size_t n, std::size_t k) {
+/// Returns the parts of the name of a generalised Petersen graph, which may be a special one.
+QStringList petersenName(std::size_t n, std::size_t k) {
     const struct {
         std::size_t n;
         std::size_t k;
@@ -43,65 +42,137 @@ QString petersenName(std::size_t n, std::size_t k) {
     };
     for (const auto& known : names) {
         if (known.n == n && known.k == k) {
-            return text(known.name);
+            return {QString::fromUtf8(known.name)};
         }
     }
-    return text(QT_TRANSLATE_NOOP("BoardText", "generalised Petersen graph %1"))
-        .arg(isolated(QStringLiteral("(%1, %2)").arg(n).arg(k)));
+    return {QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "generalised Petersen graph %1")),
+            isolated(QStringLiteral("(%1, %2)").arg(n).arg(k))};
 }
 
-QString hypercubeName(std::size_t dimension) {
+const char* hypercubeName(std::size_t dimension) {
     switch (dimension) {
     case 3:
-        return text(QT_TRANSLATE_NOOP("BoardText", "cube"));
+        return QT_TRANSLATE_NOOP("BoardText", "cube");
     case 4:
-        return text(QT_TRANSLATE_NOOP("BoardText", "tesseract"));
+        return QT_TRANSLATE_NOOP("BoardText", "tesseract");
     default:
-        return text(QT_TRANSLATE_NOOP("BoardText", "hypercube of dimension %1")).arg(dimension);
+        return QT_TRANSLATE_NOOP("BoardText", "hypercube of dimension %1");
     }
 }
 
-/// Returns the name of a graph, regardless of its drawing: "Petersen graph", "cycle of 7", "tree",
-/// or "drawn graph" if it has no name.
-QString graphName(const Graph& graph) {
+/// Returns the parts of the name of a graph of a family.
+QStringList familyName(const FamilyMember& member) {
+    if (member.family == GraphFamily::generalizedPetersen) {
+        return petersenName(member.sizes[0], member.sizes[1]);
+    }
+    const auto name = [&member]() -> const char* {
+        switch (member.family) {
+        case GraphFamily::path:
+            return QT_TRANSLATE_NOOP("BoardText", "%1-vertex path");
+        case GraphFamily::cycle:
+            return QT_TRANSLATE_NOOP("BoardText", "%1-vertex cycle");
+        case GraphFamily::star:
+            return QT_TRANSLATE_NOOP("BoardText", "%1-vertex star");
+        case GraphFamily::wheel:
+            return QT_TRANSLATE_NOOP("BoardText", "%1-vertex wheel");
+        case GraphFamily::complete:
+            return member.sizes[0] == 4
+                       ? QT_TRANSLATE_NOOP("BoardText", "tetrahedron")
+                       : QT_TRANSLATE_NOOP("BoardText", "%1-vertex complete graph");
+        case GraphFamily::completeBipartite:
+            return QT_TRANSLATE_NOOP("BoardText",
+                                     "complete bipartite graph with sides of %1 and %2 vertices");
+        case GraphFamily::hypercube:
+            return hypercubeName(member.sizes[0]);
+        case GraphFamily::octahedron:
+            return QT_TRANSLATE_NOOP("BoardText", "octahedron");
+        case GraphFamily::icosahedron:
+            return QT_TRANSLATE_NOOP("BoardText", "icosahedron");
+        case GraphFamily::directedCycle:
+            return QT_TRANSLATE_NOOP("BoardText", "%1-vertex directed cycle");
+        case GraphFamily::tree:
+        case GraphFamily::generalizedPetersen:
+            break;
+        }
+        return QT_TRANSLATE_NOOP("BoardText", "tree");
+    }();
+    QStringList parts{QString::fromUtf8(name)};
+    for (const std::size_t size : member.sizes) {
+        if (parts.front().contains(QLatin1Char('%'))) {
+            parts << QString::number(size);
+        }
+    }
+    return parts;
+}
+
+/// Returns the part of a graph that consists of these vertices, without positions and labels.
+Graph partOf(const Graph& graph, const std::vector<Vertex>& vertices) {
+    Graph part(vertices.size());
+    const auto numberOf = [&vertices](Vertex v) {
+        return static_cast<Vertex>(std::ranges::lower_bound(vertices, v) - vertices.begin());
+    };
+    for (Vertex from = 0; from < vertices.size(); ++from) {
+        for (const Vertex to : graph.targets(vertices[from])) {
+            part.addArc(from, numberOf(to));
+        }
+    }
+    return part;
+}
+
+/// Returns the parts of the name of a graph, regardless of its drawing. It is "drawn graph" if the
+/// graph is connected and has no name.
+QStringList graphName(const Graph& graph) {
     if (isMerlin(graph)) {
-        return text(QT_TRANSLATE_NOOP("BoardText", "Merlin's Magic Square"));
+        return {QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "Merlin's Magic Square"))};
     }
-    const std::optional<FamilyMember> member = familyOf(graph);
-    if (!member) {
-        return text(QT_TRANSLATE_NOOP("BoardText", "drawn graph"));
+    if (const auto member = familyOf(graph)) {
+        return familyName(*member);
     }
-    const auto& sizes = member->sizes;
-    switch (member->family) {
-    case GraphFamily::path:
-        return text(QT_TRANSLATE_NOOP("BoardText", "%1-vertex path")).arg(sizes[0]);
-    case GraphFamily::cycle:
-        return text(QT_TRANSLATE_NOOP("BoardText", "%1-vertex cycle")).arg(sizes[0]);
-    case GraphFamily::star:
-        return text(QT_TRANSLATE_NOOP("BoardText", "%1-vertex star")).arg(sizes[0]);
-    case GraphFamily::wheel:
-        return text(QT_TRANSLATE_NOOP("BoardText", "%1-vertex wheel")).arg(sizes[0]);
-    case GraphFamily::complete:
-        return sizes[0] == 4
-                   ? text(QT_TRANSLATE_NOOP("BoardText", "tetrahedron"))
-                   : text(QT_TRANSLATE_NOOP("BoardText", "%1-vertex complete graph")).arg(sizes[0]);
-    case GraphFamily::completeBipartite:
-        return text(QT_TRANSLATE_NOOP("BoardText",
-                                      "complete bipartite graph with sides of %1 and %2 vertices"))
-            .arg(sizes[0])
-            .arg(sizes[1]);
-    case GraphFamily::hypercube:
-        return hypercubeName(sizes[0]);
-    case GraphFamily::generalizedPetersen:
-        return petersenName(sizes[0], sizes[1]);
-    case GraphFamily::octahedron:
-        return text(QT_TRANSLATE_NOOP("BoardText", "octahedron"));
-    case GraphFamily::icosahedron:
-        return text(QT_TRANSLATE_NOOP("BoardText", "icosahedron"));
-    case GraphFamily::tree:
-        return text(QT_TRANSLATE_NOOP("BoardText", "tree"));
+    if (graph.vertexCount() <= maxNamedVertices) {
+        const auto components = connectedComponents(undirectedNeighbours(graph));
+        if (components.size() == 2) {
+            const auto first = familyOf(partOf(graph, components[0]));
+            const auto second = familyOf(partOf(graph, components[1]));
+            if (first && second) {
+                return QStringList{QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "%1 and %2"))} +
+                       familyName(*first) + familyName(*second);
+            }
+        }
+        if (components.size() > 1) {
+            return {QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "graph with %1 components")),
+                    QString::number(components.size())};
+        }
     }
-    return {};
+    return {QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "drawn graph"))};
+}
+
+/// Reads a name from `part` to its last part, at most up to `end`.
+QString nameFrom(QStringList::const_iterator& part, QStringList::const_iterator end) {
+    const QString source = *part++;
+    QString name = QCoreApplication::translate("BoardText", source.toUtf8().constData());
+    for (int place = 1; part != end && source.contains(QLatin1Char('%') + QString::number(place));
+         ++place) {
+        name = name.arg(nameFrom(part, end));
+    }
+    return name;
+}
+
+const char* sourceOf(Topology topology) {
+    switch (topology) {
+    case Topology::plane:
+        return QT_TRANSLATE_NOOP("BoardText", "plane");
+    case Topology::cylinder:
+        return QT_TRANSLATE_NOOP("BoardText", "cylinder");
+    case Topology::torus:
+        return QT_TRANSLATE_NOOP("BoardText", "torus");
+    case Topology::moebius:
+        return QT_TRANSLATE_NOOP("BoardText", "Möbius strip");
+    case Topology::klein:
+        return QT_TRANSLATE_NOOP("BoardText", "Klein bottle");
+    case Topology::projective:
+        return QT_TRANSLATE_NOOP("BoardText", "projective plane");
+    }
+    return "";
 }
 
 } // namespace
@@ -133,21 +204,7 @@ QString vertexShortName(const Rule& rule, Vertex vertex) {
 }
 
 QString topologyName(Topology topology) {
-    switch (topology) {
-    case Topology::plane:
-        return QCoreApplication::translate("BoardText", "plane");
-    case Topology::cylinder:
-        return QCoreApplication::translate("BoardText", "cylinder");
-    case Topology::torus:
-        return QCoreApplication::translate("BoardText", "torus");
-    case Topology::moebius:
-        return QCoreApplication::translate("BoardText", "Möbius strip");
-    case Topology::klein:
-        return QCoreApplication::translate("BoardText", "Klein bottle");
-    case Topology::projective:
-        return QCoreApplication::translate("BoardText", "projective plane");
-    }
-    return {};
+    return QCoreApplication::translate("BoardText", sourceOf(topology));
 }
 
 QString neighboursText(Neighbours neighbours) {
@@ -166,22 +223,32 @@ QString neighboursText(Neighbours neighbours) {
     return {};
 }
 
-QString boardName(const Rule& rule) {
+QStringList boardNameParts(const Rule& rule) {
     const Lattice* lattice = rule.cells();
     if (lattice == nullptr || (rule.graph() != nullptr && isMerlin(*rule.graph()))) {
         return graphName(*rule.graph());
     }
-    const QString size = isolated(QStringLiteral("%1 × %2").arg(lattice->rows).arg(lattice->cols));
-    const QString name = lattice->topology == Topology::plane
-                             ? size
-                             : QCoreApplication::translate("BoardText", "%1, %2")
-                                   .arg(size, topologyName(lattice->topology));
-    if (rule.isMarked()) {
-        return QCoreApplication::translate("BoardText", "%1, with holes").arg(name);
+    QStringList parts{isolated(QStringLiteral("%1 × %2").arg(lattice->rows).arg(lattice->cols))};
+    if (lattice->topology != Topology::plane) {
+        parts.prepend(QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "%1, %2")));
+        parts << QString::fromUtf8(sourceOf(lattice->topology));
     }
-    return rule.graph() == nullptr
-               ? name
-               : QCoreApplication::translate("BoardText", "%1, custom patterns").arg(name);
+    if (rule.isMarked()) {
+        parts.prepend(QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "%1, with holes")));
+    } else if (rule.graph() != nullptr) {
+        parts.prepend(QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "%1, custom patterns")));
+    }
+    return parts;
+}
+
+QString boardName(const QStringList& parts) {
+    constexpr qsizetype maxParts = 16; // names have fewer, but parts may come from a file
+    auto part = parts.begin();
+    return parts.isEmpty() || parts.size() > maxParts ? QString() : nameFrom(part, parts.end());
+}
+
+QString boardName(const Rule& rule) {
+    return boardName(boardNameParts(rule));
 }
 
 QString markedText(const Rule& rule, const BitVector& marked) {

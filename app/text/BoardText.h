@@ -4,6 +4,7 @@
 #include "game/Move.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace lightsout {
 
@@ -29,8 +30,15 @@ QString topologyName(Topology topology);
 /// Returns the name of a neighbourhood for use in a list: "eight neighbours".
 QString neighboursText(Neighbours neighbours);
 
-/// Returns a short name of the board: "5 × 5", "4 × 6, torus", "Petersen graph", "drawn graph".
+/// Returns a short name of the board: "5 × 5", "4 × 6, torus", "Petersen graph", "3-vertex path and
+/// 4-vertex cycle", "drawn graph".
 QString boardName(const Rule& rule);
+
+/// The name of a board regardless of the language, so that it can be stored: an untranslated text,
+/// followed by the parts for its places %1, %2, each of which may have parts of its own.
+QStringList boardNameParts(const Rule& rule);
+/// Returns the name with these parts in the language of the window.
+QString boardName(const QStringList& parts);
 
 /// Returns marked vertices as text: rows of 0s and 1s for the cells of a grid, or, for a graph, one
 /// line per vertex with its name and a 0 or 1.

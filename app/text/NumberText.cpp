@@ -75,6 +75,11 @@ QString timeText(std::uint64_t seconds) {
         QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
 }
 
+QChar rowLetter() {
+    return QCoreApplication::translate("NumberText", "R", "the letter for rows of a matrix")
+        .front();
+}
+
 QString subscript(std::size_t number) {
     QString digits = QString::number(number);
     for (QChar& digit : digits) {

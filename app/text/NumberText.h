@@ -41,6 +41,10 @@ QString doneText(double fraction);
 /// Returns a time in minutes and seconds, such as "4:12".
 QString timeText(std::uint64_t seconds);
 
+/// Returns the letter for rows of a matrix, as school books in the language of the window write it:
+/// L in French, otherwise R.
+QChar rowLetter();
+
 /// Returns a number as a subscript, such as "₁₂".
 QString subscript(std::size_t number);
 

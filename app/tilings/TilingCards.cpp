@@ -99,6 +99,7 @@ OverviewCard::OverviewCard(QWidget* parent)
       classes_(new FactLabel(QString())), presses_(new FactLabel(QString())),
       searched_(new FactLabel(QString())), stop_(new StopButton(this)),
       restart_(new QPushButton(this)), proof_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("overview"));
     new WhyButton(*text_, QStringLiteral("tilings.md#what-a-tiling-is"));
     auto* row = new WrapLayout(facts_, factGap);
     for (FactLabel* fact : {count_, classes_, presses_, searched_}) {
@@ -221,6 +222,7 @@ GalleryCard::GalleryCard(QWidget* parent)
       back_(new QPushButton(QStringLiteral("‹"), this)),
       forward_(new QPushButton(QStringLiteral("›"), this)), grid_(new QGridLayout),
       group_(new QButtonGroup(this)) {
+    setObjectName(QStringLiteral("gallery"));
     new WhyButton(*title_, QStringLiteral("tilings.md#looking-at-tilings"));
     text_->setWordWrap(true);
     back_->setObjectName(QStringLiteral("previousTiling"));
@@ -236,8 +238,11 @@ GalleryCard::GalleryCard(QWidget* parent)
     grid_->setColumnStretch(tilesPerRow, 1);
     connect(back_, &QPushButton::clicked, this, [this] { turn(false); });
     connect(forward_, &QPushButton::clicked, this, [this] { turn(true); });
-    connect(group_, &QButtonGroup::idClicked, this,
-            [this](int id) { choose(static_cast<std::size_t>(id)); });
+    connect(group_, &QButtonGroup::idToggled, this, [this](int id, bool isChosen) {
+        if (isChosen && chosen_ != static_cast<std::size_t>(id)) {
+            choose(static_cast<std::size_t>(id));
+        }
+    });
     onAppearanceChanged(this, [this] { retranslate(); });
 }
 
@@ -349,6 +354,7 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), placed_(new FactLabel(QString())),
       left_(new FactLabel(QString())), hintButton_(new QPushButton(this)),
       undo_(new QPushButton(this)), start_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("puzzle"));
     new WhyButton(*text_, QStringLiteral("tilings.md#placing-tiles-by-hand"));
     text_->reserveLines(2);
     constexpr int factGap = 28;
@@ -497,6 +503,7 @@ LegendCard::LegendCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::title)), row_(new QHBoxLayout),
       colours_(addText(TextRole::small)), changes_(new QWidget(this)),
       changesText_(makeLabel(TextRole::body, true, changes_)) {
+    setObjectName(QStringLiteral("legend"));
     content()->insertLayout(content()->indexOf(colours_), row_);
     row_->addStretch();
     auto* changes = new QHBoxLayout(changes_);

@@ -3,7 +3,6 @@
 
 #include "controls/CardColumn.h"
 #include "controls/FrontStack.h"
-#include "page/StoredChoice.h"
 #include "text/CommandText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
@@ -23,7 +22,7 @@ namespace lightsout {
 namespace {
 
 constexpr int progressMilliseconds = 200;
-/// Maximum number of recorded moves of a search; nobody would watch more.
+/// Maximum number of recorded moves of a search, more than anyone would watch.
 constexpr std::size_t maxMoves = 20'000;
 
 } // namespace
@@ -41,6 +40,8 @@ PageDescription TilingsPage::description() {
                    tr("Find a tiling yourself")},
                   {tr("Boards with tilings"), QStringLiteral("map"),
                    tr("See which sizes of boards have a tiling")}},
+        .cards = {QStringLiteral("overview"), QStringLiteral("search"), QStringLiteral("puzzle"),
+                  QStringLiteral("sizes"), QStringLiteral("gallery"), QStringLiteral("legend")},
         .make = [](Workbench& workbench) -> Page* { return new TilingsPage(workbench); },
         .scenes = tilingsScenes};
 }
@@ -65,7 +66,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(modes_);
     connect(modes_, &ModeBar::modeChosen, this,
-            [this](int mode) { setMode(static_cast<Mode>(mode)); });
+            [this](const QString& mode) { setMode(modeValue(modeIds, mode)); });
     layout->addLayout(columns_, 1);
     setStage(Stage::desk);
     setFocusProxy(board_);
@@ -146,7 +147,7 @@ void TilingsPage::turn(bool isForward) {
 
 void TilingsPage::setMode(Mode mode) {
     mode_ = mode;
-    modes_->setMode(static_cast<int>(mode));
+    modes_->setMode(modeId(modeIds, mode));
     player_.setPlaying(false);
     isProofWanted_ = false;
     refresh();
@@ -361,15 +362,13 @@ QStringList TilingsPage::commands() const {
 }
 
 QJsonObject TilingsPage::state() const {
-    return {{QStringLiteral("mode"), static_cast<int>(mode_)}};
+    return {{QStringLiteral("mode"), mode()}};
 }
 
 void TilingsPage::restore(const QJsonObject& state) {
-    constexpr int modes = 4;
     player_.setPlaying(false);
     player_.setStep(0);
-    setMode(
-        static_cast<Mode>(choiceIn(state, QStringLiteral("mode"), modes, static_cast<int>(mode_))));
+    setMode(modeValue(modeIds, modes_->storedMode(state.value(QStringLiteral("mode")))));
 }
 
 } // namespace lightsout

@@ -45,6 +45,10 @@ public:
     void restore(const QJsonObject& state) override;
 
     enum class Mode { browse, search, hand, map };
+    static constexpr ModeIds<Mode, 4> modeIds{{{Mode::browse, "browse"},
+                                               {Mode::search, "search"},
+                                               {Mode::hand, "by-hand"},
+                                               {Mode::map, "map"}}};
     void setMode(Mode mode);
     /// Goes to a step of the displayed search.
     void setStep(std::size_t step) { player_.setStep(step); }

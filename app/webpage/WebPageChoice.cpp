@@ -5,6 +5,7 @@
 #include "classroom/CodeText.h"
 #include "text/CommandText.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -30,21 +31,14 @@ std::size_t sizeIn(const QJsonObject& object, const char* key, std::size_t last,
 
 /// Returns the command-line options that specify the boards.
 QString boardOptions(const WebPageChoice& choice) {
-    const std::vector<Deal> deals = dealsOf(choice);
     if (choice.source == WebPageSource::dealt) {
-        if (const auto options = dealsOptions(deals)) {
+        if (const auto options = dealsOptions(dealsOf(choice))) {
             return QStringLiteral(" --deal") + *options;
         }
     }
-    QStringList codes = codesIn(choice.codes);
-    if (choice.source == WebPageSource::dealt) {
-        codes.clear();
-        for (const Deal& deal : deals) {
-            codes << QString::fromStdString(*challengeCode(deal));
-        }
-    }
     QString options;
-    for (const QString& code : codes) {
+    for (const QString& code :
+         choice.source == WebPageSource::dealt ? dealtCodes(choice) : codesIn(choice.codes)) {
         options += QStringLiteral(" --challenge ") + quotedForShell(code);
     }
     return options;
@@ -90,6 +84,36 @@ std::vector<Deal> dealsOf(const WebPageChoice& choice) {
         ++deal.seed;
     }
     return deals;
+}
+
+QStringList dealtCodes(const WebPageChoice& choice) {
+    QStringList codes;
+    for (const Deal& deal : dealsOf(choice)) {
+        codes << QString::fromStdString(*challengeCode(deal));
+    }
+    return codes;
+}
+
+std::variant<std::vector<Game>, QString> boardsOf(const WebPageChoice& choice, const Game& game,
+                                                  const Progress& progress) {
+    switch (choice.source) {
+    case WebPageSource::table:
+        break;
+    case WebPageSource::dealt: {
+        std::vector<Game> boards;
+        for (const Deal& deal : dealsOf(choice)) {
+            boards.push_back(dealtBoard(deal, progress).board.game());
+        }
+        return boards;
+    }
+    case WebPageSource::codes:
+        return boardsOfCodes(codesIn(choice.codes), maxWebBoards, progress);
+    }
+    if (game.isWon()) {
+        return QCoreApplication::translate(
+            "WebPageDialog", "The current board is already solved. Choose another one.");
+    }
+    return std::vector{game};
 }
 
 QJsonObject toJson(const WebPageChoice& choice) {

@@ -8,6 +8,9 @@
 #include <QJsonObject>
 #include <QStringList>
 
+#include <variant>
+#include <vector>
+
 namespace lightsout {
 
 /// The largest seed for which all boards of a series have challenge codes.
@@ -29,6 +32,12 @@ struct WebPageChoice {
 };
 
 std::vector<Deal> dealsOf(const WebPageChoice& choice);
+/// Returns the challenge codes of the dealt boards.
+QStringList dealtCodes(const WebPageChoice& choice);
+/// Returns the boards of the page, or a sentence that says why there is no such page. `game` is the
+/// current board. Throws Cancelled.
+std::variant<std::vector<Game>, QString> boardsOf(const WebPageChoice& choice, const Game& game,
+                                                  const Progress& progress);
 
 /// Convert choices to and from JSON for the settings. Invalid values in a file are ignored.
 QJsonObject toJson(const WebPageChoice& choice);

@@ -2,10 +2,9 @@
 #include "webpage/WebPageDialog.h"
 
 #include "challenge/ChallengeCode.h"
-#include "challenge/ResultsCode.h"
-#include "classroom/CodeText.h"
 #include "controls/Card.h"
 #include "controls/CopyCommandButton.h"
+#include "controls/ErrorDialog.h"
 #include "controls/TextEditor.h"
 #include "controls/WindowRoom.h"
 #include "io/AtomicFile.h"
@@ -13,6 +12,7 @@
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
+#include "webpage/RankingDialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -23,7 +23,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -122,68 +121,15 @@ WebPageChoice lastChoice() {
     return choice;
 }
 
-/// Returns a sentence that explains a result, with %1 in place of the time.
-QString resultText(const RoundResult& result, const WebDigests& digests) {
-    const int presses = static_cast<int>(result.presses);
-    if (digests.boards.size() > 1 && result.digest == digests.all) {
-        return WebPageDialog::tr("All boards on this page: %Ln press(es) in %1.", nullptr, presses);
-    }
-    const auto found = std::ranges::find(digests.boards, result.digest);
-    if (found == digests.boards.end()) {
-        return WebPageDialog::tr("A board not on this page: %Ln press(es) in %1.", nullptr,
-                                 presses);
-    }
-    if (digests.boards.size() == 1) {
-        return WebPageDialog::tr("The board on this page: %Ln press(es) in %1.", nullptr, presses);
-    }
-    const auto number = static_cast<std::size_t>(found - digests.boards.begin()) + 1;
-    return WebPageDialog::tr("Board %2 on this page: %Ln press(es) in %1.", nullptr, presses)
-        .arg(QStringLiteral("%1"), numberText(number));
-}
-
 /// Makes the page, or returns a sentence that says why it can't be made. Throws Cancelled.
 std::variant<MadeWebPage, QString> makeWebPage(const WebPageChoice& choice, const Game& game,
                                                Progress& progress) {
-    std::vector<Game> boards;
-    switch (choice.source) {
-    case WebPageSource::table:
-        boards = {game};
-        break;
-    case WebPageSource::dealt:
-        for (const Deal& deal : dealsOf(choice)) {
-            boards.push_back(dealtBoard(deal, progress).board.game());
-        }
-        break;
-    case WebPageSource::codes: {
-        auto read = boardsOfCodes(codesIn(choice.codes), maxWebBoards, progress);
-        if (const auto* fault = std::get_if<QString>(&read)) {
-            return *fault;
-        }
-        boards = std::get<std::vector<Game>>(std::move(read));
-        break;
+    auto read = boardsOf(choice, game, progress);
+    if (auto* fault = std::get_if<QString>(&read)) {
+        return std::move(*fault);
     }
-    }
-    for (std::size_t i = 0; i < boards.size(); ++i) {
-        if (boards[i].isWon()) {
-            return WebPageDialog::tr("Board %1 is already solved. Choose another one.")
-                .arg(numberText(i + 1));
-        }
-    }
-    return MadeWebPage{webPage(boards, choice.options), webDigests(boards)};
-}
-
-/// Returns a sentence that explains a result code: which boards were solved, with how many presses,
-/// and in what time.
-QString webResultText(const QString& code, const WebDigests& digests) {
-    if (code.trimmed().isEmpty()) {
-        return {};
-    }
-    const auto read = readResultsCode(code.toStdString());
-    if (const auto* fault = std::get_if<CodeFault>(&read)) {
-        return codeFaultText(*fault);
-    }
-    const RoundResult& result = std::get<RoundResult>(read);
-    return resultText(result, digests).arg(timeText(result.seconds));
+    const auto& boards = std::get<std::vector<Game>>(read);
+    return MadeWebPage{webPage(boards, choice.options), boards.size()};
 }
 
 } // namespace
@@ -260,6 +206,15 @@ QWidget* WebPageForm::makeBoards(bool fits) {
     codes_->setPlaceholderText(tr("One code per line, as on worksheets"));
     codes_->setAccessibleName(tr("Challenge codes"));
     card->content()->addWidget(codes_);
+    auto* write = new QPushButton(tr("Write the codes of the dealt boards"), card);
+    write->setObjectName(QStringLiteral("dealCodes"));
+    write->setToolTip(tr("To read out, or for a live class or another computer"));
+    write->setAutoDefault(false);
+    connect(write, &QPushButton::clicked, this, [this] {
+        codes_->setPlainText(dealtCodes(choice()).join(QLatin1Char('\n')));
+        coded_->setChecked(true);
+    });
+    card->content()->addWidget(write, 0, Qt::AlignLeading);
     card->content()->addStretch(1);
     return card;
 }
@@ -349,8 +304,7 @@ WebPageChoice WebPageForm::choice() const {
 
 WebPageDialog::WebPageDialog(Game game, QWidget* parent)
     : QDialog(parent), game_(std::move(game)), form_(new WebPageForm(game_, lastChoice(), this)),
-      answer_(makeLabel(TextRole::body, true, this)), code_(new QLineEdit(this)),
-      result_(makeLabel(TextRole::body, true, this)), save_(new QPushButton(tr("&Save …"), this)),
+      answer_(makeLabel(TextRole::body, true, this)), save_(new QPushButton(tr("&Save …"), this)),
       command_(
           new CopyCommandButton([this] { return webPageCommands(form_->choice(), game_); }, this)) {
     setWindowTitle(tr("Share as web page"));
@@ -364,7 +318,6 @@ WebPageDialog::WebPageDialog(Game game, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(16);
     column->addWidget(form_);
-    column->addWidget(makeResults());
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
@@ -376,30 +329,17 @@ WebPageDialog::WebPageDialog(Game game, QWidget* parent)
     layout->addWidget(makeButtons());
     resize(QSize(860, 760).boundedTo(windowRoom(*this)));
     connect(form_, &WebPageForm::changed, this, &WebPageDialog::make);
-    connect(code_, &QLineEdit::textChanged, this, &WebPageDialog::readResult);
     make();
-}
-
-QWidget* WebPageDialog::makeResults() {
-    auto* card = new Card(this);
-    card->addText(TextRole::title)->setText(tr("A result code"));
-    card->addText(TextRole::small)
-        ->setText(tr("A pupil who wins sees a code. Type it here to read the result; a contest "
-                     "with the same boards accepts it too."));
-    code_->setObjectName(QStringLiteral("resultCode"));
-    code_->setAccessibleName(tr("Result code"));
-    code_->setPlaceholderText(QStringLiteral("XXXX XXXX XXXX"));
-    code_->setLayoutDirection(Qt::LeftToRight);
-    result_->setObjectName(QStringLiteral("webPageResult"));
-    result_->setWordWrap(true);
-    card->content()->addWidget(code_);
-    card->content()->addWidget(result_);
-    return card;
 }
 
 QWidget* WebPageDialog::makeButtons() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(command_, QDialogButtonBox::ActionRole);
+    auto* rank = buttons->addButton(tr("&Rank result codes …"), QDialogButtonBox::ActionRole);
+    rank->setObjectName(QStringLiteral("rankCodes"));
+    rank->setAutoDefault(false);
+    connect(rank, &QPushButton::clicked, this,
+            [this] { RankingDialog(form_->choice(), game_, this).exec(); });
     buttons->addButton(save_, QDialogButtonBox::ActionRole);
     save_->setObjectName(QStringLiteral("saveWebPage"));
     save_->setDefault(true);
@@ -423,18 +363,13 @@ void WebPageDialog::take(std::variant<MadeWebPage, QString> made) {
         answer_->setText(*fault);
     } else {
         page_ = std::get<MadeWebPage>(std::move(made));
-        answer_->setText(tr("%Ln board(s) in one file of %1.", nullptr,
-                            static_cast<int>(page_->digests.boards.size()))
-                             .arg(isolated(QLocale().formattedDataSize(
-                                 static_cast<qint64>(page_->html.size()), 0))));
+        answer_->setText(
+            tr("%Ln board(s) in one file of %1.", nullptr, static_cast<int>(page_->boards))
+                .arg(isolated(
+                    QLocale().formattedDataSize(static_cast<qint64>(page_->html.size()), 0))));
     }
     save_->setEnabled(page_.has_value() && !saving_.isRunning());
     command_->setEnabled(page_.has_value());
-    readResult();
-}
-
-void WebPageDialog::readResult() {
-    result_->setText(page_ ? webResultText(code_->text(), page_->digests) : QString());
 }
 
 void WebPageDialog::reject() {
@@ -480,22 +415,26 @@ void WebPageDialog::save(const QString& path) {
                 }
             } else {
                 answer_->clear();
-                QMessageBox::warning(
-                    this, windowTitle(),
-                    tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
+                showError(this, windowTitle(),
+                          tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
             }
         });
 }
 
 WebPageActions::WebPageActions(Workbench& workbench, QWidget* window)
-    : QObject(window), share(new QAction(this)) {
+    : QObject(window), share(new QAction(this)), rank(new QAction(this)) {
     share->setObjectName(QStringLiteral("shareAsWebPage"));
     onLanguageChanged(this, [this] {
         share->setText(tr("Share as we&b page …"));
         share->setToolTip(tr("Save boards as one file to play in any browser, even on a phone"));
+        rank->setText(tr("&Rank result codes …"));
+        rank->setToolTip(tr("Rank the result codes that pupils read from a web page"));
     });
     connect(share, &QAction::triggered, this,
             [&workbench, window] { WebPageDialog(workbench.document.game(), window).exec(); });
+    connect(rank, &QAction::triggered, this, [&workbench, window] {
+        RankingDialog(lastChoice(), workbench.document.game(), window).exec();
+    });
 }
 
 } // namespace lightsout

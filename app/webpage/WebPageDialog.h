@@ -13,7 +13,6 @@
 #include <optional>
 #include <variant>
 
-class QLineEdit;
 class QPushButton;
 class QWidget;
 
@@ -22,14 +21,13 @@ namespace lightsout {
 class TextLabel;
 class WebPageForm;
 
-/// A finished page, and the digests needed to read its result codes.
+/// A finished page.
 struct MadeWebPage {
     std::string html;
-    WebDigests digests;
+    std::size_t boards = 0; ///< number of boards
 };
 
-/// A dialog for sharing boards as a web page, and for reading the result codes of the page's users.
-/// The choices are remembered for the next time.
+/// A dialog for sharing boards as a web page. The choices are remembered for the next time.
 class WebPageDialog : public QDialog {
     Q_OBJECT
 
@@ -46,19 +44,15 @@ public:
     void reject() override;
 
 private:
-    QWidget* makeResults();
     QWidget* makeButtons();
     void make();
     void take(std::variant<MadeWebPage, QString> made);
-    void readResult();
     void chooseFile();
     void save(const QString& path);
 
     Game game_;
     WebPageForm* form_;
     TextLabel* answer_;
-    QLineEdit* code_;
-    TextLabel* result_;
     QPushButton* save_;
     QPushButton* command_;
     std::optional<MadeWebPage> page_;
@@ -67,7 +61,7 @@ private:
     Job saving_{this};
 };
 
-/// The command that shares boards as a web page.
+/// The commands that share boards as a web page, and rank the codes that it gives.
 class WebPageActions : public QObject {
     Q_OBJECT
 
@@ -75,6 +69,7 @@ public:
     WebPageActions(Workbench& workbench, QWidget* window);
 
     QAction* share;
+    QAction* rank;
 };
 
 } // namespace lightsout

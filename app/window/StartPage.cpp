@@ -54,6 +54,22 @@ QGridLayout* makeTiles(QWidget* parent) {
     return tiles;
 }
 
+/// Returns the boards that were replaced with others, and that of the lesson that was interrupted.
+std::vector<KeptBoard> boardsToContinue(const KeptBoards& kept) {
+    std::vector<KeptBoard> boards = kept.left();
+    const std::vector<KeptBoard> lessons = kept.interruptedLessons();
+    if (!lessons.empty()) {
+        boards.push_back(lessons.front());
+    }
+    return boards;
+}
+
+/// Returns the classic board, with which the program begins.
+const Game& classicGame() {
+    static const Game classic = Game::allOn(Lattice{.rows = 5, .cols = 5});
+    return classic;
+}
+
 /// Adds a row above the tiles with their title and a button that shows all of them.
 void addTitle(QWidget& row, TextLabel* title, QPushButton* all) {
     all->setFlat(true);
@@ -94,12 +110,16 @@ StartPage::StartPage(Workbench& workbench, BoardActions& board, FileActions& fil
     connect(&workbench.document, &CurrentDocument::changed, this, &StartPage::left);
     const KeptBoards* kept = workbench.autosave == nullptr ? nullptr : &workbench.autosave->kept();
     reading_.start(
-        [boards = kept == nullptr ? std::vector<KeptBoard>() : kept->left(),
+        [boards = kept == nullptr ? std::vector<KeptBoard>() : boardsToContinue(*kept),
          paths = remembered::recentFiles()](Progress& progress) {
             return readRecentBoards(boards, paths, columns + 1, progress);
         },
         [this](std::vector<RecentBoard> boards) {
             recent_ = std::move(boards);
+            // The user's own lesson may have been deleted.
+            std::erase_if(recent_, [this](const RecentBoard& recent) {
+                return recent.isOfLesson() && lessonTitle(recent).isEmpty();
+            });
             showRecent();
         });
 }
@@ -145,6 +165,7 @@ Card* StartPage::makeLast() {
     continue_->setMinimumSize(130, 40);
     connect(continue_, &QPushButton::clicked, this, [this] {
         if (recent_.empty()) {
+            workbench_.document.pop(); // a lesson may be open
             Q_EMIT left();
         } else {
             resume(recent_.front());
@@ -325,8 +346,9 @@ void StartPage::showRecent() {
     for (std::size_t i = 1; i < recent_.size(); ++i) {
         const RecentBoard& board = recent_[i];
         auto* tile = new BoardTile(board.game, recentRow_);
-        onLanguageChanged(tile, [tile, board] {
-            tile->setTexts(board.name, QLocale().toString(board.time, QLocale::ShortFormat));
+        onLanguageChanged(tile, [this, tile, board] {
+            tile->setTexts(board.isOfLesson() ? lessonTitle(board) : board.name(),
+                           QLocale().toString(board.time, QLocale::ShortFormat));
         });
         connect(tile, &QAbstractButton::clicked, this, [this, board] { resume(board); });
         recentTiles_->addWidget(tile, 0, static_cast<int>(i) - 1);
@@ -334,30 +356,47 @@ void StartPage::showRecent() {
     recentRow_->setVisible(recent_.size() > 1);
 }
 
+QString StartPage::lessonTitle(const RecentBoard& board) const {
+    const auto* lesson =
+        lessonRow_->findChild<QPushButton*>(QStringLiteral("lesson ") + board.kept->note.lesson);
+    return lesson == nullptr ? QString() : lesson->text();
+}
+
 void StartPage::describeLast() {
     const bool isNew = recent_.empty();
-    const Game& game = isNew ? workbench_.document.game() : recent_.front().game;
+    // A lesson may be open, whose board is not the user's.
+    const Game& game = isNew ? workbench_.document.own()->game() : recent_.front().game;
+    const bool isClassic = isNew && game == classicGame();
     lastPicture_->setPixmap(boardThumbnail(game, lastSide, devicePixelRatioF(), themeOf(*this)));
-    if (isNew) {
-        greeting_->setText(tr("Welcome"));
+    greeting_->setText(isNew ? tr("Welcome") : tr("Welcome back"));
+    continue_->setText(isClassic ? tr("Play") : tr("Continue"));
+    const auto presses = static_cast<int>(game.pressCount());
+    if (isClassic) {
         lastTitle_->setText(tr("Begin with the classic board"));
         lastDetail_->setText(
             tr("A press changes a light and its neighbours. Turn all the lights off."));
-        continue_->setText(tr("Play"));
+    } else if (isNew) {
+        lastTitle_->setText(tr("Continue the current board"));
+        lastDetail_->setText(
+            tr("%1, with %Ln press(es) so far", nullptr, presses).arg(boardName(game.rule())));
+    } else if (const RecentBoard& last = recent_.front(); last.isOfLesson()) {
+        lastTitle_->setText(tr("Continue the lesson"));
+        lastDetail_->setText(
+            tr("%1, step %2, last played on %3, with %Ln press(es) so far", nullptr, presses)
+                .arg(lessonTitle(last), numberText(last.kept->note.step + 1),
+                     QLocale().toString(last.time, QLocale::ShortFormat)));
     } else {
-        const RecentBoard& last = recent_.front();
-        greeting_->setText(tr("Welcome back"));
         lastTitle_->setText(tr("Continue the last board"));
         lastDetail_->setText(
-            tr("%1, last played on %2, with %Ln press(es) so far", nullptr,
-               static_cast<int>(game.pressCount()))
-                .arg(last.name, QLocale().toString(last.time, QLocale::ShortFormat)));
-        continue_->setText(tr("Continue"));
+            tr("%1, last played on %2, with %Ln press(es) so far", nullptr, presses)
+                .arg(last.name(), QLocale().toString(last.time, QLocale::ShortFormat)));
     }
 }
 
 void StartPage::resume(const RecentBoard& board) {
-    if (board.kept) {
+    if (board.isOfLesson()) {
+        Q_EMIT lessonRequested(board.kept->note.lesson, board.kept->note.step, board.game);
+    } else if (board.kept) {
         files_.resume(*board.kept);
     } else {
         files_.openFile(board.path);

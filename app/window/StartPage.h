@@ -17,9 +17,9 @@ class Card;
 class FileActions;
 class TextLabel;
 
-/// The start page of the window. It lets the user continue the last board, open a recent board or
-/// one from the gallery, or draw a board. The page is left when the user chooses any of these,
-/// presses Escape or makes a move on the board.
+/// The start page of the window. It lets the user continue the last board or lesson, open a recent
+/// board or one from the gallery, or draw a board. The page is left when the user chooses any of
+/// these, presses Escape or makes a move on the board.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
@@ -39,6 +39,9 @@ public:
 Q_SIGNALS:
     /// Emitted when the page is no longer needed.
     void left();
+    /// Emitted when the user wants to continue an interrupted lesson at a step whose board was in
+    /// the state `game`.
+    void lessonRequested(const QString& name, std::size_t step, const lightsout::Game& game);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -56,6 +59,8 @@ private:
     void describeLast();
     void showPrivacy();
     void resume(const RecentBoard& board);
+    /// Returns the title of the lesson to which a board belongs; empty if there is no such lesson.
+    QString lessonTitle(const RecentBoard& board) const;
 
     Workbench& workbench_;
     BoardActions& board_;

@@ -7,8 +7,10 @@
 #include "files/AutosaveNotice.h"
 #include "files/FileActions.h"
 #include "files/FileHandle.h"
+#include "graph/Symmetry.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
+#include "text/FactText.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
 #include "theme/LookChanges.h"
@@ -35,6 +37,16 @@ constexpr Term leastFirst[] = {Term::edges, Term::symmetries, Term::vertices, Te
                                Term::nullity};
 
 constexpr auto placeProperty = "manualPlace";
+
+/// Returns the facts that follow the name of the board.
+std::vector<const Fact*> shownFacts() {
+    std::vector<const Fact*> facts;
+    for (const char* id : {"vertices", "edges", "rank", "nullity", "solutions-now", "automorphisms",
+                           "is-solvable"}) {
+        facts.push_back(factNamed(id));
+    }
+    return facts;
+}
 
 /// Returns the place of a term in the glossary of the manual.
 QString placeOf(Term term) {
@@ -64,7 +76,8 @@ StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     row_->addStretch();
     connect(&workbench.document, &CurrentDocument::changed, this, &StatusFacts::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusFacts::refresh);
-    connect(&workbench.symmetries, &Symmetries::changed, this, &StatusFacts::refresh);
+    connect(&workbench.analysis, &Analysis::valuesChanged, this, &StatusFacts::refresh);
+    workbench.analysis.want(*this, shownFacts());
     onLanguageChanged(this, [this] {
         setAccessibleName(tr("Facts about the board"));
         refresh();
@@ -84,39 +97,43 @@ void StatusFacts::resizeEvent(QResizeEvent* event) {
 void StatusFacts::refresh() {
     const Game& game = workbench_.document.game();
     const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr && !facts_.empty()) {
-        return; // the next facts follow in a moment; this avoids flicker
+    const Analysis& analysis = workbench_.analysis;
+    if (analysis.isComputing() && analysis.value(*factNamed("rank")) &&
+        !analysis.value(*factNamed("is-solvable")) && !facts_.empty()) {
+        return; // only the lights have changed; the next facts follow in a moment
     }
-    const Fact board{Term::board, boardName(game.rule())};
-    if (facts == nullptr || facts->refusal) {
-        show({board,
-              {Term::vertices, numberText(game.vertexCount())},
-              {Term::rank, workbench_.analysis.isWorking() ? tr("…") : tr("not known"),
-               facts != nullptr ? errorText(*facts->refusal) : QString()}});
-        return;
+    std::vector<Shown> all{{Term::board, boardName(game.rule())}};
+    for (const Fact* fact : shownFacts()) {
+        const auto value = analysis.value(*fact);
+        const auto missing = value ? value->missing() : std::nullopt;
+        Shown shown{.term = *termOf(*fact)};
+        if (!value || missing) {
+            shown.value = !value && analysis.isComputing() ? tr("…") : tr("not known");
+            shown.reason = facts != nullptr && facts->refusal ? errorText(*facts->refusal)
+                           : missing                          ? missingText(*missing)
+                                                              : QString();
+            if (missing && shown.term == Term::symmetries) {
+                shown.value = tr("not counted");
+                shown.reason =
+                    tr("Symmetries are counted on boards of up to %1 vertices and %2 edges, "
+                       "unless that takes too long.")
+                        .arg(numberText(maxAutomorphismVertices), numberText(maxAutomorphismEdges));
+            }
+        } else if (shown.term == Term::solvable) {
+            shown.value = std::get<bool>(value->content) ? tr("solvable") : tr("not solvable");
+        } else {
+            shown.value = valueText(*fact, *value);
+            if (shown.term == Term::edges && facts != nullptr && facts->oneWayEdges > 0) {
+                shown.value = tr("%1 (%2 one-way)")
+                                  .arg(numberText(facts->edges), numberText(facts->oneWayEdges));
+            }
+        }
+        all.push_back(std::move(shown));
     }
-    const auto& symmetries = workbench_.symmetries.count();
-    show({board,
-          {Term::vertices, numberText(facts->vertices)},
-          {Term::edges, facts->oneWayEdges == 0
-                            ? numberText(facts->edges)
-                            : tr("%1 (%2 one-way)")
-                                  .arg(numberText(facts->edges), numberText(facts->oneWayEdges))},
-          {Term::rank, numberText(facts->rank)},
-          {Term::nullity, numberText(facts->nullity)},
-          {Term::solutions, facts->solvable ? powerOfTwoText(facts->nullity) : numberText(0)},
-          {Term::symmetries,
-           symmetries                          ? largeNumberText(*symmetries)
-           : workbench_.symmetries.isWorking() ? tr("…")
-                                               : tr("not counted"),
-           symmetries || workbench_.symmetries.isWorking()
-               ? QString()
-               : tr("Symmetries are counted on boards of up to %1 vertices and %2 edges.")
-                     .arg(numberText(Symmetries::maxVertices), numberText(Symmetries::maxEdges))},
-          {Term::solvable, facts->solvable ? tr("solvable") : tr("not solvable")}});
+    show(std::move(all));
 }
 
-void StatusFacts::show(std::vector<Fact> facts) {
+void StatusFacts::show(std::vector<Shown> facts) {
     facts_ = std::move(facts);
     qDeleteAll(std::exchange(holders_, {}));
     QStringList spoken;
@@ -160,7 +177,7 @@ void StatusFacts::fit() {
         }
         if (term == Term::board) {
             const QString shown =
-                labels[1]->fontMetrics().elidedText(value, Qt::ElideRight, room / boardShare);
+                labels[1]->fontMetrics().elidedText(value, Qt::ElideMiddle, room / boardShare);
             labels[1]->setText(shown);
             if (shown != value) {
                 explanation = value + QStringLiteral(". ") + explanation;

@@ -32,14 +32,14 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    struct Fact {
+    struct Shown {
         Term term;
-        QString value;
+        QString value{};
         QString reason = {}; ///< the reason why the fact is not known
     };
 
     void refresh();
-    void show(std::vector<Fact> facts);
+    void show(std::vector<Shown> facts);
     /// Shows as many facts as there is room for.
     void fit();
     /// Returns the width that a fact needs.
@@ -47,7 +47,7 @@ private:
 
     Workbench& workbench_;
     QHBoxLayout* row_;
-    std::vector<Fact> facts_;
+    std::vector<Shown> facts_;
     std::vector<QWidget*> holders_; ///< containers of name and value, indexed by fact
     TextLabel* rest_;               ///< the label "…"
 };

@@ -24,9 +24,15 @@ void nameKey(QToolButton& button, const QAction& action) {
 }
 
 /// Keeps the shortcut in the button's tool tip: whenever the action changes, Qt replaces the tool
-/// tip with that of the action.
-void keepKeyNamed(QToolButton* button, const QAction* action) {
+/// tip with that of the action. Also triggers the action if the button is toggled without a click,
+/// as screen readers do.
+void completeButton(QToolButton* button, QAction* action) {
     nameKey(*button, *action);
+    QObject::connect(button, &QToolButton::toggled, action, [action](bool isOn) {
+        if (action->isChecked() != isOn) {
+            action->trigger();
+        }
+    });
     QObject::connect(action, &QAction::changed, button,
                      [button, action] { nameKey(*button, *action); });
 }
@@ -80,7 +86,7 @@ ToolBar::ToolBar(const Tools& tools, QWidget* parent)
     addWidget(space);
     addActions({tools.find, tools.projector});
     for (QAction* action : known_ + others_) {
-        keepKeyNamed(static_cast<QToolButton*>(widgetForAction(action)), action);
+        completeButton(static_cast<QToolButton*>(widgetForAction(action)), action);
     }
     onLanguageChanged(this, [this] { setWindowTitle(tr("Toolbar")); });
     onAppearanceChanged(this, [this] { setIconSize(scaledIconSize()); });
@@ -145,7 +151,7 @@ QWidget* makeStageBar(const QList<QAction*>& actions, QWidget* parent) {
     for (QAction* action : actions) {
         auto* button = new QToolButton(bar);
         button->setDefaultAction(action);
-        keepKeyNamed(button, action);
+        completeButton(button, action);
         onAppearanceChanged(button, [button] { button->setIconSize(scaledIconSize()); });
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);

@@ -74,9 +74,9 @@ std::variant<CodeSymbols, CodeFault> codeSymbols(std::string_view text) {
     return symbols;
 }
 
-std::string writeCode(CodeKind kind, CodeNumber number, std::size_t symbols) {
+std::string writeCode(CodeKind kind, CodeNumber number, std::size_t symbols, std::uint8_t version) {
     CodeSymbols code(symbols);
-    code.front() = codeVersion;
+    code.front() = version;
     for (std::size_t place = symbols - 2; place > 0; --place) {
         code[place] = static_cast<std::uint8_t>(static_cast<unsigned>(number % 32) ^ mask(place));
         number /= 32;
@@ -93,7 +93,8 @@ std::string writeCode(CodeKind kind, CodeNumber number, std::size_t symbols) {
     return text;
 }
 
-std::variant<CodeNumber, CodeFault> readCode(CodeKind kind, const CodeSymbols& symbols) {
+std::variant<CodeNumber, CodeFault> readCode(CodeKind kind, const CodeSymbols& symbols,
+                                             std::uint8_t newest) {
     LIGHTSOUT_ASSERT(symbols.size() > 2);
     if (weightedSum(symbols) != static_cast<unsigned>(kind)) {
         return CodeFault{.kind = CodeFault::Kind::mistyped};
@@ -101,7 +102,7 @@ std::variant<CodeNumber, CodeFault> readCode(CodeKind kind, const CodeSymbols& s
     if (symbols.front() == 0) {
         return CodeFault{.kind = CodeFault::Kind::mistyped};
     }
-    if (symbols.front() > codeVersion) {
+    if (symbols.front() > newest) {
         return CodeFault{.kind = CodeFault::Kind::newVersion, .count = symbols.front()};
     }
     CodeNumber number = 0;

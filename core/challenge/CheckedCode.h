@@ -26,8 +26,8 @@ namespace lightsout {
 
 inline constexpr std::string_view codeAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/// The version of the codes that are written. The version of a code determines the meaning of its
-/// number.
+/// The version of the codes of boards and deals. The version of a code determines the meaning of
+/// its number.
 inline constexpr std::uint8_t codeVersion = 1;
 
 /// The kind of a code. A code of one kind is never read as a code of another kind.
@@ -43,7 +43,7 @@ struct CodeFault {
         character,  ///< no code contains `character`, which is at `column`
         length,     ///< no code has `count` symbols
         mistyped,   ///< the check digit is wrong, or there is no such board
-        newVersion, ///< the code has version `count`, which is newer than `codeVersion`
+        newVersion, ///< the code has version `count`, which this program can't read
     };
     Kind kind;
     std::string character{}; ///< in UTF-8
@@ -62,9 +62,12 @@ constexpr std::size_t digitsOfNumber(std::size_t symbols) {
 }
 
 /// Returns the code of a number that has at most `digitsOfNumber(symbols)` digits in base 32.
-std::string writeCode(CodeKind kind, CodeNumber number, std::size_t symbols);
+std::string writeCode(CodeKind kind, CodeNumber number, std::size_t symbols,
+                      std::uint8_t version = codeVersion);
 
-/// Returns the number of a code with at least three symbols.
-std::variant<CodeNumber, CodeFault> readCode(CodeKind kind, const CodeSymbols& symbols);
+/// Returns the number of a code with at least three symbols. Its version, which is its first
+/// symbol, can be at most `newest`.
+std::variant<CodeNumber, CodeFault> readCode(CodeKind kind, const CodeSymbols& symbols,
+                                             std::uint8_t newest = codeVersion);
 
 } // namespace lightsout

@@ -10,6 +10,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t resultSymbols = 12;
+constexpr std::uint8_t versionWithHints = 2;
 
 /// Computes 32-bit FNV-1a.
 class Hash {
@@ -48,19 +49,12 @@ std::uint32_t seriesDigest(const std::vector<std::uint32_t>& digests) {
     return hash.folded();
 }
 
-std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards) {
-    std::vector<std::uint32_t> digests;
-    for (const ChallengeBoard& board : boards) {
-        digests.push_back(boardDigest(board));
-    }
-    return seriesDigest(digests);
-}
-
 std::string resultsCode(const RoundResult& result) {
     CodeNumber number = result.digest;
     number = number * (maxResultPresses + 1) + std::min(result.presses, maxResultPresses);
     number = number * (maxResultSeconds + 1) + std::min(result.seconds, maxResultSeconds);
-    return writeCode(CodeKind::results, number, resultSymbols);
+    return writeCode(CodeKind::results, number, resultSymbols,
+                     result.hadHints ? versionWithHints : codeVersion);
 }
 
 std::variant<RoundResult, CodeFault> readResultsCode(std::string_view text) {
@@ -72,12 +66,12 @@ std::variant<RoundResult, CodeFault> readResultsCode(std::string_view text) {
     if (symbols.size() != resultSymbols) {
         return CodeFault{.kind = CodeFault::Kind::length, .count = symbols.size()};
     }
-    const auto number = readCode(CodeKind::results, symbols);
+    const auto number = readCode(CodeKind::results, symbols, versionWithHints);
     if (const auto* fault = std::get_if<CodeFault>(&number)) {
         return *fault;
     }
     auto rest = static_cast<std::uint64_t>(std::get<CodeNumber>(number));
-    RoundResult result;
+    RoundResult result{.hadHints = symbols.front() == versionWithHints};
     result.seconds = rest % (maxResultSeconds + 1);
     rest /= maxResultSeconds + 1;
     result.presses = rest % (maxResultPresses + 1);

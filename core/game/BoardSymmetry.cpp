@@ -3,6 +3,14 @@
 
 namespace lightsout {
 
+std::optional<std::string> symmetryCount(const Rule& rule, const Progress& progress) {
+    // The graph of a large lattice may not fit into memory.
+    return rule.vertexCount() <= maxAutomorphismVertices &&
+                   rule.edgeCount(&progress) <= maxAutomorphismEdges
+               ? automorphismCount(rule.toGraph(), &progress)
+               : std::nullopt;
+}
+
 std::optional<std::vector<Permutation>>
 boardSymmetries(const Rule& rule, const std::vector<BitVector>& boards, const Progress* progress) {
     if (rule.vertexCount() > maxGeneratorVertices) {

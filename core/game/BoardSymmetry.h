@@ -5,9 +5,13 @@
 #include "graph/Symmetry.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace lightsout {
+
+/// Returns automorphismCount() for the graph of the rule.
+std::optional<std::string> symmetryCount(const Rule& rule, const Progress& progress);
 
 /// Returns generators of the symmetries of a board: permutations of the vertices that preserve the
 /// rule and each of the given boards (the lights and the target, for example). Uses

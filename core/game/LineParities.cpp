@@ -30,7 +30,7 @@ BitVector pressesWithParities(const RowsAndColumns& parities) {
     std::size_t col = parities.cols.findNext(0);
     while (row < parities.rows.size() || col < cols) {
         // Once the odd rows or the odd columns are used up, an even number of odd lines of the
-        // other kind remain. Their presses all go on line 0 of the kind that is used up. They do
+        // other kind remain. Their presses are all on line 0 of the kind that is used up. They do
         // not change its parity.
         presses.flip((row < parities.rows.size() ? row : 0) * cols + (col < cols ? col : 0));
         row = row < parities.rows.size() ? parities.rows.findNext(row + 1) : row;

@@ -29,13 +29,21 @@ void apply(BitMatrix& matrix, const RowOperation& operation) {
     }
 }
 
-RecordedElimination recordElimination(BitMatrix matrix, std::size_t columns, Progress& progress) {
+RecordedElimination recordElimination(BitMatrix matrix, std::size_t columns, Progress& progress,
+                                      RecordedElimination* known) {
     LIGHTSOUT_ASSERT(columns <= matrix.cols());
     RowOperationRecorder recorder(std::move(matrix), progress);
-    std::vector<std::size_t> pivots = recorder.eliminateForward(0, columns);
-    const std::size_t phaseChange = recorder.count();
-    recorder.eliminateBackward(0, pivots);
-    return std::move(recorder).finish(phaseChange, std::move(pivots), columns);
+    try {
+        std::vector<std::size_t> pivots = recorder.eliminateForward(0, columns);
+        const std::size_t phaseChange = recorder.count();
+        recorder.eliminateBackward(0, pivots);
+        return std::move(recorder).finish(phaseChange, std::move(pivots), columns);
+    } catch (const Cancelled&) {
+        if (known != nullptr) {
+            *known = std::move(recorder).unfinished();
+        }
+        throw;
+    }
 }
 
 std::vector<std::size_t> RowOperationRecorder::eliminateForward(std::size_t firstRow,
@@ -65,6 +73,7 @@ std::vector<std::size_t> RowOperationRecorder::eliminateForward(std::size_t firs
 
 void RowOperationRecorder::eliminateBackward(std::size_t firstRow,
                                              const std::vector<std::size_t>& pivots) {
+    backward_ = count();
     for (std::size_t i = pivots.size(); i-- > 0;) {
         for (std::size_t above = 0; above < firstRow + i; ++above) {
             if (matrix_.get(above, pivots[i])) {
@@ -92,6 +101,17 @@ RecordedElimination RowOperationRecorder::finish(std::size_t phaseChange,
             .freeColumns = freeColumns(sorted, columns),
             .result = std::move(matrix_),
             .contradiction = contradiction};
+}
+
+RecordedElimination RowOperationRecorder::unfinished() && {
+    const std::size_t phaseChange = backward_.value_or(count());
+    return {.start = std::move(start_),
+            .operations = std::move(operations_),
+            .phaseChange = phaseChange,
+            .pivots = {},
+            .freeColumns = {},
+            .result = std::move(matrix_),
+            .contradiction = {}};
 }
 
 void RowOperationRecorder::make(const RowOperation& operation) {

@@ -48,8 +48,10 @@ struct RecordedElimination {
 /// this column, from top to bottom. If neither the current row nor a lower row has a 1 in this
 /// column, the column is free, and the current row stays the same for the next column. In the
 /// backward phase, from the last pivot up, each pivot row is added to the rows above it that have a
-/// 1 in its column, from top to bottom. O(operations · cols / 64). Throws Cancelled.
-RecordedElimination recordElimination(BitMatrix matrix, std::size_t columns, Progress& progress);
+/// 1 in its column, from top to bottom. O(operations · cols / 64). Throws Cancelled; the operations
+/// so far are then in `known`, unless it is null (see RowOperationRecorder::unfinished()).
+RecordedElimination recordElimination(BitMatrix matrix, std::size_t columns, Progress& progress,
+                                      RecordedElimination* known = nullptr);
 
 /// Performs operations on a matrix and records them.
 class RowOperationRecorder {
@@ -78,6 +80,9 @@ public:
     RecordedElimination finish(std::size_t phaseChange, std::vector<std::size_t> pivots,
                                std::size_t columns) &&;
 
+    /// Returns the operations so far, with the present matrix as the result, and without pivots.
+    RecordedElimination unfinished() &&;
+
 private:
     void make(const RowOperation& operation);
 
@@ -85,6 +90,7 @@ private:
     BitMatrix matrix_;
     Progress& progress_;
     std::vector<RowOperation> operations_;
+    std::optional<std::size_t> backward_; ///< number of operations before eliminateBackward()
 };
 
 /// The operations first … end-1 of a recording.

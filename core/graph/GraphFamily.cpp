@@ -54,12 +54,33 @@ std::optional<FamilyMember> regularFamily(const Graph& graph, std::size_t degree
     return std::nullopt;
 }
 
+/// Returns true if the arcs form one cycle through all vertices.
+bool isDirectedCycle(const Graph& graph) {
+    const std::size_t n = graph.vertexCount();
+    std::vector<bool> isVisited(n, false);
+    Vertex v = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        if (isVisited[v] || graph.targets(v).size() != 1) {
+            return false;
+        }
+        isVisited[v] = true;
+        v = graph.targets(v).front();
+    }
+    return v == 0;
+}
+
 } // namespace
 
 std::optional<FamilyMember> familyOf(const Graph& graph) {
     const std::size_t n = graph.vertexCount();
-    if (n == 0 || n > maxNamedVertices || !graph.isUndirected() ||
-        connectedComponents(undirectedNeighbours(graph)).size() != 1) {
+    if (n == 0 || n > maxNamedVertices) {
+        return std::nullopt;
+    }
+    if (!graph.isUndirected()) {
+        return isDirectedCycle(graph) ? std::optional(FamilyMember{GraphFamily::directedCycle, {n}})
+                                      : std::nullopt;
+    }
+    if (connectedComponents(undirectedNeighbours(graph)).size() != 1) {
         return std::nullopt;
     }
     const std::size_t edges = graph.edgeCount();

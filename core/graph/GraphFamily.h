@@ -20,6 +20,7 @@ enum class GraphFamily {
     octahedron,
     icosahedron,
     tree,
+    directedCycle,
 };
 
 /// A graph, given by its family and the arguments of the family's function.
@@ -39,8 +40,9 @@ inline constexpr std::size_t maxComparedVertices = 40;
 
 /// Returns the family of a graph up to renumbering, regardless of its drawing and of
 /// self-influences. If several families match, returns the first in the order of GraphFamily.
-/// Returns nullopt if no family matches, if the graph is too large, or if it has one-way arcs. O(N
-/// + arcs), plus a few comparisons by areIsomorphic() for small regular graphs.
+/// Returns nullopt if no family matches, if the graph is not connected or too large. A graph with
+/// one-way arcs can only be a directed cycle. O(N + arcs), plus a few comparisons by
+/// areIsomorphic() for small regular graphs.
 std::optional<FamilyMember> familyOf(const Graph& graph);
 
 /// Returns whether the graph has the influences of Merlin's Magic Square, in its numbering.

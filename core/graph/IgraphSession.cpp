@@ -28,14 +28,24 @@ void freeWhatFailed(const char* /*reason*/, const char* /*file*/, int /*line*/,
 
 void ignoreWarning(const char* /*reason*/, const char* /*file*/, int /*line*/) {}
 
-const Progress*& waitingProgress() {
-    static const Progress* progress = nullptr;
-    return progress;
+/// The conditions under which the functions of the present session are interrupted.
+struct Limits {
+    const Progress* progress = nullptr;
+    std::uint64_t steps = UINT64_MAX; ///< number of steps that are left
+    bool isExhausted = false;
+};
+
+Limits& limits() {
+    static Limits instance;
+    return instance;
 }
 
 igraph_error_t stopIfCancelled(void* /*data*/) {
-    const bool isCancelled = waitingProgress() != nullptr && waitingProgress()->cancelled();
-    return isCancelled ? IGRAPH_INTERRUPTED : IGRAPH_SUCCESS;
+    Limits& present = limits();
+    present.isExhausted = present.isExhausted || present.steps == 0;
+    present.steps -= present.isExhausted ? 0 : 1;
+    const bool isCancelled = present.progress != nullptr && present.progress->cancelled();
+    return present.isExhausted || isCancelled ? IGRAPH_INTERRUPTED : IGRAPH_SUCCESS;
 }
 
 igraph_error_t returnIfCancelled(void* data) {
@@ -64,12 +74,13 @@ IgraphSession::Turn::~Turn() {
     use().ended.notify_one();
 }
 
-IgraphSession::IgraphSession(const Progress* progress, Interruption interruption)
+IgraphSession::IgraphSession(const Progress* progress, Interruption interruption,
+                             std::uint64_t maxSteps)
     : turn_(progress), previousErrorHandler_(igraph_set_error_handler(freeWhatFailed)),
       previousWarningHandler_(igraph_set_warning_handler(ignoreWarning)),
       previousInterruptionHandler_(igraph_set_interruption_handler(
           interruption == Interruption::returns ? returnIfCancelled : stopIfCancelled)) {
-    waitingProgress() = progress;
+    limits() = {.progress = progress, .steps = maxSteps};
     igraph_set_attribute_table(&igraph_cattribute_table);
 }
 
@@ -77,7 +88,11 @@ IgraphSession::~IgraphSession() {
     igraph_set_error_handler(previousErrorHandler_);
     igraph_set_warning_handler(previousWarningHandler_);
     igraph_set_interruption_handler(previousInterruptionHandler_);
-    waitingProgress() = nullptr;
+    limits() = {};
+}
+
+bool IgraphSession::isExhausted() const {
+    return limits().isExhausted;
 }
 
 } // namespace lightsout

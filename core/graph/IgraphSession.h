@@ -5,6 +5,7 @@
 
 #include <igraph.h>
 
+#include <cstdint>
 #include <new>
 
 namespace lightsout {
@@ -22,12 +23,16 @@ public:
 
     /// Waits until no other session exists. If `progress` is not null, throws Cancelled if it is
     /// cancelled while waiting. If it is cancelled later, long-running igraph functions return soon
-    /// afterwards.
+    /// afterwards, as they do after `maxSteps` of the steps in which they can be interrupted.
     explicit IgraphSession(const Progress* progress = nullptr,
-                           Interruption interruption = Interruption::returns);
+                           Interruption interruption = Interruption::returns,
+                           std::uint64_t maxSteps = UINT64_MAX);
     ~IgraphSession();
     IgraphSession(const IgraphSession&) = delete;
     IgraphSession& operator=(const IgraphSession&) = delete;
+
+    /// Returns true if a function was interrupted because of `maxSteps`.
+    bool isExhausted() const;
 
 private:
     /// Holds exclusive access to igraph.

@@ -4,12 +4,19 @@
 #include "graph/IgraphSession.h"
 #include "support/Assert.h"
 
+#include <boost/multiprecision/cpp_int.hpp>
+
+#include <algorithm>
+#include <map>
 #include <numeric>
 #include <set>
+#include <tuple>
 
 namespace lightsout {
 
 namespace {
+
+using BigInteger = boost::multiprecision::cpp_int;
 
 constexpr std::size_t firstHole = 4;
 
@@ -24,26 +31,142 @@ std::size_t kindOf(const Graph& graph, Vertex vertex, std::size_t& holes) {
     return hasButton && hasLight ? (graph.selfInfluence(vertex) ? 1 : 0) : (hasButton ? 2 : 3);
 }
 
-/// The graph in igraph's representation. May exist only during an IgraphSession.
-class ColouredImage {
-public:
-    ColouredImage(const Graph& graph, const std::vector<std::size_t>& givenColours) {
-        const bool directed = !graph.isUndirected();
-        IgraphIntegers edges;
+/// The arcs of a graph, and a number for each vertex that permutations must preserve.
+struct ColouredGraph {
+    std::vector<std::vector<Vertex>> targets;
+    std::vector<std::vector<Vertex>> sources; ///< empty if the graph is undirected
+    std::vector<std::size_t> colours;
+
+    explicit ColouredGraph(const Graph& graph, const std::vector<std::size_t>& givenColours = {})
+        : targets(graph.vertexCount()) {
         std::size_t holes = 0;
         const std::size_t kinds = firstHole + graph.vertexCount();
         for (Vertex u = 0; u < graph.vertexCount(); ++u) {
             const std::size_t given = givenColours.empty() ? 0 : givenColours[u];
-            colours_.add(kinds * given + kindOf(graph, u, holes));
-            for (const Vertex v : graph.targets(u)) {
-                if (directed || u < v) {
+            colours.push_back(kinds * given + kindOf(graph, u, holes));
+            targets[u] = graph.targets(u);
+        }
+        if (!graph.isUndirected()) {
+            sources.resize(graph.vertexCount());
+            for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+                for (const Vertex v : targets[u]) {
+                    sources[v].push_back(u);
+                }
+            }
+        }
+    }
+
+    bool isDirected() const { return !sources.empty(); }
+};
+
+/// Adds or removes `vertex` in each of its lists.
+void toggleLoop(ColouredGraph& graph, Vertex vertex) {
+    for (auto* lists : {&graph.targets, &graph.sources}) {
+        if (lists->empty()) {
+            continue;
+        }
+        std::vector<Vertex>& list = (*lists)[vertex];
+        const auto at = std::ranges::lower_bound(list, vertex);
+        if (at != list.end() && *at == vertex) {
+            list.erase(at);
+        } else {
+            list.insert(at, vertex);
+        }
+    }
+}
+
+void toggleLoops(ColouredGraph& graph) {
+    for (Vertex v = 0; v < graph.targets.size(); ++v) {
+        toggleLoop(graph, v);
+    }
+}
+
+/// Removes the vertices that do not remain, and renumbers the others.
+void keepOnly(ColouredGraph& graph, const std::vector<bool>& remains) {
+    std::vector<Vertex> numbers(remains.size());
+    std::exclusive_scan(remains.begin(), remains.end(), numbers.begin(), Vertex{0});
+    for (auto* lists : {&graph.targets, &graph.sources}) {
+        for (std::vector<Vertex>& list : *lists) {
+            std::erase_if(list, [&](Vertex v) { return !remains[v]; });
+            std::ranges::transform(list, list.begin(), [&](Vertex v) { return numbers[v]; });
+        }
+    }
+    const auto keep = [&remains](auto& items) {
+        std::size_t number = 0;
+        std::erase_if(items, [&](const auto& /*item*/) { return !remains[number++]; });
+    };
+    keep(graph.targets);
+    keep(graph.sources);
+    keep(graph.colours);
+}
+
+/// Replaces each class of vertices with the same colour and the same lists by one vertex, whose
+/// colour states the size of the class. Returns the number of permutations within the classes.
+BigInteger mergeEqualVertices(ColouredGraph& graph, const Progress* progress) {
+    const std::size_t count = graph.targets.size();
+    const auto key = [&graph](Vertex v) {
+        static const std::vector<Vertex> none;
+        return std::tie(graph.colours[v], graph.targets[v],
+                        graph.isDirected() ? graph.sources[v] : none);
+    };
+    std::vector<Vertex> order(count);
+    std::iota(order.begin(), order.end(), Vertex{0});
+    std::ranges::sort(order, [&key](Vertex a, Vertex b) { return key(a) < key(b); });
+    checkpoint(progress);
+    BigInteger permutations = 1;
+    std::vector<bool> remains(count, false);
+    std::map<std::pair<std::size_t, std::size_t>, std::size_t> colours;
+    std::vector<std::size_t> newColours(count);
+    for (std::size_t begin = 0; begin < count;) {
+        std::size_t end = begin + 1;
+        for (; end < count && key(order[end]) == key(order[begin]); ++end) {
+            permutations *= end - begin + 1;
+        }
+        const Vertex first = order[begin];
+        remains[first] = true;
+        newColours[first] =
+            colours.emplace(std::pair(graph.colours[first], end - begin), colours.size())
+                .first->second;
+        begin = end;
+        checkpoint(progress);
+    }
+    graph.colours = std::move(newColours);
+    keepOnly(graph, remains);
+    return permutations;
+}
+
+/// Replaces each class of twins by one vertex, until there are no more twins. Returns the factor by
+/// which this reduces the number of permutations.
+BigInteger mergeTwins(ColouredGraph& graph, const Progress* progress) {
+    BigInteger permutations = 1;
+    for (std::size_t before = SIZE_MAX; graph.targets.size() < before;) {
+        before = graph.targets.size();
+        permutations *= mergeEqualVertices(graph, progress);
+        // With loops, the lists of twins that are joined to each other are also equal.
+        toggleLoops(graph);
+        permutations *= mergeEqualVertices(graph, progress);
+        toggleLoops(graph);
+    }
+    return permutations;
+}
+
+/// The graph in igraph's representation. May exist only during an IgraphSession.
+class ColouredImage {
+public:
+    explicit ColouredImage(const ColouredGraph& graph) {
+        IgraphIntegers edges;
+        for (Vertex u = 0; u < graph.targets.size(); ++u) {
+            colours_.add(graph.colours[u]);
+            for (const Vertex v : graph.targets[u]) {
+                if (graph.isDirected() || u < v) {
                     edges.add(u);
                     edges.add(v);
                 }
             }
         }
         requireMemory(igraph_create(&graph_, edges.get(),
-                                    static_cast<igraph_integer_t>(graph.vertexCount()), directed));
+                                    static_cast<igraph_integer_t>(graph.targets.size()),
+                                    graph.isDirected()));
     }
     ~ColouredImage() { igraph_destroy(&graph_); }
     ColouredImage(const ColouredImage&) = delete;
@@ -57,23 +180,42 @@ private:
     IgraphIntegers colours_;
 };
 
+/// Returns the number of steps of BLISS that maxAutomorphismOperations allows. The operations of a
+/// step were measured: there are few where vertices have few neighbours.
+std::uint64_t maxSteps(const ColouredGraph& graph) {
+    constexpr std::size_t maxDegree = 16;
+    const std::size_t vertices = std::max<std::size_t>(graph.targets.size(), 1);
+    std::size_t arcs = 0;
+    for (const std::vector<Vertex>& each : graph.targets) {
+        arcs += each.size();
+    }
+    const std::size_t operations =
+        (vertices + arcs / 2 * std::min(arcs / vertices + 1, maxDegree)) / 8;
+    return maxAutomorphismOperations / (operations + 1);
+}
+
 } // namespace
 
 std::optional<std::string> automorphismCount(const Graph& graph, const Progress* progress) {
-    if (graph.vertexCount() > maxAutomorphismVertices) {
+    if (graph.vertexCount() > maxAutomorphismVertices ||
+        graph.edgeCount(progress) > maxAutomorphismEdges) {
         return std::nullopt;
     }
-    const IgraphSession session(progress, IgraphSession::Interruption::stopsSearch);
-    const ColouredImage image(graph, {});
+    ColouredGraph coloured(graph);
+    const BigInteger permutations = mergeTwins(coloured, progress);
+    const IgraphSession session(progress, IgraphSession::Interruption::stopsSearch,
+                                maxSteps(coloured));
+    const ColouredImage image(coloured);
     igraph_bliss_info_t info{};
     if (igraph_automorphisms(image.graph(), image.colours(), IGRAPH_BLISS_FL, &info) !=
         IGRAPH_SUCCESS) {
         return std::nullopt;
     }
-    std::string count = info.group_size;
+    const BigInteger rest(info.group_size);
     igraph_free(info.group_size);
     checkpoint(progress);
-    return count;
+    return session.isExhausted() ? std::nullopt
+                                 : std::optional(BigInteger(permutations * rest).str());
 }
 
 bool areIsomorphic(const Graph& a, const Graph& b) {
@@ -82,8 +224,8 @@ bool areIsomorphic(const Graph& a, const Graph& b) {
         return false;
     }
     const IgraphSession session;
-    const ColouredImage first(a, {});
-    const ColouredImage second(b, {});
+    const ColouredImage first{ColouredGraph(a)};
+    const ColouredImage second{ColouredGraph(b)};
     igraph_bool_t isSame = false;
     return igraph_isomorphic(first.graph(), second.graph(), &isSame) == IGRAPH_SUCCESS && isSame;
 }
@@ -95,8 +237,10 @@ automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colou
     if (graph.vertexCount() > maxGeneratorVertices) {
         return std::nullopt;
     }
-    const IgraphSession session(progress, IgraphSession::Interruption::stopsSearch);
-    const ColouredImage image(graph, colours);
+    const ColouredGraph coloured(graph, colours);
+    const IgraphSession session(progress, IgraphSession::Interruption::stopsSearch,
+                                maxSteps(coloured));
+    const ColouredImage image(coloured);
     igraph_vector_int_list_t generators;
     requireMemory(igraph_vector_int_list_init(&generators, 0));
     std::optional<std::vector<Permutation>> permutations;
@@ -113,12 +257,12 @@ automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colou
     }
     igraph_vector_int_list_destroy(&generators);
     checkpoint(progress);
-    return permutations;
+    return session.isExhausted() ? std::nullopt : std::move(permutations);
 }
 
 Permutation canonicalNumbering(const Graph& graph) {
     const IgraphSession session;
-    const ColouredImage image(graph, {});
+    const ColouredImage image{ColouredGraph(graph)};
     igraph_vector_int_t numbers;
     requireMemory(igraph_vector_int_init(&numbers, 0));
     const igraph_error_t error = igraph_canonical_permutation(image.graph(), image.colours(),

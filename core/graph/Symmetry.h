@@ -10,19 +10,25 @@
 
 namespace lightsout {
 
-/// Maximum number of vertices for automorphismCount().
+/// Maximum numbers of vertices and edges for automorphismCount().
 inline constexpr std::size_t maxAutomorphismVertices = 20'000;
+inline constexpr std::size_t maxAutomorphismEdges = 1'000'000;
 /// Maximum number of vertices for automorphismGenerators(): each generator needs the memory of a
 /// permutation.
 inline constexpr std::size_t maxGeneratorVertices = 5'000;
+/// Maximum number of processor operations of BLISS for one graph, estimated from the steps of its
+/// search: about five seconds.
+inline constexpr std::uint64_t maxAutomorphismOperations = 5'000'000'000;
 
 /// Returns the number of permutations of the vertices that preserve all arcs and self-influences,
 /// in decimal.
 ///
-/// They are counted by BLISS (Junttila and Kaski, 2007) through igraph. Returns nullopt if the
-/// graph has more than maxAutomorphismVertices vertices. Counting is fast for boards that people
-/// play, but takes exponential time in the worst case. Throws Cancelled soon after `progress` is
-/// cancelled.
+/// Twins are vertices that a transposition exchanges: they have the same neighbours. Each class of
+/// k twins contributes a factor k! and is replaced by one vertex, until there are no more twins.
+/// The permutations of the other vertices are counted by BLISS (Junttila and Kaski, 2007) through
+/// igraph. Returns nullopt if the graph has more than maxAutomorphismVertices vertices or
+/// maxAutomorphismEdges edges, or BLISS needs more than maxAutomorphismOperations. Throws Cancelled
+/// soon after `progress` is cancelled.
 std::optional<std::string> automorphismCount(const Graph& graph,
                                              const Progress* progress = nullptr);
 
@@ -38,7 +44,8 @@ using Permutation = std::vector<Vertex>;
 ///
 /// The list never includes the identity, so it is empty if there is no other permutation. It has at
 /// most N - 1 elements, in no particular order. Computed by BLISS. Returns nullopt if the graph has
-/// more than maxGeneratorVertices vertices. Throws Cancelled soon after `progress` is cancelled.
+/// more than maxGeneratorVertices vertices or BLISS needs more than maxAutomorphismOperations.
+/// Throws Cancelled soon after `progress` is cancelled.
 std::optional<std::vector<Permutation>>
 automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colours = {},
                        const Progress* progress = nullptr);

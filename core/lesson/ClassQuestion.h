@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/Game.h"
+#include "lesson/Prose.h"
 
 #include <optional>
 #include <string>
@@ -36,6 +36,13 @@ struct ClassQuestion {
     std::string place{}; ///< the lesson and step that ask it; empty if the teacher typed it
     std::string text{};
     std::vector<std::string> choices{};
+    // The same texts with drawn formulas, and the text of the step, if a lesson asks the question.
+    // They contain no values and cells, only words and formulas.
+    std::vector<Block> step{};
+    Prose prose{};
+    std::vector<Prose> choiceProse{}; ///< empty, or one for each choice
+    /// Whether lights are shown as black and white pieces.
+    bool hasPieces = false;
     /// The board that is shown with the question. A question for cells must have one.
     std::optional<Game> board{};
 
@@ -45,6 +52,7 @@ struct ClassQuestion {
     std::vector<std::size_t> right{};           ///< right choices
     std::optional<std::vector<Vertex>> cells{}; ///< in ascending order
     std::string why{};                          ///< explanation; may be empty
+    Prose whyProse{};
 
     friend bool operator==(const ClassQuestion&, const ClassQuestion&) = default;
 };

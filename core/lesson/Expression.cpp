@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/Expression.h"
 
+#include "facts/Fact.h"
 #include "io/Text.h"
 
 #include <algorithm>
@@ -10,16 +11,19 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::array knownQuantities{
-    QuantityName{"vertices", 0},   QuantityName{"rows", 0},    QuantityName{"cols", 0},
-    QuantityName{"edges", 0},      QuantityName{"rank", 0},    QuantityName{"nullity", 0},
-    QuantityName{"solutions", 0},  QuantityName{"boards", 0},  QuantityName{"solvable", 0},
-    QuantityName{"lit", 0},        QuantityName{"fewest", 0},  QuantityName{"tilings", 0},
-    QuantityName{"symmetries", 0}, QuantityName{"guess", 0},   QuantityName{"quiet", 1},
-    QuantityName{"reach", 1},      QuantityName{"choose", 2},  QuantityName{"mean", 1},
-    QuantityName{"variance", 1},   QuantityName{"law", 2},     QuantityName{"chain", 2},
-    QuantityName{"games", 1},      QuantityName{"needing", 1}, QuantityName{"nullityof", 2},
-};
+/// Quantities that are not facts of the board.
+constexpr std::array<QuantityName, 3> functions{{{"guess", 0}, {"choose", 2}, {"nullityof", 2}}};
+
+std::optional<QuantityName> quantityNamed(std::string_view name) {
+    const auto* const function = std::ranges::find(functions, name, &QuantityName::name);
+    if (function != functions.end()) {
+        return *function;
+    }
+    const Fact* fact = factNamed(name);
+    return fact != nullptr && fact->isNumber()
+               ? std::optional(QuantityName{fact->id, fact->arguments.size()})
+               : std::nullopt;
+}
 
 constexpr bool isLetter(char character) {
     return character >= 'a' && character <= 'z';
@@ -128,9 +132,15 @@ private:
             }
             return {.number = number.value_or(0)};
         }
-        const std::string_view name = take(isLetter);
-        const auto* const known = std::ranges::find(knownQuantities, name, &QuantityName::name);
-        if (known == knownQuantities.end()) {
+        const std::string_view word = take([](char c) { return isLetter(c) || c == '-'; });
+        // In "rank-1" the hyphen is a minus sign, in "limit-time" it belongs to the name.
+        std::string_view name = word;
+        while (!quantityNamed(name) && name.find('-') != std::string_view::npos) {
+            name = name.substr(0, name.rfind('-'));
+        }
+        rest_ = {name.end(), rest_.end()};
+        const std::optional<QuantityName> known = quantityNamed(name);
+        if (!known) {
             source_.fail(name.empty() ? Expected::expression : Expected::quantity,
                          name.empty() ? rest_ : name);
             return {};
@@ -177,8 +187,14 @@ std::string_view signOf(Expression::Kind kind) {
 
 } // namespace
 
-std::span<const QuantityName> quantityNames() {
-    return knownQuantities;
+std::vector<QuantityName> quantityNames() {
+    std::vector<QuantityName> names(functions.begin(), functions.end());
+    for (const Fact& fact : allFacts()) {
+        if (fact.isNumber()) {
+            names.push_back({fact.id, fact.arguments.size()});
+        }
+    }
+    return names;
 }
 
 Expression readExpression(LessonSource& source, std::string_view text) {

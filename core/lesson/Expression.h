@@ -3,7 +3,6 @@
 
 #include "lesson/LessonSource.h"
 
-#include <span>
 #include <vector>
 
 namespace lightsout {
@@ -25,13 +24,17 @@ struct Expression {
     friend bool operator==(const Expression&, const Expression&) = default;
 };
 
-/// The name of a quantity that can be computed for a board, or of the reader's guess, and its
-/// number of arguments.
+/// The name of a quantity and its number of arguments. Quantities are the facts of the board that
+/// are numbers (facts/Fact.h), under their ids or older names, and:
+///
+///     choose(n, k)       binomial coefficient
+///     nullityof(m, n)    nullity of the plane grid of m rows and n columns
+///     guess              the reader's guess
 struct QuantityName {
     std::string_view name;
     std::size_t arguments;
 };
-std::span<const QuantityName> quantityNames();
+std::vector<QuantityName> quantityNames();
 
 /// Maximum length of an expression, in characters.
 inline constexpr std::size_t maxExpressionLength = 200;

@@ -30,7 +30,7 @@ PageChoice readPage(LessonSource& source, std::string_view text,
 }
 
 Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& rule,
-                      const LessonVocabulary& vocabulary) {
+                      std::string_view onPage, const LessonVocabulary& vocabulary) {
     const std::string_view name = takeWord(text);
     const auto known =
         std::ranges::find(vocabulary.landmarks, name, &LessonVocabulary::LandmarkName::name);
@@ -67,6 +67,19 @@ Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& r
             source.fail(Expected::mode, text);
         }
         break;
+    case LandmarkArgument::card: {
+        thing.word = std::string(text);
+        std::vector<std::string> cards;
+        for (const Page& page : vocabulary.pages) {
+            if (onPage.empty() || page.id == onPage) {
+                cards.insert(cards.end(), page.cards.begin(), page.cards.end());
+            }
+        }
+        if (std::ranges::find(cards, text) == cards.end()) {
+            source.fail(Expected::card, text, std::move(cards));
+        }
+        break;
+    }
     }
     return thing;
 }

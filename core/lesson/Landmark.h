@@ -8,13 +8,14 @@
 namespace lightsout {
 
 /// The kind of argument that follows the name of a landmark.
-enum class LandmarkArgument { none, number, cell, page, mode };
+enum class LandmarkArgument { none, number, cell, page, mode, card };
 
 /// The names in the window that lessons can use. The window supplies them.
 struct LessonVocabulary {
     struct Page {
         std::string id;
         std::vector<std::string> modes;
+        std::vector<std::string> cards;
     };
     struct LandmarkName {
         std::string name;
@@ -44,13 +45,13 @@ struct Landmark {
     std::string name{};
     std::size_t number = 0; ///< counted from 1
     CellName cell{};
-    std::string word{}; ///< the name of a page or a mode
+    std::string word{}; ///< the name of a page, a mode or a card
 
     friend bool operator==(const Landmark&, const Landmark&) = default;
 };
-/// Reads a landmark such as "board", "cell 2,3", "row 4" or "tab kernel". Cells must exist on the
-/// board.
+/// Reads a landmark such as "board", "cell 2,3", "row 4" or "card games". Cells must exist on the
+/// board, and cards on the page `onPage`, or on any page if it is empty.
 Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& rule,
-                      const LessonVocabulary& vocabulary);
+                      std::string_view onPage, const LessonVocabulary& vocabulary);
 
 } // namespace lightsout

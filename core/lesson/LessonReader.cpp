@@ -198,7 +198,8 @@ private:
     const Rule& rule() const { return step_.game.rule(); }
 
     Landmark landmarkIn(std::string_view text) {
-        return readLandmark(source_, text, rule(), vocabulary_);
+        return readLandmark(source_, text, rule(), step_.page ? step_.page->page : std::string(),
+                            vocabulary_);
     }
 
     Prose textOf(const Directive& directive) {

@@ -3,6 +3,8 @@
 
 #include "io/Text.h"
 
+#include <utility>
+
 namespace lightsout {
 
 void LessonSource::fail(Expected expected, std::string_view met) {
@@ -21,6 +23,13 @@ void LessonSource::fail(Expected expected, std::string_view met, const Error& ca
     if (!error_) {
         fail(expected, met);
         error_->cause = cause;
+    }
+}
+
+void LessonSource::fail(Expected expected, std::string_view met, std::vector<std::string> names) {
+    if (!error_) {
+        fail(expected, met);
+        error_->names = std::move(names);
     }
 }
 

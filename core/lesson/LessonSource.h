@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace lightsout {
 
@@ -34,6 +35,7 @@ enum class Expected {
     mode,            ///< a mode of the page
     concealable,     ///< the name of something that can be hidden until a step is done
     thing,           ///< the name of something to point at, with its number or cell
+    card,            ///< one of LessonError::names
     place,           ///< a cell as ROW,COLUMN or a number
     placeOnBoard,    ///< a cell or vertex of the step's board
     boardFirst,      ///< a board before this line
@@ -62,6 +64,8 @@ struct LessonError {
     std::string met{}; ///< the text found instead; empty at the end of the source
     Position position{};
     std::optional<Error> cause{};
+    std::vector<std::string>
+        names{}; ///< the names that are allowed, if they are not always the same
 };
 
 /// The text of a lesson. Stores the first error in it; after an error, readers continue with valid
@@ -76,6 +80,7 @@ public:
     /// Reports that `expected` was required instead of `met`.
     void fail(Expected expected, std::string_view met);
     void fail(Expected expected, std::string_view met, const Error& cause);
+    void fail(Expected expected, std::string_view met, std::vector<std::string> names);
 
 private:
     std::string_view text_;

@@ -82,17 +82,17 @@ std::optional<SweepRange> rangeOf(const std::optional<py::object>& range) {
     return SweepRange{sizes.first, sizes.last};
 }
 
-Quantity quantityGiven(const std::string& name) {
-    const auto quantity = quantityNamed(name);
-    if (!quantity) {
+const Fact* factGiven(const std::string& name) {
+    const Fact* fact = sweptFactNamed(name);
+    if (fact == nullptr) {
         std::string names;
-        for (const std::string_view each : namesOfQuantities()) {
+        for (const std::string_view each : namesOfSweptFacts()) {
             names += (names.empty() ? "" : ", ") + std::string(each);
         }
         throw py::value_error("\"" + shown(name) + "\" is not a quantity; the quantities are " +
-                              names + suggestion(name, namesOfQuantities()));
+                              names + suggestion(name, namesOfSweptFacts()));
     }
-    return *quantity;
+    return fact;
 }
 
 /// Throws pybind11::value_error if the letter occurs in the board but its range is not given, or
@@ -112,7 +112,7 @@ Sweep sweepOf(const std::string& quantity, const std::string& board,
               std::optional<std::uint64_t> presses, std::uint64_t samples, std::uint64_t seed) {
     constexpr std::uint64_t maxPoints = 10'000'000;
     constexpr std::uint64_t maxSamples = 1'000'000;
-    const Sweep sweep{.quantity = quantityGiven(quantity),
+    const Sweep sweep{.fact = factGiven(quantity),
                       .board = board,
                       .n = rangeOf(n),
                       .m = rangeOf(m),
@@ -121,8 +121,8 @@ Sweep sweepOf(const std::string& quantity, const std::string& board,
                       .seed = seed};
     checkLetter(board, "n", n.has_value());
     checkLetter(board, "m", m.has_value());
-    if (hasTime(sweep.quantity) != presses.has_value()) {
-        throw py::value_error(presses ? "presses are only for mean and variance"
+    if (sweep.fact->arguments.empty() == presses.has_value()) {
+        throw py::value_error(presses ? "this quantity does not depend on presses"
                                       : "presses are missing");
     }
     if (sweep.pointCount() > maxPoints) {
@@ -148,14 +148,27 @@ Sweep sweepOf(const std::string& quantity, const std::string& board,
     return sweep;
 }
 
-/// Returns n, m, value, whether it is proven, and both bounds of each point; values are text.
+/// Returns an exact number as an int or a Fraction, another one as a float, or None if it is null.
+py::object numberOf(const Number* number) {
+    if (number == nullptr) {
+        return py::none();
+    }
+    if (const auto* real = std::get_if<double>(number)) {
+        return py::float_(*real);
+    }
+    const py::str text(digitsOf(*number));
+    return isInteger(*number) ? py::object(py::int_(text))
+                              : py::module_::import("fractions").attr("Fraction")(text);
+}
+
+/// Returns n, m, value, whether it is proven, and both bounds of each point.
 py::list sweepPoints(const std::string& quantity, const std::string& board,
                      const std::optional<py::object>& n, const std::optional<py::object>& m,
                      std::optional<std::uint64_t> presses, std::uint64_t samples,
                      std::uint64_t seed, std::size_t threads) {
     const Sweep sweep = sweepOf(quantity, board, n, m, presses, samples, seed);
     const Budget limits = budget(threads);
-    std::vector<Measurement> measured(sweep.pointCount());
+    std::vector<Value> measured(sweep.pointCount());
     interruptible([&](Progress& progress) {
         MemoryPool memory(limits.memory);
         const std::size_t own = measured.size() == 1 ? limits.threads : 1;
@@ -167,9 +180,10 @@ py::list sweepPoints(const std::string& quantity, const std::string& board,
     py::list points;
     for (std::size_t number = 0; number < measured.size(); ++number) {
         const SweepPoint point = sweep.point(number);
-        const Measurement& measurement = measured[number];
-        points.append(py::make_tuple(point.n, point.m, measurement.value, measurement.isProven,
-                                     measurement.low, measurement.high));
+        const Value& value = measured[number];
+        points.append(py::make_tuple(point.n, point.m, numberOf(value.number()), value.isProven,
+                                     numberOf(value.low ? &*value.low : nullptr),
+                                     numberOf(value.high ? &*value.high : nullptr)));
     }
     return points;
 }
@@ -256,7 +270,7 @@ void addCounts(py::module_& module) {
     module.def("sweep", &sweepPoints, py::arg("quantity"), py::arg("board"), py::arg("n"),
                py::arg("m"), py::arg("presses"), py::arg("samples"), py::arg("seed"),
                py::arg("threads"));
-    module.def("quantities", &namesOfQuantities);
+    module.def("quantities", &namesOfSweptFacts);
     module.def("deal", &deal, py::arg("rows"), py::arg("cols"), py::arg("difficulty"),
                py::arg("count"), py::arg("seed"), py::arg("rising"), py::arg("day"));
 }

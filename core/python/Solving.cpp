@@ -23,8 +23,6 @@ namespace py = pybind11;
 
 namespace {
 
-/// Maximum number of edges of a board whose automorphisms are counted.
-constexpr std::size_t maxAutomorphismEdges = 1'000'000;
 /// The largest nullity for which all quiet patterns are examined.
 constexpr std::size_t maxWeighedNullity = 24;
 
@@ -43,9 +41,7 @@ py::tuple info(const Game& game) {
     interruptible([&](Progress& progress) {
         edges = rule.edgeCount(&progress);
         isUndirected = rule.isUndirected(&progress);
-        if (rule.vertexCount() <= maxAutomorphismVertices && edges <= maxAutomorphismEdges) {
-            automorphisms = automorphismCount(rule.toGraph(), &progress);
-        }
+        automorphisms = symmetryCount(rule, progress);
     });
     return py::make_tuple(rule.vertexCount(), rule.buttonCount(), rule.lightCount(), edges,
                           solver.rank(), solver.nullity(), isUndirected,

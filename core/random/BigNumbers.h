@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/multiprecision/cpp_int.hpp>
+#include <boost/multiprecision/rational_adaptor.hpp>
 
 #include <cstddef>
 #include <string>
@@ -12,6 +13,11 @@ namespace lightsout {
 /// Integers of any size, for exact results.
 using BigInteger = boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>,
                                                  boost::multiprecision::et_off>;
+
+/// Exact fractions of such integers.
+using BigFraction = boost::multiprecision::number<
+    boost::multiprecision::rational_adaptor<boost::multiprecision::cpp_int_backend<>>,
+    boost::multiprecision::et_off>;
 
 /// Returns a fraction in lowest terms, such as "3/16"; whole numbers have no denominator.
 std::string fractionText(const BigInteger& numerator, const BigInteger& denominator);

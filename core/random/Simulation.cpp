@@ -75,6 +75,7 @@ void playWords(const PressPairs& presses, std::uint64_t start, const SimulationP
         if (plan.presses % 2 == 1) {
             lights ^= presses.single()[random.below(singleCount)];
         }
+        ++result.games;
         ++result.histogram[static_cast<std::size_t>(std::popcount(lights))];
         result.watchedOn += plan.watched ? (lights >> *plan.watched) & 1U : 0;
         if (plan.watchedPair) {
@@ -111,6 +112,7 @@ void playMasks(const PressMasks& masks, const BitVector& start, const Simulation
                 progress.checkpoint();
             }
         }
+        ++result.games;
         ++result.histogram[static_cast<std::size_t>(lit)];
         result.watchedOn += plan.watched && lights[*plan.watched] ? 1 : 0;
         if (plan.watchedPair) {
@@ -196,7 +198,7 @@ WorkEstimate simulationEstimate(const Rule& rule, const SimulationPlan& plan) {
 }
 
 Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationPlan& plan,
-                    Progress& progress) {
+                    Progress& progress, Simulation* known) {
     LIGHTSOUT_ASSERT(lights.size() == rule.vertexCount());
     const std::size_t vertices = rule.vertexCount();
     const bool isOneWord = vertices > 0 && vertices <= bitsPerWord && !plan.followsTime;
@@ -217,26 +219,51 @@ Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationP
         std::min<std::uint64_t>(std::max<std::size_t>(plan.threads, 1), blocks));
     std::vector<Simulation> parts(shares, nothing);
     FinishedPieces finished(blocks, progress);
-    forEachInParallel(shares, shares, progress, [&](std::size_t share) {
-        Simulation played = nothing; // separate from the results of other threads
-        for (std::uint64_t number = share; number < blocks; number += shares) {
-            const std::uint64_t games = std::min(blockGames, plan.games - number * blockGames);
-            const SplitMix random = SplitMix::stream(SplitMix(seeds).word(), number);
-            if (isOneWord) {
-                playWords(pairs, lights.words()[0], plan, games, random, played, progress);
-            } else {
-                playMasks(masks, lights, plan, games, random, played, progress);
-            }
-            played.games += games;
-            finished.add();
+    const auto playBlock = [&](std::uint64_t number, Simulation& played) {
+        const std::uint64_t games = std::min(blockGames, plan.games - number * blockGames);
+        const SplitMix random = SplitMix::stream(SplitMix(seeds).word(), number);
+        if (isOneWord) {
+            playWords(pairs, lights.words()[0], plan, games, random, played, progress);
+        } else {
+            playMasks(masks, lights, plan, games, random, played, progress);
         }
-        parts[share] = std::move(played);
-    });
-    Simulation all = nothing;
-    for (const Simulation& part : parts) {
-        all.add(part);
+    };
+    const auto sumOfParts = [&] {
+        Simulation all = nothing;
+        for (const Simulation& part : parts) {
+            all.add(part);
+        }
+        return all;
+    };
+    try {
+        forEachInParallel(shares, shares, progress, [&](std::size_t share) {
+            Simulation played = nothing; // separate from the results of other threads
+            Simulation block = nothing;
+            try {
+                for (std::uint64_t number = share; number < blocks; number += shares) {
+                    if (plan.followsTime) {
+                        // The sums of a game that is interrupted must not count.
+                        block = nothing;
+                        playBlock(number, block);
+                        played.add(block);
+                    } else {
+                        playBlock(number, played);
+                    }
+                    finished.add();
+                }
+            } catch (const Cancelled&) {
+                parts[share] = std::move(played);
+                throw;
+            }
+            parts[share] = std::move(played);
+        });
+    } catch (const Cancelled&) {
+        if (known != nullptr) {
+            *known = sumOfParts();
+        }
+        throw;
     }
-    return all;
+    return sumOfParts();
 }
 
 } // namespace lightsout

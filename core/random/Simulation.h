@@ -63,8 +63,9 @@ struct Simulation {
 
 /// Plays the games press by press. Every block of games has its own stream of random numbers, so
 /// the result does not depend on the number of threads. A board of up to 64 vertices is one machine
-/// word, and two presses at a time are looked up in a table of their sums. Throws Cancelled.
+/// word, and two presses at a time are looked up in a table of their sums. Throws Cancelled; the
+/// results of the games that were finished are then in `known`, unless it is null.
 Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationPlan& plan,
-                    Progress& progress);
+                    Progress& progress, Simulation* known = nullptr);
 
 } // namespace lightsout

@@ -57,7 +57,7 @@ BitVector boardLights(std::uint32_t board, std::size_t vertices) {
     return lights;
 }
 
-Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress) {
+Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress, StateSummary* known) {
     const std::size_t vertices = rule.vertexCount();
     if (vertices > maxStateVertices) {
         return Error{.code = ErrorCode::tooManySteps,
@@ -72,14 +72,23 @@ Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress) {
         met[board] = true;
         return isFirst;
     };
-    visitBoards(
-        rule, isNew,
-        [&](std::uint32_t /*board*/, std::size_t presses) {
-            summary.boardsByPresses.resize(presses + 1);
-            ++summary.boardsByPresses[presses];
-            ++summary.reachable;
-        },
-        progress);
+    try {
+        visitBoards(
+            rule, isNew,
+            [&](std::uint32_t /*board*/, std::size_t presses) {
+                summary.boardsByPresses.resize(presses + 1);
+                ++summary.boardsByPresses[presses];
+                ++summary.reachable;
+            },
+            progress);
+    } catch (const Cancelled&) {
+        if (known != nullptr && !summary.boardsByPresses.empty()) {
+            summary.reachable -= summary.boardsByPresses.back();
+            summary.boardsByPresses.pop_back();
+            *known = std::move(summary);
+        }
+        throw;
+    }
     return summary;
 }
 

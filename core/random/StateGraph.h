@@ -32,8 +32,10 @@ struct StateSummary {
 
 /// Counts the boards by the number of presses that they need, using breadth-first search. Returns
 /// the error tooManySteps for boards with more than maxStateVertices vertices. O(2^rank · N) steps
-/// and at least 2^N / 8 bytes. Throws Cancelled.
-Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress);
+/// and at least 2^N / 8 bytes. Throws Cancelled; the boards that need fewer presses than those
+/// visited last are then in `known`, unless it is null.
+Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress,
+                                     StateSummary* known = nullptr);
 
 /// The value of pressesToTarget() for boards from which the target cannot be reached.
 inline constexpr std::uint8_t unreachable = UINT8_MAX;

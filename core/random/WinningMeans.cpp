@@ -11,6 +11,9 @@ namespace {
 
 constexpr std::uint64_t checkedSteps = 1U << 16U;
 
+/// The number of steps of a game that is not won yet.
+constexpr std::uint64_t unfinished = UINT64_MAX;
+
 std::uint64_t playUntilWon(const PressMasks& masks, BitVector lights, Walk walk, SplitMix random,
                            const Progress& progress) {
     const auto vertices = static_cast<std::uint32_t>(lights.size());
@@ -65,15 +68,24 @@ Result<WinningMeans> winningMeans(const Rule& rule, std::size_t rank, const BitV
 }
 
 std::vector<std::uint64_t> playUntilWon(const Rule& rule, const BitVector& difference,
-                                        const WinningPlan& plan, Progress& progress) {
+                                        const WinningPlan& plan, Progress& progress,
+                                        std::vector<std::uint64_t>* known) {
     LIGHTSOUT_ASSERT(difference.size() == rule.vertexCount());
     const PressMasks masks(rule, progress);
     const SplitMix seeds = SplitMix::stream(plan.seed, plan.batch);
-    std::vector<std::uint64_t> lengths(plan.games);
-    forEachInParallel(lengths.size(), plan.threads, progress, [&](std::size_t game) {
-        const SplitMix random = SplitMix::stream(SplitMix(seeds).word(), game);
-        lengths[game] = playUntilWon(masks, difference, plan.walk, random, progress);
-    });
+    std::vector<std::uint64_t> lengths(plan.games, unfinished);
+    try {
+        forEachInParallel(lengths.size(), plan.threads, progress, [&](std::size_t game) {
+            const SplitMix random = SplitMix::stream(SplitMix(seeds).word(), game);
+            lengths[game] = playUntilWon(masks, difference, plan.walk, random, progress);
+        });
+    } catch (const Cancelled&) {
+        if (known != nullptr) {
+            std::erase(lengths, unfinished);
+            *known = std::move(lengths);
+        }
+        throw;
+    }
     return lengths;
 }
 

@@ -51,8 +51,10 @@ struct WinningPlan {
 /// Returns the number of steps of each game, from the lights of `difference` until the target is
 /// first reached; 0 if it is reached at the start. The target must be reachable; otherwise the
 /// games continue until they are cancelled. Every game has its own stream of random numbers, so the
-/// result does not depend on the number of threads. Throws Cancelled.
+/// result does not depend on the number of threads. Throws Cancelled; the steps of the games that
+/// were won are then in `known`, unless it is null.
 std::vector<std::uint64_t> playUntilWon(const Rule& rule, const BitVector& difference,
-                                        const WinningPlan& plan, Progress& progress);
+                                        const WinningPlan& plan, Progress& progress,
+                                        std::vector<std::uint64_t>* known = nullptr);
 
 } // namespace lightsout

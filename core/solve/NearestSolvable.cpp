@@ -146,18 +146,16 @@ bool makesSolvable(const BitVector& lights, const BitVector& difference,
                                 [&](const BitVector& vector) { return vector.dot(changed); });
 }
 
-/// Returns lights whose change makes the board solvable. Each try eliminates the lights in a random
-/// order and changes only lights of an information set (the pivots). Returns the best result of all
-/// tries.
-BitVector byElimination(const BitVector& difference, const std::vector<BitVector>& basis,
-                        Progress& progress) {
+/// Improves `best`, a set of lights whose change makes the board solvable. Each try eliminates the
+/// lights in a random order and changes only lights of an information set (the pivots).
+void improveByElimination(BitVector& best, const BitVector& difference,
+                          const std::vector<BitVector>& basis, Progress& progress) {
     const std::size_t lights = difference.size();
     Random random(1);
     std::vector<std::size_t> order(lights);
     for (std::size_t i = 0; i < lights; ++i) {
         order[i] = i;
     }
-    BitVector best;
     for (int attempt = 0; attempt < tries; ++attempt) {
         progress.checkpoint();
         for (std::size_t i = lights; i > 1; --i) {
@@ -175,24 +173,24 @@ BitVector byElimination(const BitVector& difference, const std::vector<BitVector
         for (std::size_t row = 0; row < form.rank(); ++row) {
             found.set(order[form.pivots[row]], form.matrix.get(row, lights));
         }
-        if (best.size() == 0 || found.count() < best.count()) {
+        if (found.count() < best.count()) {
             best = std::move(found);
         }
     }
-    return best;
 }
 
-} // namespace
-
-LightsToChange nearestSolvable(const BitVector& difference,
-                               const std::vector<BitVector>& leftKernel, Progress& progress) {
+/// Computes nearestSolvable(); `known` holds the best set so far.
+void improve(LightsToChange& known, const BitVector& difference,
+             const std::vector<BitVector>& leftKernel, Progress& progress) {
     const Syndromes syndromes(difference, leftKernel);
     SumsByCount sums(syndromes);
-    for (std::size_t count = 0;; ++count) {
+    for (;; ++known.lowerBound) {
+        const std::size_t count = known.lowerBound;
         const std::size_t larger = (count + 1) / 2;
         const std::size_t smaller = count / 2;
         if (larger >= sums.levelCount() && !sums.grow(progress)) {
-            return {byElimination(difference, leftKernel, progress), count};
+            improveByElimination(known.lights, difference, leftKernel, progress);
+            return;
         }
         for (const Sum& sum : sums.level(smaller)) {
             const std::uint64_t rest = sum.value ^ syndromes.wanted();
@@ -203,10 +201,28 @@ LightsToChange nearestSolvable(const BitVector& difference,
             sums.flip(sum.value, smaller, syndromes, lights);
             sums.flip(rest, larger, syndromes, lights);
             if (makesSolvable(lights, difference, leftKernel)) {
-                return {std::move(lights), count};
+                known.lights = std::move(lights);
+                return;
             }
         }
     }
+}
+
+} // namespace
+
+LightsToChange nearestSolvable(const BitVector& difference,
+                               const std::vector<BitVector>& leftKernel, Progress& progress,
+                               LightsToChange* known) {
+    LightsToChange best{.lights = difference}; // changing them all makes the board the target
+    try {
+        improve(best, difference, leftKernel, progress);
+    } catch (const Cancelled&) {
+        if (known != nullptr) {
+            *known = std::move(best);
+        }
+        throw;
+    }
+    return best;
 }
 
 } // namespace lightsout

@@ -26,8 +26,10 @@ struct LightsToChange {
 /// is to find the fewest columns whose sum is the set of basis vectors that contain an odd number
 /// of lights of `difference`. The search forms sums of 1, 2, … columns from both ends, which meet
 /// in the middle (syndrome decoding). If there are more than a few million sums, the result is only
-/// the best of several sets found by elimination in a random order (Prange 1962). Throws Cancelled.
+/// the best of several sets found by elimination in a random order (Prange 1962). Throws Cancelled;
+/// the best set so far is then in `known`, unless it is null.
 LightsToChange nearestSolvable(const BitVector& difference,
-                               const std::vector<BitVector>& leftKernel, Progress& progress);
+                               const std::vector<BitVector>& leftKernel, Progress& progress,
+                               LightsToChange* known = nullptr);
 
 } // namespace lightsout

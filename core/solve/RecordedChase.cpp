@@ -16,28 +16,36 @@ void count(RowOperationCosts& costs, const RowOperation& operation, std::size_t 
 
 } // namespace
 
-RecordedChase recordChase(const Lattice& grid, BitMatrix matrix, Progress& progress) {
+RecordedChase recordChase(const Lattice& grid, BitMatrix matrix, Progress& progress,
+                          RecordedElimination* known) {
     const std::size_t cells = grid.vertexCount();
     LIGHTSOUT_ASSERT(grid.isPlaneGrid() && matrix.rows() == cells && matrix.cols() >= cells);
     RowOperationRecorder recorder(std::move(matrix), progress);
     const std::size_t filled = cells - grid.cols;
-    std::vector<std::size_t> pivots;
-    for (Vertex cell = 0; cell < filled; ++cell) {
-        const Vertex below = cell + grid.cols;
-        for (std::size_t row = cell + 1; row < cells; ++row) {
-            if (recorder.matrix().get(row, below)) {
-                recorder.add(cell, row);
+    try {
+        std::vector<std::size_t> pivots;
+        for (Vertex cell = 0; cell < filled; ++cell) {
+            const Vertex below = cell + grid.cols;
+            for (std::size_t row = cell + 1; row < cells; ++row) {
+                if (recorder.matrix().get(row, below)) {
+                    recorder.add(cell, row);
+                }
             }
+            pivots.push_back(below);
         }
-        pivots.push_back(below);
+        const std::size_t smallSystem = recorder.count();
+        const std::vector<std::size_t> small = recorder.eliminateForward(filled, grid.cols);
+        const std::size_t phaseChange = recorder.count();
+        recorder.eliminateBackward(filled, small);
+        pivots.insert(pivots.end(), small.begin(), small.end());
+        return {.elimination = std::move(recorder).finish(phaseChange, std::move(pivots), cells),
+                .smallSystem = smallSystem};
+    } catch (const Cancelled&) {
+        if (known != nullptr) {
+            *known = std::move(recorder).unfinished();
+        }
+        throw;
     }
-    const std::size_t smallSystem = recorder.count();
-    const std::vector<std::size_t> small = recorder.eliminateForward(filled, grid.cols);
-    const std::size_t phaseChange = recorder.count();
-    recorder.eliminateBackward(filled, small);
-    pivots.insert(pivots.end(), small.begin(), small.end());
-    return {.elimination = std::move(recorder).finish(phaseChange, std::move(pivots), cells),
-            .smallSystem = smallSystem};
 }
 
 RowOperationCosts gaussCosts(const RecordedElimination& elimination) {

@@ -23,8 +23,9 @@ struct RecordedChase {
 /// and the backward phase substitutes the first row into all equations.
 ///
 /// `matrix` is the grid's influence matrix, optionally followed by additional columns. Throws
-/// Cancelled.
-RecordedChase recordChase(const Lattice& grid, BitMatrix matrix, Progress& progress);
+/// Cancelled; the operations so far are then in `known`, as for recordElimination().
+RecordedChase recordChase(const Lattice& grid, BitMatrix matrix, Progress& progress,
+                          RecordedElimination* known = nullptr);
 
 /// The cost of an elimination by hand.
 struct RowOperationCosts {

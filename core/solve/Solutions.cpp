@@ -15,12 +15,15 @@ std::uint64_t listedSolutions(std::size_t nullity, std::uint64_t limit) {
 }
 
 SolutionListing listSolutions(const Solver& solver, const BitVector& first, std::uint64_t limit,
-                              Progress& progress) {
+                              Progress& progress, SolutionListing* known) {
     const std::size_t nullity = solver.nullity();
     const std::uint64_t listed = listedSolutions(nullity, limit);
     SolutionListing listing{.solutions = {},
                             .isComplete = nullity < bitsPerWord && listed >> nullity == 1};
-    if (listed > 0) {
+    if (listed == 0) {
+        return listing;
+    }
+    try {
         // This many kernel vectors yield enough solutions.
         const auto used = static_cast<std::size_t>(std::bit_width(listed - 1));
         const BitVector difference = solver.rule().changedBy(first);
@@ -30,6 +33,11 @@ SolutionListing listSolutions(const Solver& solver, const BitVector& first, std:
             listing.solutions.push_back(solution);
             return listing.solutions.size() < listed;
         });
+    } catch (const Cancelled&) {
+        if (known != nullptr) {
+            *known = {.solutions = std::move(listing.solutions), .isComplete = false};
+        }
+        throw;
     }
     return listing;
 }

@@ -35,9 +35,9 @@ struct SolutionListing {
 std::uint64_t listedSolutions(std::size_t nullity, std::uint64_t limit);
 
 /// Returns at most `limit` solutions, beginning with `first`. Each is verified against the rule.
-/// Throws Cancelled.
+/// Throws Cancelled; the solutions so far are then in `known`, unless it is null.
 SolutionListing listSolutions(const Solver& solver, const BitVector& first, std::uint64_t limit,
-                              Progress& progress);
+                              Progress& progress, SolutionListing* known = nullptr);
 
 /// Returns 2^exponent in decimal: the number of solutions of a solvable game of nullity `exponent`.
 std::string powerOfTwo(std::size_t exponent);

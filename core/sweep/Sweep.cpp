@@ -1,272 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sweep/Sweep.h"
 
-#include "fewest/FewestPresses.h"
-#include "fewest/HardestBoards.h"
-#include "game/BoardSymmetry.h"
-#include "game/Reduction.h"
 #include "graph/Limits.h"
-#include "graph/Symmetry.h"
 #include "io/BoardSpec.h"
 #include "random/Confidence.h"
-#include "random/LimitLaw.h"
-#include "random/Moments.h"
-#include "random/ProfileWinningTime.h"
-#include "random/WinningTimes.h"
-#include "solve/KernelBasis.h"
-#include "solve/RecordedChase.h"
-#include "solve/SolutionClasses.h"
-#include "solve/Solutions.h"
-#include "tiling/TilingSearch.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 
 namespace lightsout {
 
 namespace {
-
-/// The names, in the same order as the enumeration.
-constexpr std::array<std::string_view, 14> names{
-    "rank",
-    "nullity",
-    "solvable-share",
-    "fewest",
-    "classes",
-    "hardest",
-    "tilings",
-    "mean",
-    "variance",
-    "limit-time",
-    "chance",
-    "gauss-operations",
-    "filling-operations",
-    "automorphisms",
-};
-
-constexpr auto quantities = [] {
-    std::array<Quantity, names.size()> all{};
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        all.at(i) = static_cast<Quantity>(i);
-    }
-    return all;
-}();
-
-/// Maximum number of entries in a basis of the kernel; this many fit into half a gigabyte.
-constexpr std::uint64_t maxBasisEntries = std::uint64_t{1} << 32;
-/// Maximum number of vertices of boards whose elimination is recorded.
-constexpr std::size_t maxRecordedVertices = 4096;
-/// Maximum number of edges for which automorphisms are counted.
-constexpr std::size_t maxAutomorphismEdges = 1'000'000;
-
-Measurement exactly(std::string value) {
-    return {.value = std::move(value), .low = {}, .high = {}, .isProven = true};
-}
-
-Measurement exactly(std::uint64_t value) {
-    return exactly(std::to_string(value));
-}
-
-Measurement certainlyNone() {
-    return {.value = {}, .low = {}, .high = {}, .isProven = true};
-}
-
-std::string textOf(double number) {
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), number);
-    return {text.data(), end.ptr};
-}
-
-Measurement measureFewest(const Game& game, const Solver& solver, std::size_t threads,
-                          Progress& progress) {
-    const Answer answer = solver.solve(game.difference(), progress);
-    if (!answer.solvable) {
-        return certainlyNone();
-    }
-    if (basisEntriesFor(solver) > maxBasisEntries) {
-        return {};
-    }
-    const FewestPresses fewest =
-        fewestPresses(solver, answer.vector, thoroughEffort(threads, Budget().memory), progress);
-    const std::string best = std::to_string(fewest.presses.count());
-    return {.value = best,
-            .low = std::to_string(fewest.lowerBound),
-            .high = best,
-            .isProven = fewest.isProven()};
-}
-
-Measurement measureClasses(const Game& game, const Solver& solver, Progress& progress) {
-    const Answer answer = solver.solve(game.difference(), progress);
-    if (!answer.solvable) {
-        return exactly(0);
-    }
-    if (solver.nullity() > maxClassesNullity) {
-        return {};
-    }
-    const auto symmetries = boardSymmetries(game.rule(), {game.lights(), game.target()});
-    return symmetries ? exactly(solutionClasses(answer.vector, kernelBasis(solver, progress),
-                                                *symmetries, progress)
-                                    .size())
-                      : Measurement{};
-}
-
-Measurement measureHardest(const Solver& solver, Progress& progress) {
-    if (solver.nullity() == 0) {
-        return exactly(solver.rule().buttonCount());
-    }
-    if (solver.rank() > maxBoardsByPressesRank) {
-        return {};
-    }
-    return exactly(
-        boardsByPresses(solver.rule(), kernelBasis(solver, progress), progress).counts.size() - 1);
-}
-
-Measurement measureWithSolver(Quantity quantity, const Game& game, std::size_t threads,
-                              Progress& progress) {
-    const Result<Solver> solver = Solver::build(game.rule(), progress);
-    if (!solver) {
-        return {};
-    }
-    switch (quantity) {
-    case Quantity::rank:
-        return exactly(solver->rank());
-    case Quantity::nullity:
-        return exactly(solver->nullity());
-    case Quantity::solvableShare:
-        return exactly(solvableShare(solver->rank(), game.rule().lightCount()));
-    case Quantity::fewest:
-        return measureFewest(game, *solver, threads, progress);
-    case Quantity::classes:
-        return measureClasses(game, *solver, progress);
-    default:
-        LIGHTSOUT_ASSERT(quantity == Quantity::hardest);
-        return measureHardest(*solver, progress);
-    }
-}
-
-Measurement measureTilings(const Game& game, Progress& progress) {
-    Result<TilingSearch> search = TilingSearch::build(game.rule(), progress);
-    return search ? exactly(search->count(progress)) : Measurement{};
-}
-
-Measurement measureMoments(Quantity quantity, const Game& game, std::uint64_t presses,
-                           Progress& progress) {
-    if (Moments::refusal(game.rule())) {
-        return {};
-    }
-    const Moments moments(game.rule(), game.lights(), progress);
-    return exactly(
-        textOf(quantity == Quantity::mean ? moments.mean(presses) : moments.variance(presses)));
-}
-
-/// Doubles the number of presses until the law stays within the required distance of its limit
-/// throughout the second half of the presses.
-Measurement measureLimitTime(const Game& game, std::size_t threads, Progress& progress) {
-    constexpr double near = 0.01;
-    constexpr std::size_t maxPresses = 1 << 20;
-    const auto limit = limitLaw(game.rule(), game.lights(), progress);
-    if (!limit) {
-        return {};
-    }
-    const auto table = PressLightTable::compute(game.rule(), game.lights(), threads, progress);
-    if (!table) {
-        return {};
-    }
-    const ExactLaw law(*table);
-    for (std::size_t presses = 64; presses <= maxPresses; presses *= 2) {
-        const auto time =
-            mixingTime(distancesToLimit(law, *limit, presses, Walk::plain, progress), near);
-        if (time && *time <= presses / 2) {
-            return exactly(*time);
-        }
-    }
-    return {};
-}
-
-Measurement measureChance(const Game& game, std::size_t threads, Progress& progress) {
-    const Result<Solver> solver = Solver::build(game.rule(), progress);
-    if (!solver) {
-        return {};
-    }
-    if (!solver->solve(game.difference(), progress).solvable) {
-        return certainlyNone();
-    }
-    if (solver->rank() <= WinningTimes::maxRank) {
-        const auto times = WinningTimes::compute(game.rule(), threads, progress);
-        return times ? exactly(textOf(*times->mean(game.difference()))) : Measurement{};
-    }
-    const auto grid = winningTimeGridOf(game.rule(), solver->rank());
-    return grid ? exactly(textOf(
-                      meanWinningTime(*grid, game.difference(), solver->rank(), threads, progress)))
-                : Measurement{};
-}
-
-Measurement measureOperations(Quantity quantity, const Game& game, Progress& progress) {
-    const Rule& rule = game.rule();
-    if (rule.vertexCount() > maxRecordedVertices) {
-        return {};
-    }
-    const BitMatrix matrix = rule.influenceMatrix();
-    if (quantity == Quantity::gaussOperations) {
-        return exactly(recordElimination(matrix, rule.vertexCount(), progress).operations.size());
-    }
-    const Lattice* lattice = rule.lattice();
-    return lattice != nullptr && lattice->isPlaneGrid()
-               ? exactly(recordChase(*lattice, matrix, progress).elimination.operations.size())
-               : certainlyNone();
-}
-
-Measurement measureAutomorphisms(const Rule& rule) {
-    if (rule.vertexCount() > maxAutomorphismVertices || rule.edgeCount() > maxAutomorphismEdges) {
-        return {};
-    }
-    auto count = automorphismCount(rule.toGraph());
-    return count ? exactly(*std::move(count)) : Measurement{};
-}
-
-/// Returns a value as a double; for a fraction, the quotient.
-double numberIn(const std::string& value) {
-    double number = 0;
-    double divisor = 1;
-    const char* const end = value.data() + value.size();
-    const char* const slash = std::from_chars(value.data(), end, number).ptr;
-    if (slash != end) {
-        std::from_chars(slash + 1, end, divisor);
-    }
-    return number / divisor;
-}
-
-/// Returns the number of decimals needed to show three significant digits of a positive number. The
-/// result is negative for large numbers.
-int decimalsFor(double number) {
-    constexpr int digits = 3;
-    constexpr int most = 15;
-    return std::min(digits - 1 - static_cast<int>(std::floor(std::log10(number))), most);
-}
-
-/// Returns true for quantities that the solver finds regardless of which vertices have a button or
-/// a light.
-bool isSolved(Quantity quantity) {
-    return quantity == Quantity::rank || quantity == Quantity::nullity ||
-           quantity == Quantity::solvableShare || quantity == Quantity::fewest ||
-           quantity == Quantity::classes || quantity == Quantity::hardest;
-}
-
-enum class Rounding { down, up };
-
-/// Rounds a number to this many decimals; a negative number of decimals rounds to tens, hundreds
-/// and so on.
-double rounded(double number, int decimals, Rounding rounding) {
-    const double scale = std::pow(10.0, std::abs(decimals));
-    const double scaled = decimals >= 0 ? number * scale : number / scale;
-    if (std::abs(scaled) > 1e15) {
-        return number; // a double of this size has no further digits
-    }
-    const double whole = rounding == Rounding::down ? std::floor(scaled) : std::ceil(scaled);
-    return decimals >= 0 ? whole / scale : whole * scale;
-}
 
 /// Maximum memory for creating a board, in bytes. Larger boards are not created, because a sweep
 /// has to wait for each value.
@@ -284,148 +29,81 @@ void replace(std::string& text, std::string_view letter, std::optional<std::uint
 
 } // namespace
 
-std::span<const Quantity> allQuantities() {
-    return quantities;
-}
-
-std::vector<std::string_view> namesOfQuantities() {
-    return {names.begin(), names.end()};
-}
-
-std::string_view nameOf(Quantity quantity) {
-    return names.at(static_cast<std::size_t>(quantity));
-}
-
-std::optional<Quantity> quantityNamed(std::string_view name) {
-    const auto* found = std::ranges::find(names, name);
-    return found == names.end() ? std::nullopt
-                                : std::optional(static_cast<Quantity>(found - names.begin()));
-}
-
-Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, std::size_t threads,
-                    Progress& progress) {
-    if (game.rule().isMarked() && !isSolved(quantity)) {
-        const std::optional<Game> whole = withoutHoles(game);
-        return whole ? measure(quantity, *whole, presses, threads, progress) : Measurement{};
-    }
-    switch (quantity) {
-    case Quantity::rank:
-    case Quantity::nullity:
-    case Quantity::solvableShare:
-    case Quantity::fewest:
-    case Quantity::classes:
-    case Quantity::hardest:
-        return measureWithSolver(quantity, game, threads, progress);
-    case Quantity::tilings:
-        return measureTilings(game, progress);
-    case Quantity::mean:
-    case Quantity::variance:
-        return measureMoments(quantity, game, presses, progress);
-    case Quantity::limitTime:
-        return measureLimitTime(game, threads, progress);
-    case Quantity::chance:
-        return measureChance(game, threads, progress);
-    case Quantity::gaussOperations:
-    case Quantity::fillingOperations:
-        return measureOperations(quantity, game, progress);
-    case Quantity::automorphisms:
-        return measureAutomorphisms(game.rule());
-    }
-    return {};
-}
-
-std::uint64_t memoryToMeasure(Quantity quantity, const Game& game) {
-    // Most of the memory is needed for one byte or a few numbers per reachable board.
-    const auto ofBoards = [&game](std::size_t maxRank, std::uint64_t bytes) {
-        return bytes << std::min(game.vertexCount(), maxRank);
-    };
-    constexpr std::uint64_t numbersOfBoard = 24; // bytes per board in WinningTimes
-    constexpr std::uint64_t ofSmallBoard = std::uint64_t{1} << 26;
-    const std::uint64_t memory = [&] {
-        switch (quantity) {
-        case Quantity::hardest:
-            return ofBoards(maxBoardsByPressesRank, 1);
-        case Quantity::chance:
-            return ofBoards(WinningTimes::maxRank, numbersOfBoard);
-        case Quantity::gaussOperations:
-        case Quantity::fillingOperations:
-            return std::uint64_t{8} * game.vertexCount() * game.vertexCount();
-        case Quantity::fewest:
-        case Quantity::tilings:
-        case Quantity::limitTime:
-            return Budget().memory;
-        default:
-            return std::uint64_t{0};
+std::vector<const Fact*> sweptFacts() {
+    std::vector<const Fact*> swept;
+    for (const Fact& fact : allFacts()) {
+        const bool hasArguments =
+            fact.arguments.size() > 1 ||
+            (fact.arguments.size() == 1 && fact.arguments[0] != FactArgument::presses);
+        if (fact.isNumber() && !hasArguments) {
+            swept.push_back(&fact);
         }
-    }();
-    const bool isSmall = game.vertexCount() <= maxRecordedVertices;
-    return std::min(isSmall ? memory + ofSmallBoard : Budget().memory, Budget().memory);
-}
-
-ValueRange valueRange(Quantity quantity, std::size_t vertices) {
-    const auto size = static_cast<double>(vertices);
-    switch (quantity) {
-    case Quantity::rank:
-    case Quantity::nullity:
-    case Quantity::fewest:
-    case Quantity::hardest:
-    case Quantity::mean:
-        return {.greatest = size};
-    case Quantity::variance:
-        return {.greatest = size * size / 4}; // the maximum: half of the games end at 0, half at N
-    case Quantity::solvableShare:
-        return {.greatest = 1};
-    case Quantity::automorphisms:
-        return {.least = 1};
-    case Quantity::classes:
-    case Quantity::tilings:
-    case Quantity::limitTime:
-    case Quantity::chance:
-    case Quantity::gaussOperations:
-    case Quantity::fillingOperations:
-        return {};
     }
-    return {};
+    return swept;
 }
 
-Measurement averageOf(const std::vector<Measurement>& samples, const ValueRange& range) {
+std::vector<std::string_view> namesOfSweptFacts() {
+    std::vector<std::string_view> names;
+    for (const Fact* fact : sweptFacts()) {
+        names.push_back(fact->id);
+    }
+    return names;
+}
+
+const Fact* sweptFactNamed(std::string_view name) {
+    for (const Fact* fact : sweptFacts()) {
+        if (fact == factNamed(name)) {
+            return fact;
+        }
+    }
+    return nullptr;
+}
+
+Value measure(const Fact& fact, const Game& game, std::uint64_t presses, std::size_t threads,
+              Progress& progress) {
+    FactContext context(game, {.threads = threads});
+    return valueOf(fact, context, std::span(&presses, fact.arguments.size()), progress);
+}
+
+std::uint64_t memoryToMeasure(const Fact& fact, const Game& game) {
+    constexpr std::size_t smallBoard = 4096;
+    constexpr double memoryOfSmallBoard = 1 << 26;
+    const auto most = static_cast<double>(Budget().memory);
+    return static_cast<std::uint64_t>(
+        game.vertexCount() <= smallBoard
+            ? std::min(fact.cost(game.rule()).bytes + memoryOfSmallBoard, most)
+            : most);
+}
+
+Value averageOf(const std::vector<Value>& samples, const ValueRange& range) {
     if (samples.size() == 1) {
         return samples.front();
     }
-    std::vector<double> values;
-    bool isProven = true;
-    for (const Measurement& sample : samples) {
-        isProven = isProven && sample.isProven;
-        if (sample.value) {
-            values.push_back(numberIn(*sample.value));
+    std::vector<BigFraction> values;
+    Missing missing = Missing::tooLarge;
+    for (const Value& sample : samples) {
+        missing = sample.missing().value_or(missing);
+        if (sample.number() == nullptr) {
+            continue;
         }
+        if (!std::isfinite(realOf(*sample.number())) && !isInteger(*sample.number())) {
+            return Missing::tooLarge;
+        }
+        values.push_back(
+            std::visit([](const auto& number) { return BigFraction(number); }, *sample.number()));
     }
     if (values.empty()) {
-        return {.value = {}, .low = {}, .high = {}, .isProven = isProven};
+        Value none = missing;
+        none.isProven = false;
+        return none;
     }
-    const auto count = static_cast<double>(values.size());
-    // Sums deviations from the first value, so that the mean of equal values is exactly that value.
-    double mean = 0;
-    for (const double value : values) {
-        mean += (value - values.front()) / count;
-    }
-    mean += values.front();
-    double squares = 0;
-    for (const double value : values) {
-        squares += (value - mean) * (value - mean);
-    }
-    Measurement average{.value = textOf(mean), .low = {}, .high = {}, .isProven = isProven};
-    if (values.size() > 1) {
-        const double half =
-            confidenceFactor(values.size()) * std::sqrt(squares / (count - 1) / count);
-        if (half == 0) {
-            average.low = average.high = average.value;
-            return average;
-        }
-        const int digits = decimalsFor(half);
-        average.low = textOf(std::max(range.least, rounded(mean - half, digits, Rounding::down)));
-        average.high = textOf(std::min(range.greatest, rounded(mean + half, digits, Rounding::up)));
-    }
+    const SampleMean mean = sampleMean(values, range.least, range.greatest);
+    Value average =
+        denominator(mean.mean) == 1 ? Value(Number(mean.mean)) : Value::real(realOf(mean.mean));
+    average.low = mean.low;
+    average.high = mean.high;
+    average.hasEqualSamples = mean.areEqual;
+    average.isProven = false;
     return average;
 }
 
@@ -457,32 +135,27 @@ bool Sweep::isDrawn() const {
     return false;
 }
 
-bool hasTime(Quantity quantity) {
-    return quantity == Quantity::mean || quantity == Quantity::variance;
-}
-
 std::optional<Game> boardWithAllOn(const std::string& board, std::uint64_t seed) {
     auto rule = parseBoardSpec(board, {.memory = maxBoard, .seed = seed});
     return rule ? std::optional(Game::allOn(*std::move(rule))) : std::nullopt;
 }
 
-Measurement measurePoint(const Sweep& sweep, std::size_t number, const BoardMaker& makeBoard,
-                         std::size_t threads, MemoryPool& memory, Progress& progress) {
+Value measurePoint(const Sweep& sweep, std::size_t number, const BoardMaker& makeBoard,
+                   std::size_t threads, MemoryPool& memory, Progress& progress) {
     const std::string board = sweep.boardAt(number);
-    std::vector<Measurement> samples;
+    std::vector<Value> samples;
     std::size_t vertices = 0;
     for (std::uint64_t sample = 0; sample < sweep.samples; ++sample) {
         progress.checkpoint();
         const std::optional<Game> game = makeBoard(board, sweep.seed + sample);
         if (!game) {
-            return {};
+            return Missing::noBoard;
         }
         vertices = std::max(vertices, game->vertexCount());
-        const MemoryPool::Share share =
-            memory.take(memoryToMeasure(sweep.quantity, *game), progress);
-        samples.push_back(measure(sweep.quantity, *game, sweep.presses, threads, progress));
+        const MemoryPool::Share share = memory.take(memoryToMeasure(*sweep.fact, *game), progress);
+        samples.push_back(measure(*sweep.fact, *game, sweep.presses, threads, progress));
     }
-    return averageOf(samples, valueRange(sweep.quantity, vertices));
+    return averageOf(samples, sweep.fact->range(static_cast<double>(vertices)));
 }
 
 } // namespace lightsout

@@ -78,7 +78,8 @@ Result<TilingSearch> TilingSearch::build(const Rule& rule, const BitVector& plac
     // A press that changes nothing may be part of a tiling or not.
     for (std::size_t option = 0; option < cover.optionCount(); ++option) {
         if (cover.itemsOf(option).empty()) {
-            search.parts_.push_back({{cover.presses[option]}, KnownCovers{{{}, {0}}}});
+            ComponentSearch both{{cover.presses[option]}, KnownCovers{{{}, {0}}}};
+            search.parts_.push_back(std::move(both));
         }
     }
     return search;

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Writes OUTPUT, a source file with the files of FOLDER as string literals. The MODULES, separated
-# by commas, become one script: without imports and `export`, as everything is then in one scope.
+# by commas, become one script without imports and `export`, because everything is in one scope.
 string(REPLACE "," ";" modules "${MODULES}")
 set(script "")
 foreach(module IN LISTS modules)

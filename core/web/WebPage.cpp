@@ -54,7 +54,9 @@ void addDrawing(Json& description, const Graph& graph) {
     }
 }
 
-Json descriptionWithoutDigest(const Game& game) {
+/// Returns a description that identifies a board: boards that are played alike have the same one in
+/// every version.
+Json identityOf(const Game& game) {
     Json description;
     const Rule& rule = game.rule();
     if (const Lattice* cells = rule.cells()) {
@@ -170,13 +172,15 @@ std::uint32_t webDigest(const Game& game) {
     if (lattice != nullptr && hasChallengeCode(*lattice) && game.target().none()) {
         return boardDigest({*lattice, game.lights()});
     }
-    return textDigest(
-        descriptionWithoutDigest(game).dump(-1, ' ', false, Json::error_handler_t::replace));
+    return textDigest(identityOf(game).dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 Json boardDescription(const Game& game) {
-    Json description = descriptionWithoutDigest(game);
+    Json description = identityOf(game);
     description["digest"] = webDigest(game);
+    if (const Lattice* lattice = game.rule().lattice()) {
+        addArcs(description, toGraph(*lattice));
+    }
     return description;
 }
 
@@ -199,7 +203,7 @@ WebDigests webDigests(const std::vector<Game>& boards) {
     return digests;
 }
 
-std::string livePage(std::string_view host) {
+std::string livePage(const std::vector<std::string>& hosts) {
     const Json allMessages = Json::parse(webFiles().messages);
     const std::string_view language = webLanguages.front();
     const Json& words = allMessages.at(std::string(language));
@@ -213,10 +217,15 @@ std::string livePage(std::string_view host) {
     data["solution"] = false;
     data["timer"] = true;
     data["boards"] = Json::array();
+    data["hosts"] = hosts;
     data["messages"] = allMessages;
+    std::string connections;
+    for (const std::string& host : hosts) {
+        connections += (connections.empty() ? "ws://" : " ws://") + host;
+    }
     return filledPage({{"LANGUAGE", std::string(language)},
                        {"DIRECTION", words.at("direction").get<std::string>()},
-                       {"POLICY", policy("ws://" + std::string(host))},
+                       {"POLICY", policy(connections)},
                        {"TITLE", escapedForHtml(words.at("liveTitle").get<std::string>())},
                        {"STYLE", std::string(webFiles().style)},
                        {"NOSCRIPT", escapedForHtml(words.at("noScript").get<std::string>())},
@@ -237,9 +246,17 @@ std::string webPage(const std::vector<Game>& boards, const WebPageOptions& optio
     data["solution"] = options.offersSolution;
     data["timer"] = options.hasTimer;
     data["digest"] = webDigests(boards).all;
+    Json former;
     for (const Game& board : boards) {
         LIGHTSOUT_ASSERT(fitsOnWebPage(board.rule()));
-        data["boards"].push_back(boardDescription(board));
+        Json description = boardDescription(board);
+        Json own = description;
+        if (former["arcs"] == own["arcs"] && former["selves"] == own["selves"]) {
+            own.erase("arcs");
+            own.erase("selves");
+        }
+        data["boards"].push_back(std::move(own));
+        former = std::move(description);
     }
     for (const std::string& language : options.languages) {
         data["messages"][language] = allMessages.at(language);

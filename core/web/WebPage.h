@@ -50,8 +50,9 @@ bool fitsOnWebPage(const Rule& rule);
 std::string webPage(const std::vector<Game>& boards, const WebPageOptions& options);
 
 /// Returns the page for a pupil of a live class, in every language: it shows the boards that the
-/// class's server sends. `host` is the host and port of the page, such as "192.168.1.20:8080".
-std::string livePage(std::string_view host);
+/// class's server sends. `hosts` are the names and addresses of the server with its port, such as
+/// "192.168.1.20:8080"; the page may connect to each of them.
+std::string livePage(const std::vector<std::string>& hosts);
 
 /// The digests in the result codes of a page: one for each board, counted from 0, and one for all
 /// boards.

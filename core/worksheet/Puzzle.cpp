@@ -51,8 +51,8 @@ BitMatrix systemOf(const ChallengeBoard& board) {
     return system;
 }
 
-/// Returns the first half of the presses of a solution, at least one, so that some lights go on and
-/// others go off.
+/// Returns the first half of the presses of a solution, at least one, so that some lights are on
+/// and others go off.
 BitVector firstHalf(const BitVector& solution) {
     BitVector half(solution.size());
     std::size_t left = (solution.count() + 1) / 2;

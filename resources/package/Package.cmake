@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What `cpack` makes: a package for Debian and its relatives, and an archive of the sources.
+# Packages for Debian and its relatives, and an archive of the sources, which `cpack` makes.
 set(CPACK_GENERATOR DEB)
 set(CPACK_SOURCE_GENERATOR TXZ)
 set(CPACK_PACKAGE_NAME lightsout)
 set(CPACK_PACKAGE_VENDOR "The Lights Out Workbench maintainers")
-set(CPACK_PACKAGE_CONTACT "The Lights Out Workbench maintainers <maintainers@lightsout.invalid>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each package begins its description with one
+# The project has no address; make.sh passes the packager's.
+set(CPACK_PACKAGE_CONTACT "The Lights Out Workbench maintainers")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # the description of each package begins with a summary
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
@@ -14,13 +15,13 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
 set(CPACK_SOURCE_PACKAGE_FILE_NAME lightsout-${PROJECT_VERSION}-source)
 set(CPACK_SOURCE_IGNORE_FILES "/\\\\.git(/|$)" "/\\\\.build/" "/\\\\.cache/")
 
-# lightsout has the programs, lightsout-doc the manual for browsers and for paper, liblightsout-dev
-# core for other programs, and python3-lightsout core for Python.
+# The package lightsout contains the programs, lightsout-doc the manual for browsers and for paper,
+# liblightsout-dev core for other programs, and python3-lightsout core for Python.
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_GROUPING ONE_PER_GROUP)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
-# Libraries are found in the programs.
+# Dependencies on libraries are read from the programs.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_COMPONENTS_ALL Unspecified)
 set(about
@@ -43,7 +44,7 @@ solutions, the fewest presses, optimal tilings, the exact laws of random play,
 and maps of solution counts. With a command line for scripts.")
 if(LIGHTSOUT_APP)
   # Qt's own texts in other languages, and the plugins for SVG icons and for Wayland, are loaded by
-  # name. On Debian 13 the plugin for SVG icons is in a package of its own.
+  # name. In Debian 13 the plugin for SVG icons is a separate package.
   set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_DEPENDS
       "qt6-translations-l10n, qt6-svg-plugins | libqt6svg6, fonts-dejavu-core")
   set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_RECOMMENDS "qt6-wayland")

@@ -11,11 +11,14 @@ const longestSilence = 25000; // milliseconds without a message until the connec
 const probePatience = 3000; // the same after a probe
 const shortestWait = 500; // milliseconds before reconnecting
 const longestWait = 4000;
+const longLoss = 20000; // milliseconds without a connection until the page says what to do
 
 /** A placeholder that is never visible; used until the first board arrives. */
-const noBoard = { rows: 1, cols: 1, topology: "plane", neighbours: "plus", self: true, lights: "1" };
+const noBoard = { rows: 1, cols: 1, arcs: [[]], selves: "1", lights: "1" };
 
-const refusals = { version: "wrongVersion", word: "wrongWord", name: "nameMissing", full: "roomFull" };
+const refusals = {
+  version: "wrongVersion", word: "wrongWord", name: "nameMissing", full: "roomFull", busy: "busy",
+};
 
 function part(id) {
   return document.getElementById(id);
@@ -32,9 +35,13 @@ export class LivePage {
     this.lastSent = 0;
     this.wait = shortestWait;
     this.messageKey = "";
+    // The addresses of the class; the next one is tried when the current one can't be reached.
+    this.hosts = [location.host, ...data.hosts.filter((host) => host !== location.host)];
+    this.early = []; // messages that arrive before the page is ready
     this.play = new PlayPage({ ...data, boards: [noBoard] }, messages);
     this.play.onMoves = (moves) => this.queueMoves(moves);
     this.play.onRefresh = () => this.refresh();
+    this.play.winButtons = () => this.winButtons();
     this.question = new QuestionView(messages, (answer) => this.sendAnswer(answer));
     this.connectEvents();
     setInterval(() => this.watch(), 1000);
@@ -42,6 +49,9 @@ export class LivePage {
     if (this.token) {
       this.connect();
     }
+    const { early } = this;
+    this.early = null;
+    early.forEach((message) => this.take(message));
   }
 
   say(key, values) {
@@ -54,6 +64,14 @@ export class LivePage {
       this.join();
     });
     part("join-again").addEventListener("click", () => this.show("join"));
+    part("known-yes").addEventListener("click", () => this.sayHello(true));
+    part("known-no").addEventListener("click", () => this.sayHello(false));
+    addEventListener("error", ({ error }) => { // warnings about the layout have none
+      if (error) {
+        this.fail();
+      }
+    });
+    addEventListener("unhandledrejection", () => this.fail());
     addEventListener("offline", () => this.lose());
     addEventListener("online", () => this.reconnect());
     document.addEventListener("visibilitychange", () => {
@@ -72,11 +90,13 @@ export class LivePage {
   /** Opens a connection, and then joins with the form or returns with the token. */
   connect() {
     clearTimeout(this.retry);
-    const socket = new WebSocket(`ws://${location.host}/class`);
+    const socket = new WebSocket(`ws://${this.hosts[0]}/class`);
     this.socket = socket;
     this.hasJoined = false;
     this.heard = Date.now();
+    let hasOpened = false;
     socket.addEventListener("open", () => {
+      hasOpened = true;
       if (socket === this.socket) {
         this.sayHello();
       }
@@ -89,19 +109,25 @@ export class LivePage {
       }
     });
     socket.addEventListener("close", () => {
+      if (!hasOpened) {
+        this.hosts.push(this.hosts.shift());
+      }
       if (socket === this.socket) {
         this.lose();
       }
     });
   }
 
-  sayHello() {
+  /** `isKnown` answers whether the pupil is the one of the same name from before. */
+  sayHello(isKnown) {
+    part("known").hidden = true;
     if (this.token) {
       this.send({ type: "return", version: protocolVersion, token: this.token });
     } else {
       this.send({
         type: "join", version: protocolVersion, name: part("first-name").value,
         word: part("room-word").value.trim().toLowerCase(),
+        ...(isKnown === undefined ? {} : { known: isKnown }),
       });
     }
   }
@@ -132,6 +158,7 @@ export class LivePage {
     this.socket = null;
     this.hasJoined = false;
     this.queue = [];
+    this.lostSince ??= Date.now();
     socket?.close();
     if (this.scene === "end") {
       return;
@@ -172,12 +199,35 @@ export class LivePage {
       this.probed = null;
       this.lose();
     }
+    this.refreshNotice();
   }
 
   // Messages from the server.
 
   take(message) {
+    if (this.early) {
+      this.early.push(message);
+      return;
+    }
+    try {
+      this.act(message);
+    } catch (error) {
+      console.error(error);
+      this.fail();
+    }
+  }
+
+  /** Shows that the page no longer works. */
+  fail() {
+    this.isBroken = true;
+    this.refreshNotice();
+  }
+
+  act(message) {
     const actions = {
+      lobby: () => this.show("lobby"),
+      known: () => this.askWhetherKnown(message.name),
+      removed: () => this.leave(message.out),
       welcome: () => this.welcome(message),
       refused: () => this.refuse(message.why),
       board: () => this.showBoard(message),
@@ -192,6 +242,7 @@ export class LivePage {
 
   welcome({ name, token, word }) {
     this.hasJoined = true;
+    this.lostSince = null;
     this.wait = shortestWait;
     this.token = token;
     this.name = name;
@@ -205,10 +256,29 @@ export class LivePage {
     if (why === "token") { // it belongs to a class that is over
       this.forget();
       this.show("join");
+    } else if (why === "removed") {
+      this.leave(true);
     } else {
       this.showMessage(refusals[why]);
       part(why === "name" ? "first-name" : "room-word").focus();
     }
+  }
+
+  askWhetherKnown(name) {
+    this.knownName = name;
+    this.showMessage("");
+    part("known").hidden = false;
+    this.refresh();
+    part("known-text").focus();
+  }
+
+  /** Handles the removal of the pupil, who can join again unless `isKeptOut`. */
+  leave(isKeptOut) {
+    if (!isKeptOut) {
+      this.forget();
+    }
+    this.end("removedTitle");
+    part("join-again").hidden = isKeptOut;
   }
 
   forget() {
@@ -230,6 +300,7 @@ export class LivePage {
   showBoard(message) {
     this.queue = [];
     this.round = message;
+    part("board").classList.remove("joy");
     this.play.setBoard(message.board, message.path);
     this.show("board");
     this.showState(message);
@@ -269,6 +340,29 @@ export class LivePage {
 
   // Actions of the pupil.
 
+  /** Returns the buttons of the panel after the board is solved, as PlayPage.openPanel() expects. */
+  winButtons() {
+    part("board").classList.add("joy");
+    const { points, buttons } = this.play.view;
+    points.forEach(({ x, y }, i) => buttons[i].style.setProperty("--turn", Math.round(x + y)));
+    const { fewest } = this.play.round;
+    const canImprove = fewest && !(fewest.isProven && this.play.board.path.length <= fewest.count);
+    return [
+      ...(this.round.next ? [["nextBoard", () => this.sendAfterMoves("next"), true]] : []),
+      ...(canImprove ? [["tryFewer", () => this.sendAfterMoves("again")]] : []),
+    ];
+  }
+
+  /** Sends a message about the round after the moves that are not sent yet. */
+  sendAfterMoves(type) {
+    clearTimeout(this.sending);
+    while (this.queue.length > 0) {
+      this.sendMoves();
+    }
+    clearTimeout(this.sending);
+    this.send({ type, round: this.round.round });
+  }
+
   /** Collects moves, so that fast presses need few messages. */
   queueMoves(moves) {
     this.queue.push(...moves);
@@ -298,11 +392,12 @@ export class LivePage {
 
   // Display.
 
-  /** Shows the scene "join", "board", "question", "ranking" or "end". */
+  /** Shows the scene "join", "lobby", "board", "question", "ranking" or "end". */
   show(scene, movesFocus = this.scene !== scene) {
     this.scene = scene;
     part("page").dataset.scene = scene;
     part("join").hidden = scene !== "join";
+    part("lobby").hidden = scene !== "lobby";
     part("question").hidden = scene !== "question";
     part("ranking").hidden = scene !== "ranking";
     part("farewell").hidden = scene !== "end";
@@ -333,17 +428,18 @@ export class LivePage {
     part("room").textContent = this.say("room", { word: this.word });
     part("connection").className = isAway ? "lost" : "";
     part("connection").setAttribute("aria-label", this.say(isAway ? "connectionLost" : "connected"));
-    const isPausedNow = this.isPaused && this.scene === "board";
-    part("notice").textContent = isAway ? this.say("connectionLost") : isPausedNow ? this.say("paused") : "";
+    this.refreshNotice();
     const names = {
+      "known-yes": "knownYes", "known-no": "knownNo", "lobby-text": "lobbyText",
       "first-name-label": "firstName", "room-word-label": "roomWord", "room-word-place": "roomWordPlace",
       "join-button": "join", "join-again": "joinAgain", "place-head": "place", "name-head": "name",
       "rounds-head": "rounds", "presses-head": "presses", "time-head": "time",
     };
     Object.entries(names).forEach(([id, key]) => { part(id).textContent = this.say(key); });
     this.showMessage(this.messageKey);
-    part("title").textContent = this.heading();
-    document.title = this.heading();
+    part("known-text").textContent = this.say("known", { name: this.knownName });
+    part("title").replaceChildren(...this.headingParts());
+    document.title = part("title").textContent;
     if (this.round) {
       part("task").hidden = this.round.total < 2;
       part("task").textContent = this.say("boardOf", this.round);
@@ -352,13 +448,27 @@ export class LivePage {
     this.refreshRanking();
   }
 
-  heading() {
+  /** Shows what prevents the pupil from playing; nothing if all is well. */
+  refreshNotice() {
+    const isAway = Boolean(this.token) && !this.isConnected && this.scene !== "end";
+    const isLong = this.lostSince && Date.now() - this.lostSince > longLoss;
+    const isPausedNow = this.isPaused && this.scene === "board";
+    const key = this.isBroken ? "broken"
+      : isAway ? (isLong ? "connectionLostLong" : "connectionLost") : isPausedNow ? "paused" : "";
+    const text = key ? this.say(key) : "";
+    if (part("notice").textContent !== text) {
+      part("notice").textContent = text;
+    }
+  }
+
+  headingParts() {
     switch (this.scene) {
-      case "board": return this.play.taskText();
-      case "question": return this.question.question.text;
-      case "ranking": return this.say(this.ranked.final ? "finalRanking" : "ranking");
-      case "end": return this.say(this.endKey);
-      default: return this.say("liveTitle");
+      case "lobby": return [this.say("lobbyTitle")];
+      case "board": return [this.play.taskText()];
+      case "question": return this.question.headingParts();
+      case "ranking": return [this.say(this.ranked.final ? "finalRanking" : "ranking")];
+      case "end": return [this.say(this.endKey)];
+      default: return [this.say("liveTitle")];
     }
   }
 
@@ -370,15 +480,19 @@ export class LivePage {
       element.textContent = text;
       return element;
     };
-    part("ranking-rows").replaceChildren(...rows.map(({ place, name, rounds, presses, seconds, own }) => {
+    part("ranking-rows").replaceChildren(...rows.map((ranked) => {
+      const { place, number, rounds, presses, seconds, own } = ranked;
+      const name = ranked.name || this.say("pupilNumber", { number });
       const row = document.createElement("tr");
       row.classList.toggle("own", own);
-      row.append(...[place, name, rounds, presses, timeText(seconds)].map(cell));
+      // Without a solution, there is no place.
+      const texts = rounds > 0 ? [place, name, rounds, presses, timeText(seconds)] : ["–", name, 0, "–", "–"];
+      row.append(...texts.map(cell));
       return row;
     }));
     if (this.ranked && rows.length === 0) {
       const row = document.createElement("tr");
-      const text = cell(this.say("nobodySolved"));
+      const text = cell(this.say("noPupils"));
       text.colSpan = 5;
       row.append(text);
       part("ranking-rows").append(row);

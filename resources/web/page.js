@@ -21,6 +21,11 @@ export function timeText(seconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** Returns what a board has from the one before it, unless its own description contains it. */
+function inherited(former) {
+  return former && { arcs: former.arcs, selves: former.selves };
+}
+
 /** A board of the series, with its clock and result. */
 class Round {
   constructor(description) {
@@ -28,11 +33,23 @@ class Round {
     this.milliseconds = 0; // time played before `since`
     this.since = null; // time when the clock was last started; null if it is stopped
     this.limit = null; // maximum milliseconds to play, if any
+    this.wasHintShown = false;
     this.wasSolutionShown = false;
     /** The fewest presses from the start; undefined until computed, null if unsolvable. */
     this.knownFewest = undefined;
     /** Presses and seconds of the last solution of the player; null if there is none. */
     this.result = null;
+  }
+
+  /** What the player has done, for storing. */
+  get progress() {
+    const { milliseconds, since, wasHintShown, wasSolutionShown, result } = this;
+    return { path: this.board.path, milliseconds, since, wasHintShown, wasSolutionShown, result };
+  }
+
+  set progress({ path, ...others }) {
+    path.forEach((vertex) => this.board.press(vertex));
+    Object.assign(this, others);
   }
 
   /** Created when it is first needed, since this is slow for large boards. */
@@ -84,14 +101,17 @@ export const startOverMove = -2;
 export class PlayPage {
   constructor(data, messages) {
     this.data = data;
+    data.boards.forEach((board, i) => { data.boards[i] = { ...inherited(data.boards[i - 1]), ...board }; });
     this.messages = messages;
     /** Called with the player's moves: pressed vertices, `undoMove` or `startOverMove`. */
     this.onMoves = () => {};
     /** Called after all texts were updated, for example in another language. */
     this.onRefresh = () => {};
+    /** Returns the buttons after a board of a live class is solved, as for openPanel(). */
+    this.winButtons = () => [];
     /** Whether the board ignores presses. */
     this.isLocked = false;
-    this.rounds = data.boards.map((description) => new Round(description));
+    const first = this.restore();
     this.view = new BoardView(byId("board-frame"), byId("board"), messages);
     this.view.onPress = (vertex) => this.press(vertex);
     this.view.onLayout = () => this.refreshZoom();
@@ -100,7 +120,38 @@ export class PlayPage {
     document.addEventListener("keydown", (event) => this.handleKey(event));
     new ResizeObserver(() => this.refreshText()).observe(byId("text"));
     setInterval(() => this.refreshTime(), 250);
-    this.show(0);
+    this.show(first);
+  }
+
+  // Progress is kept in the tab, so that it survives a reload of the page.
+
+  get storageKey() {
+    return `lightsout-${this.data.digest}`;
+  }
+
+  save() {
+    if (this.data.live) {
+      return; // the server knows the progress
+    }
+    const rounds = this.rounds.map(({ progress }) => progress);
+    try {
+      sessionStorage.setItem(this.storageKey, JSON.stringify({ index: this.index, rounds }));
+    } catch {
+      // The browser stores nothing.
+    }
+  }
+
+  /** Creates the rounds, with the stored progress if there is any. Returns the board to show. */
+  restore() {
+    this.rounds = this.data.boards.map((description) => new Round(description));
+    try {
+      const { index, rounds } = JSON.parse(sessionStorage.getItem(this.storageKey));
+      this.rounds.forEach((round, i) => { round.progress = rounds[i]; });
+      return this.rounds[index] ? index : 0;
+    } catch {
+      this.rounds = this.data.boards.map((description) => new Round(description));
+      return 0;
+    }
   }
 
   get round() {
@@ -191,6 +242,10 @@ export class PlayPage {
       this.round.startClock();
     }
     this.refresh();
+    this.save();
+    if (this.round.result && this.board.isSolved()) {
+      this.showWin();
+    }
   }
 
   press(vertex) {
@@ -246,6 +301,7 @@ export class PlayPage {
     this.view.refresh(marks);
     this.closePanel(false);
     this.refreshFacts();
+    this.save();
   }
 
   stateText() {
@@ -257,8 +313,14 @@ export class PlayPage {
     const { round } = this;
     round.stopClock();
     const presses = this.board.path.length;
-    round.result = { presses, seconds: round.seconds, isOwn: !round.wasSolutionShown };
+    round.result = {
+      presses,
+      seconds: round.seconds,
+      isOwn: !round.wasSolutionShown,
+      hadHints: round.wasHintShown,
+    };
     this.refreshFacts();
+    this.save();
     this.showWin();
   }
 
@@ -267,6 +329,8 @@ export class PlayPage {
     if (!next || next.count === 0) {
       return;
     }
+    this.round.wasHintShown = true;
+    this.save();
     const vertex = positionsIn(next.presses, this.board.size)[0];
     const press = zeroVector(this.board.size);
     flipBit(press, vertex);
@@ -282,6 +346,7 @@ export class PlayPage {
       return;
     }
     this.round.wasSolutionShown = true;
+    this.save();
     this.closePanel();
     this.view.refresh({ press: solution.presses });
     this.openPanel(this.say("solution"), [this.say("solutionShown", { count: solution.count })]);
@@ -291,6 +356,7 @@ export class PlayPage {
   reviewSolution() {
     const { presses, count, isProven } = this.round.fewest;
     this.round.wasSolutionShown = true;
+    this.save();
     this.view.refresh({ press: presses });
     const sentences = [this.say("solutionWas", { count })];
     if (!isProven) {
@@ -410,13 +476,15 @@ export class PlayPage {
       }
     }
     if (this.data.live) {
-      this.openPanel(this.say("solved"), [sentences.join(" ")]);
+      this.openPanel(this.say("solved"), [sentences.join(" ")], this.winButtons());
       this.announce(this.say("solved"), ...sentences);
       return;
     }
-    const areAllSolved = this.rounds.every(({ result }) => result);
-    const title = areAllSolved && this.rounds.length > 1 ? "allSolved" : "solved";
-    const code = areAllSolved && this.rounds.length > 1 ? this.codeOfAll() : this.codeOf(round);
+    const areAllSolved = this.rounds.length > 1 && this.rounds.every(({ result }) => result);
+    const results = areAllSolved ? this.rounds.map(({ result }) => result) : [round.result];
+    const titles = areAllSolved ? ["allSolved", "allSolvedWithHints"] : ["solved", "solvedWithHints"];
+    const title = titles[results.some(({ hadHints }) => hadHints) ? 1 : 0];
+    const code = areAllSolved ? this.codeOfAll(results) : this.codeOf(round);
     this.openPanel(this.say(title), [sentences.join(" "), ...code], this.buttonsAfterWin(this.data.solution));
     this.announce(this.say(title), ...sentences);
   }
@@ -440,17 +508,18 @@ export class PlayPage {
     if (!round.result.isOwn) {
       return [this.say("noResultCode")];
     }
-    const { presses, seconds } = round.result;
-    return this.codeParagraphs("resultCode", resultCode(round.board.description.digest, presses, seconds));
+    const { presses, seconds, hadHints } = round.result;
+    const code = resultCode(round.board.description.digest, presses, seconds, hadHints);
+    return this.codeParagraphs("resultCode", code);
   }
 
-  codeOfAll() {
-    const results = this.rounds.map(({ result }) => result);
+  codeOfAll(results) {
     if (!results.every(({ isOwn }) => isOwn)) {
       return [this.say("noResultCodeAll")];
     }
     const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-    const code = resultCode(this.data.digest, total("presses"), total("seconds"));
+    const hadHints = results.some((result) => result.hadHints);
+    const code = resultCode(this.data.digest, total("presses"), total("seconds"), hadHints);
     return this.codeParagraphs("resultCodeAll", code);
   }
 
@@ -471,12 +540,13 @@ export class PlayPage {
       sentences.push(this.say("helpDrag"), this.say("tapToZoom"));
     }
     sentences.push(this.say("helpKeys"));
-    const paragraphs = [this.taskText(), this.ruleText(description), sentences.join(" ")];
+    const target = this.board.isTargetPlain() ? [] : [this.say("helpTarget")];
+    const paragraphs = [this.taskText(), ...target, this.ruleText(description), sentences.join(" ")];
     this.openPanel(this.say("helpTitle"), paragraphs);
   }
 
   ruleText(description) {
-    if (!description.arcs) {
+    if (description.neighbours) {
       const lights = this.say(`lights-${description.neighbours}`);
       const press = this.say(description.self ? "pressWithOwn" : "pressWithout", { lights });
       const isPlane = description.topology === "plane";
@@ -540,7 +610,8 @@ export class PlayPage {
 
   refreshSeries() {
     byId("series").hidden = this.rounds.length < 2;
-    const key = this.round.result ? "boardOfSolved" : "boardOf";
+    const { result } = this.round;
+    const key = !result ? "boardOf" : result.hadHints ? "boardOfSolvedWithHints" : "boardOfSolved";
     byId("place").textContent = this.say(key, { number: this.index + 1, total: this.rounds.length });
     ["previous", "next"].forEach((id) => {
       byId(id).setAttribute("aria-label", this.say(`${id}Board`));

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A question of a live class: its board, the choices or the field for an answer, and the outcome.
 import { Board } from "./board.js";
+import { numberIn, numberText } from "./number.js";
+import { proseParts, stepElements } from "./prose.js";
 import { BoardView } from "./view.js";
-
-/** Returns the number in a text such as "12", "0.5", "0,5" or "1/2"; null for any other text. */
-export function numberIn(text) {
-  const parts = text.trim().replace(/[−–]/g, "-").replace(/,/g, ".").split("/");
-  const numbers = parts.map((part) => (/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(part) ? Number(part) : NaN));
-  const number = numbers.length === 2 ? numbers[0] / numbers[1] : numbers[0];
-  return numbers.length <= 2 && Number.isFinite(number) && Math.abs(number) <= 1e15 ? number : null;
-}
 
 export class QuestionView {
   /** `onAnswer` is called with the members of an answer's message. */
@@ -23,8 +17,11 @@ export class QuestionView {
     this.field = byName("answer");
     this.button = byName("send-answer");
     this.status = byName("answer-status");
+    this.step = byName("question-step");
+    this.understood = byName("understood");
     this.view = new BoardView(this.frame, byName("question-board"), messages);
     this.view.onPress = (vertex) => this.toggleCell(vertex);
+    this.field.addEventListener("input", () => this.showUnderstood());
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.send();
@@ -39,12 +36,39 @@ export class QuestionView {
     this.frame.hidden = !question.board;
     if (isOther) {
       if (question.board) {
+        this.view.setPieces(question.pieces);
         this.view.setBoard(new Board(question.board));
       }
-      this.field.value = question.answer?.number ?? "";
+      this.field.value = question.answer?.number === undefined ? "" : this.textOf(question.answer.number);
+      this.step.replaceChildren(...stepElements(question.step, question.pieces));
+      this.step.hidden = question.step.length === 0;
       this.makeChoices();
     }
     this.refresh();
+  }
+
+  textOf(number) {
+    return numberText(number, this.messages.code);
+  }
+
+  /** Returns the elements of a text; `prose` draws its formulas and may be missing. */
+  partsOf(text, prose) {
+    return prose?.length > 0 ? proseParts(prose) : [text];
+  }
+
+  /** The text of the question, for the heading of the page. */
+  headingParts() {
+    return this.partsOf(this.question.text, this.question.prose);
+  }
+
+  /** Shows which number the typed text means. */
+  showUnderstood() {
+    const number = numberIn(this.field.value, this.messages.code);
+    const isEmpty = this.field.value.trim() === "";
+    this.understood.hidden = isEmpty || this.question.shown || this.field.hidden || this.form.hidden;
+    this.understood.textContent = number === null
+      ? this.messages.text("notUnderstood") : this.messages.text("understood", { number: this.textOf(number) });
+    this.button.disabled = number === null && !isEmpty && !this.field.hidden;
   }
 
   makeChoices() {
@@ -52,7 +76,7 @@ export class QuestionView {
       const button = document.createElement("button");
       button.type = "button";
       button.dir = "auto";
-      button.textContent = text;
+      button.append(...this.partsOf(text, this.question.choiceProse[choice]));
       button.addEventListener("click", () => this.onAnswer({ choice }));
       return button;
     }));
@@ -73,7 +97,7 @@ export class QuestionView {
       this.onAnswer({ cells: [...this.cells] });
       return;
     }
-    const number = numberIn(this.field.value);
+    const number = numberIn(this.field.value, this.messages.code);
     if (number === null) {
       this.status.textContent = this.messages.text("notANumber");
       this.field.focus();
@@ -93,9 +117,11 @@ export class QuestionView {
     this.field.hidden = isForCells;
     this.field.setAttribute("aria-label", this.messages.text("yourAnswer"));
     this.button.textContent = this.messages.text("send");
-    this.view.refresh({});
+    if (question.board) {
+      this.view.refresh({});
+    }
     const right = new Set(question.right?.cells ?? []);
-    this.view.buttons.forEach((button, vertex) => {
+    (question.board ? this.view.buttons : []).forEach((button, vertex) => {
       button.classList.toggle("chosen", isForCells && this.cells.has(vertex));
       button.classList.toggle("quiet", right.has(vertex));
       if (isForCells) {
@@ -111,28 +137,42 @@ export class QuestionView {
       button.setAttribute("aria-pressed", String(isChosen));
       button.disabled = question.shown;
     });
-    this.status.textContent = this.statusText();
+    this.showUnderstood();
+    this.status.replaceChildren(...this.statusParts());
   }
 
-  statusText() {
+  /** Returns the texts and elements of the status. */
+  statusParts() {
     const { question } = this;
     const say = (key, values) => this.messages.text(key, values);
     if (!question.shown) {
-      return question.answer ? say("sent") : question.kind === "cells" ? say("chooseCells") : "";
+      return [question.answer ? this.sentText() : question.kind === "cells" ? say("chooseCells") : ""];
     }
     if (!question.right) {
-      return say("answersAreClosed");
+      return [say("answersAreClosed")];
     }
     const sentences = [];
     if (question.answer && question.kind !== "prediction") {
       sentences.push(say(question.isRight ? "rightAnswer" : "wrongAnswer"));
     }
+    const parts = [];
     if (question.right.cells) {
-      sentences.push(say("cellsAreMarked"));
+      parts.push(say("cellsAreMarked"));
+    } else if (question.right.number !== undefined) {
+      parts.push(say("answerIs", { answer: this.textOf(question.right.number) }));
     } else {
-      const answer = question.right.number ?? question.right.choices.map((choice) => question.choices[choice]).join(", ");
-      sentences.push(say("answerIs", { answer }));
+      const [before, after] = say("answerIs", { answer: "\n" }).split("\n");
+      const answers = question.right.choices.map((choice, i) =>
+        [i > 0 ? ", " : "", ...this.partsOf(question.choices[choice], question.choiceProse[choice])]);
+      parts.push(before, ...answers.flat(), after);
     }
-    return [sentences.join(" "), question.why].filter(Boolean).join("\n");
+    const why = this.partsOf(question.why, question.whyProse);
+    return [...sentences.map((sentence) => sentence + " "), ...parts, ...(question.why ? ["\n", ...why] : [])];
+  }
+
+  sentText() {
+    const { number } = this.question.answer;
+    return number === undefined
+      ? this.messages.text("sent") : this.messages.text("sentNumber", { number: this.textOf(number) });
   }
 }

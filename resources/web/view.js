@@ -9,6 +9,7 @@ const largestDisc = 52; // largest disc of a drawn vertex
 const drawnTargetSize = 64;
 const drawnMargin = 6;
 const largestDrawing = 4000;
+const arrowRoom = 7; // half the width of the head of an arrow
 const svgNamespace = "http://www.w3.org/2000/svg";
 
 function isMousePrecise() {
@@ -50,6 +51,7 @@ export class BoardView {
     this.messages = messages;
     this.isWhole = false;
     this.buttons = [];
+    this.states = ["off", "on"]; // the names of the states of a light
     this.onPress = () => {};
     this.onLayout = () => {};
     element.addEventListener("click", (event) => this.click(event));
@@ -67,6 +69,12 @@ export class BoardView {
     });
     element.addEventListener("focusout", () => this.showAffected(-1));
     new ResizeObserver(() => this.layOut()).observe(frame);
+  }
+
+  /** Shows lights as black and white pieces. */
+  setPieces(hasPieces) {
+    this.states = hasPieces ? ["white", "black"] : ["off", "on"];
+    this.element.classList.toggle("pieces", hasPieces);
   }
 
   /** Shows another board. */
@@ -212,13 +220,29 @@ export class BoardView {
       const a = placed[from];
       const b = placed[to];
       const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-      // An arrow ends at the edge of the disc.
-      const shortened = isMutual ? 1 : Math.max(0, 1 - (disc / 2 + 1) / length);
+      const end = isMutual ? 0 : this.arrowEnd(to, (a.x - b.x) / length, (a.y - b.y) / length, size, disc);
+      const shortened = Math.max(0, 1 - end / length);
       line.setAttribute("x1", a.x + size / 2);
       line.setAttribute("y1", a.y + size / 2);
       line.setAttribute("x2", a.x + (b.x - a.x) * shortened + size / 2);
       line.setAttribute("y2", a.y + (b.y - a.y) * shortened + size / 2);
     }
+  }
+
+  /**
+   * Returns how far from the middle of a vertex an arrow ends that comes from the direction
+   * (dx, dy): at the edge of its disc, or outside its name, which is below the disc.
+   */
+  arrowEnd(vertex, dx, dy, size, disc) {
+    const edge = disc / 2 + 1;
+    const name = this.buttons[vertex].querySelector(".name");
+    if (!name || dy <= 0) {
+      return edge;
+    }
+    const top = name.offsetTop - size / 2 - arrowRoom;
+    const bottom = name.offsetTop + name.offsetHeight - size / 2 + 1;
+    const leaves = Math.min(bottom / dy, (name.offsetWidth / 2 + arrowRoom) / Math.abs(dx));
+    return leaves > top / dy ? Math.max(edge, leaves) : edge;
   }
 
   /** Returns the name of a vertex, by row and column in a grid. */
@@ -249,7 +273,7 @@ export class BoardView {
       } else if (!isCross && cross) {
         cross.remove();
       }
-      const words = [this.nameOf(vertex), say(isOn ? "on" : "off")];
+      const words = [this.nameOf(vertex), say(this.states[isOn ? 1 : 0])];
       if (!isTargetPlain && hasBit(this.board.target, vertex)) {
         words.push(say("shouldBeOn"));
       }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/HeatMap.h"
 #include "theme/FocusRing.h"
 
 #include "tests/support/Reader.h"
@@ -6,7 +7,11 @@
 #include "tests/support/Test.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QButtonGroup>
+#include <QPointer>
+
+#include <set>
 
 using namespace lightsout;
 
@@ -49,6 +54,108 @@ private Q_SLOTS:
                              !labels.first().first->text(QAccessible::Name).isEmpty(),
                          qPrintable(one->object()->objectName() + QLatin1Char(' ') +
                                     one->text(QAccessible::Name)));
+            }
+        }
+    }
+
+    /// A screen reader toggles buttons without clicking them. This has the same effect as a click.
+    void togglingIsAsGoodAsClicking_data() { everythingThatCanBeTouchedHasANameAndARole_data(); }
+    void togglingIsAsGoodAsClicking() {
+        QFETCH(const PageAndMode, shown);
+        Reader reader(boardOf(3));
+        reader.workbench.pinned.pin(boardOf(2));
+        showPage(*reader.window, shown);
+        settle(reader.workbench, *reader.window);
+        // Everything in view, with its text.
+        const auto content = [&reader] {
+            settle(reader.workbench, *reader.window);
+            QStringList all;
+            for (const auto* widget : reader.window->findChildren<QWidget*>()) {
+                if (widget->isVisible()) {
+                    all << QStringLiteral("%1 %2 %3 %4")
+                               .arg(QLatin1String(widget->metaObject()->className()),
+                                    widget->objectName(), widget->property("text").toString(),
+                                    widget->property("checked").toString());
+                }
+            }
+            return all;
+        };
+        // These change the board with time, or the whole window.
+        const auto plays = [](const QAbstractButton& button) {
+            const QList<QAction*> actions = button.actions();
+            return !actions.isEmpty() && (actions[0]->objectName() == QStringLiteral("autoplay") ||
+                                          actions[0]->objectName() == QStringLiteral("projector"));
+        };
+        std::vector<QPointer<QAbstractButton>> buttons;
+        for (auto* button : reader.window->findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && button->isEnabled() && button->isCheckable() &&
+                !button->isChecked() && !plays(*button)) {
+                buttons.emplace_back(button);
+            }
+        }
+        for (const QPointer<QAbstractButton>& button : buttons) {
+            if (button == nullptr || !button->isVisible() || !button->isEnabled() ||
+                button->isChecked()) {
+                continue; // it was replaced or hidden by another one
+            }
+            const QString name = button->objectName() + QLatin1Char(' ') + button->text();
+            const auto toggle = [&button] {
+                if (button != nullptr) {
+                    QAccessible::queryAccessibleInterface(button)->actionInterface()->doAction(
+                        QAccessibleActionInterface::toggleAction());
+                }
+            };
+            // In an exclusive group, a click on the chosen button must not do anything more.
+            const bool isExclusive = button->group() != nullptr && button->group()->exclusive();
+            if (!isExclusive) { // what is made only once is made now
+                toggle();
+                content();
+                toggle();
+                content();
+            }
+            toggle();
+            const QStringList toggled = content();
+            if (button == nullptr || !button->isVisible() || !button->isChecked()) {
+                continue; // a game may have ended by itself
+            }
+            if (!isExclusive) {
+                toggle();
+                content();
+            }
+            if (button != nullptr) {
+                button->click();
+            }
+            const QStringList clicked = content();
+            QStringList differences{name};
+            for (qsizetype i = 0; i < std::max(clicked.size(), toggled.size()); ++i) {
+                if (clicked.value(i) != toggled.value(i)) {
+                    differences << toggled.value(i) << clicked.value(i);
+                }
+            }
+            QVERIFY2(differences.size() == 1, qPrintable(differences.join(QLatin1Char('\n'))));
+        }
+    }
+
+    /// Fields that are shown together have different names.
+    void fieldsHaveDistinctNames_data() { everythingThatCanBeTouchedHasANameAndARole_data(); }
+    void fieldsHaveDistinctNames() {
+        QFETCH(const PageAndMode, shown);
+        Reader reader(boardOf(3));
+        reader.workbench.pinned.pin(boardOf(2));
+        showPage(*reader.window, shown);
+        settle(reader.workbench, *reader.window);
+        std::set<QString> names;
+        for (const QAccessibleInterface* one : reader.all()) {
+            const QAccessible::Role role = one->role();
+            const auto* widget = qobject_cast<const QWidget*>(one->object());
+            if (widget != nullptr && widget->isVisible() &&
+                (role == QAccessible::ComboBox || role == QAccessible::CheckBox ||
+                 role == QAccessible::SpinBox || role == QAccessible::Slider ||
+                 qobject_cast<const HeatMap*>(widget) != nullptr)) {
+                const QString name = widget->accessibleName().isEmpty()
+                                         ? one->text(QAccessible::Name)
+                                         : widget->accessibleName();
+                QVERIFY2(names.insert(name).second, qPrintable(name));
             }
         }
     }

@@ -17,6 +17,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
@@ -51,6 +52,9 @@ struct ProgramAtStart {
     template <typename Part>
     Part* part(const char* name) const {
         return window->findChild<Part*>(QString::fromLatin1(name));
+    }
+    QString firstLesson() const {
+        return LessonShelf(window->lessonVocabulary()).lessons().front().name;
     }
     void showAgain() const { WidgetDriver(*window).trigger("startPage"); }
     bool isLeft() const {
@@ -225,6 +229,117 @@ private Q_SLOTS:
         QTest::mouseClick(program.part<QPushButton>("goOn"), Qt::LeftButton);
         QTRY_VERIFY(program.workbench.document.game() == *last);
         QVERIFY(program.isLeft());
+    }
+
+    /// After a crash in a lesson, the start page offers its step with the board as it was.
+    void continuesAnInterruptedLesson() {
+        const QTemporaryDir folder;
+        const QTemporaryDir crashed;
+        Game pressed;
+        {
+            ProgramAtStart program(folder.path());
+            LessonDock& dock = program.window->lessons();
+            dock.openLesson(program.firstLesson(), 1);
+            program.workbench.document.press(0);
+            pressed = program.workbench.document.game();
+            const auto isKept = [&] {
+                const QFileInfoList files =
+                    QDir(folder.path()).entryInfoList({QStringLiteral("*.lesson")});
+                const auto journal = readKeptBoard(files.value(0).filePath());
+                return files.size() == 1 && journal && journal->board.game == pressed &&
+                       (QFile::exists(crashed.filePath(files[0].fileName())) ||
+                        QFile::copy(files[0].filePath(), crashed.filePath(files[0].fileName())));
+            };
+            QTRY_VERIFY(isKept());
+            dock.session().close();
+            QTRY_VERIFY(QDir(folder.path()).entryList({QStringLiteral("*.lesson")}).isEmpty());
+            QVERIFY(QDir(folder.path()).entryList({QStringLiteral("*.left")}).isEmpty());
+        }
+        const ProgramAtStart program(crashed.path());
+        QTRY_VERIFY(program.texts().contains(QStringLiteral("Continue the lesson")));
+        QVERIFY2(program.texts().contains(QStringLiteral("1. The game and its two laws, step 2")),
+                 qPrintable(program.texts()));
+        QVERIFY(program.texts().contains(QStringLiteral("with 1 press so far")));
+        WidgetDriver(*program.window).click("goOn");
+        QVERIFY(program.isLeft());
+        const LessonSession& session = program.window->lessons().session();
+        QVERIFY(session.isOpen());
+        QCOMPARE(session.name(), program.firstLesson());
+        QCOMPARE(session.stepIndex(), 1U);
+        QVERIFY(program.workbench.document.game() == pressed);
+        // From now on, this session has the lesson.
+        QTRY_VERIFY(QDir(crashed.path()).entryList({QStringLiteral("*.lesson")}) ==
+                    QDir(crashed.path())
+                        .entryList({QStringLiteral("*%1-0.lesson").arg(qApp->applicationPid())}));
+        QVERIFY(program.autosave.kept().interruptedLessons().empty());
+        program.window->lessons().session().startOver();
+        QCOMPARE(program.workbench.document.game().pressCount(), 0U);
+    }
+
+    /// The board of a lesson is not the board that the page names.
+    void offersTheUsersOwnBoardDuringALesson() {
+        ProgramAtStart program(folder_.path());
+        program.window->lessons().openLesson(program.firstLesson());
+        QVERIFY(program.workbench.document.game().vertexCount() != 25U);
+        const auto picture = [&program] {
+            for (const auto* label : program.page()->findChildren<QLabel*>()) {
+                if (!label->pixmap().isNull()) {
+                    return label->pixmap().toImage();
+                }
+            }
+            return QImage();
+        };
+        QVERIFY(program.isLeft());
+        program.showAgain();
+        const QImage duringLesson = picture();
+        QVERIFY(program.texts().contains(QStringLiteral("Begin with the classic board")));
+        WidgetDriver(*program.window).click("goOn");
+        QVERIFY(program.isLeft());
+        QVERIFY(!program.window->lessons().session().isOpen());
+        QVERIFY(program.workbench.document.game() == Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        program.showAgain();
+        QCOMPARE(picture(), duringLesson);
+        // Any other board is not the classic one.
+        program.workbench.document.press(3);
+        QVERIFY(program.isLeft());
+        program.showAgain();
+        QVERIFY(program.texts().contains(QStringLiteral("5 × 5")));
+        QVERIFY(!program.texts().contains(QStringLiteral("classic")));
+    }
+
+    /// A board has no name of its own in one language: its name follows the language.
+    void namesOfBoardsFollowTheLanguage() {
+        const QTemporaryDir folder;
+        Graph claw(5);
+        claw.addEdge(0, 1);
+        claw.addEdge(1, 2);
+        claw.addEdge(2, 0);
+        claw.addEdge(2, 3);
+        claw.addEdge(3, 4);
+        for (const Rule& rule :
+             {Rule(claw), Rule(Lattice{.rows = 3, .cols = 4, .topology = Topology::torus})}) {
+            CurrentDocument document(Game::allOn(rule));
+            Autosave autosave(document, KeptBoards(folder.path()));
+            document.make(Press{2}, QStringLiteral("press"));
+            autosave.finish();
+            QTest::qWait(5); // boards are distinguished by milliseconds
+        }
+        const ProgramAtStart program(folder.path());
+        const auto names = [&program] {
+            auto* recent = program.window->findChild<QMenu*>(QStringLiteral("recent"));
+            Q_EMIT recent->aboutToShow();
+            QString all;
+            for (const QAction* action : recent->actions()) {
+                all += action->text() + QLatin1Char('\n');
+            }
+            return all;
+        };
+        QVERIFY2(names().contains(QStringLiteral("drawn graph")), qPrintable(names()));
+        program.window->setAppearance({.language = QStringLiteral("fr")});
+        QVERIFY2(!names().contains(QStringLiteral("drawn graph")), qPrintable(names()));
+        QVERIFY2(names().contains(QStringLiteral("graphe dessiné")), qPrintable(names()));
+        QVERIFY2(names().contains(QStringLiteral(", tore")), qPrintable(names()));
+        english.apply(*qApp);
     }
 
     /// While the question whether to save is open, work that ends may change the board and so close

@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include <QDir>
+#include <QHash>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace lightsout;
@@ -16,6 +18,7 @@ class DependenciesTest : public QObject {
 private Q_SLOTS:
     void findsTheModules();
     void everyIncludeIsAllowed();
+    void librariesAreListed();
     void picturesAreCurrent_data();
     void picturesAreCurrent();
     void noticesEveryKindOfViolation_data();
@@ -50,6 +53,44 @@ void DependenciesTest::findsTheModules() {
 void DependenciesTest::everyIncludeIsAllowed() {
     const QStringList violations = dependencyViolations(SourceTree(LIGHTSOUT_SOURCE_DIR));
     QVERIFY2(violations.isEmpty(), qPrintable('\n' + violations.join('\n')));
+}
+
+// The table in app/README.md contains the libraries that the build files search for, with their
+// versions, and the parts of Qt.
+void DependenciesTest::librariesAreListed() {
+    const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
+    const QString table =
+        tree.read("app/README.md").section("## Libraries", 1).section("\n## ", 0, 0);
+    const QHash<QString, QString> names{
+        {"Eigen3", "Eigen"},
+        {"GIF", "giflib"},
+        {"LibXml2", "libxml2"},
+        {"Qt6", "Qt"},
+        {"nlohmann_json", "nlohmann/json"},
+    };
+    const QRegularExpression package("(?:find_package\\((\\w+) |\\b(\\w+)>=)([0-9.]+)");
+    QSet<QString> found;
+    for (const QString& path : tree.scripts()) {
+        if (path != "CMakeLists.txt" && !path.startsWith("core/") && !path.startsWith("app/")) {
+            continue;
+        }
+        const QString text = tree.read(path);
+        for (auto matches = package.globalMatch(text); matches.hasNext();) {
+            const auto match = matches.next();
+            const QString name = match.captured(1) + match.captured(2);
+            if (name != "Python") { // only its module needs it
+                found << names.value(name, name) + ' ' + match.captured(3);
+            }
+        }
+    }
+    QVERIFY(found.size() >= 10);
+    for (const QString& library : found) {
+        QVERIFY2(table.contains("| " + library + ' '), qPrintable(library));
+    }
+    const QString parts = tree.read("CMakeLists.txt").section("COMPONENTS ", 1).section(')', 0, 0);
+    for (const QString& part : parts.split(' ')) {
+        QVERIFY2(table.contains(part), qPrintable(part));
+    }
 }
 
 void DependenciesTest::picturesAreCurrent_data() {

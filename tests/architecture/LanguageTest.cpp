@@ -10,8 +10,8 @@
 
 using namespace lightsout;
 
-/// English messages and the comments of headers use the words of textbooks and of Qt. To extend the
-/// list, add a line with a sentence that contains the word.
+/// English messages and all comments use the words of textbooks and of Qt. To extend the list, add
+/// a line with a sentence that contains the word.
 class LanguageTest : public QObject {
     Q_OBJECT
 
@@ -42,6 +42,8 @@ void LanguageTest::unusualWordsDoNotOccur_data() {
     add("cannot be predicted", "\\bnobody\\b", "Nobody knows before.");
     add("anyway", "\\ball the same\\b", "Solve it all the same.");
     add("no others", "\\bnone else\\b", "These and none else.");
+    add("if there is none", "\\bwhere there (is|are|was|were) (no|none|one|any)\\b",
+        "Where there is none.");
     add("fix", "\\bmend(s|ed|ing)?\\b", "Mends the file.");
 }
 
@@ -63,21 +65,29 @@ void LanguageTest::unusualWordsDoNotOccur() {
         }
     }
 
-    const QRegularExpression comment("//.*");
     const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
-    for (const char* top : {"app", "core"}) {
-        for (const QString& path : tree.sources(top)) {
-            if (!path.endsWith(".h")) {
-                continue;
-            }
-            const QString text = tree.read(path);
-            for (auto comments = comment.globalMatch(text); comments.hasNext();) {
-                const QString line = comments.next().captured();
-                if (unusual.match(line).hasMatch()) {
-                    found << path + ": " + line;
-                }
+    const auto check = [&](const QString& path, const QRegularExpression& comment) {
+        const QString text = tree.read(path);
+        for (auto comments = comment.globalMatch(text); comments.hasNext();) {
+            const QString line = comments.next().captured();
+            if (unusual.match(line).hasMatch()) {
+                found << path + ": " + line;
             }
         }
+        return !text.isEmpty();
+    };
+    for (const char* top : {"app", "core", "tests"}) {
+        for (const QString& path : tree.sources(top)) {
+            if (!path.endsWith("LanguageTest.cpp")) { // it contains the words
+                check(path, QRegularExpression("//.*"));
+            }
+        }
+    }
+    const QStringList scripts = tree.scripts();
+    QVERIFY(scripts.contains("CMakeLists.txt") && scripts.contains(".ci/run") &&
+            scripts.contains("core/Library.cmake") && scripts.contains("tests/run.sh"));
+    for (const QString& path : scripts) {
+        QVERIFY2(check(path, QRegularExpression("(?m)(^|\\s)#\\s.*")), qPrintable(path));
     }
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
 }

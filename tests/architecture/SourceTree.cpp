@@ -121,6 +121,21 @@ QStringList SourceTree::sources(const QString& folder) const {
     return found;
 }
 
+QStringList SourceTree::scripts() const {
+    const QDir root(root_);
+    QStringList found{"CMakeLists.txt"};
+    for (const char* folder : {".ci", ".githooks", "app", "core", "resources", "tests"}) {
+        QDirIterator files(root.filePath(folder),
+                           {"CMakeLists.txt", "*.cmake", "*.sh", "run", "commit-msg", "pre-commit"},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            found << root.relativeFilePath(files.next());
+        }
+    }
+    found.sort();
+    return found;
+}
+
 QStringList SourceTree::modules(const QString& folder) const {
     QStringList found;
     const QDir directory(QDir(root_).filePath(folder));

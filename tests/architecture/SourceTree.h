@@ -25,6 +25,8 @@ public:
 
     /// Returns the .h and .cpp files in and below a folder, sorted.
     QStringList sources(const QString& folder) const;
+    /// Returns the build files and the scripts of the shell, including hidden ones, sorted.
+    QStringList scripts() const;
     /// Returns the folders directly in a folder that contain sources, sorted.
     QStringList modules(const QString& folder) const;
     /// Returns the folders of app that contain a page, in the order of the tabs, as in

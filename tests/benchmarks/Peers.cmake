@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The libraries that our own work is measured against, each used where it is installed.
+# The libraries that core is compared with. Each is used if it is installed.
 add_library(lightsout_peers INTERFACE)
 target_include_directories(lightsout_peers INTERFACE ${CMAKE_SOURCE_DIR})
 find_package(PkgConfig REQUIRED)

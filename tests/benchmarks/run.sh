@@ -4,8 +4,9 @@
 #
 #   tests/benchmarks/run.sh [--quick] [BUILD_DIR]
 #
-# Both sides run in the same programs, in turns, several times; the least time of each counts, by the
-# clock or of the processor, so that other work on the machine matters little. --quick measures once, without NTL, CBC and 30000.
+# Both sides run in the same programs, alternately and several times. The minimum of each is compared, of wall
+# time or of processor time, so that other work on the machine matters little. --quick measures once, without
+# NTL, CBC and 30000.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -35,7 +36,7 @@ grep -E '^(ours|M4RI|NTL): ' "$results.context" | sort -r
 rm -f "$results.context"
 echo
 
-# The least user time of a whole process, and the most memory of one.
+# The minimum user time of a whole process, and the maximum memory of one.
 cli="$build/app/cli/lightsout-cli"
 TIMEFORMAT=%U
 start="$(for _ in {1..20}; do { time "$cli" solve --board grid:5x5 >/dev/null; } 2>&1; done | sort -n | head -n 1)"
@@ -45,7 +46,7 @@ if [[ -x /usr/bin/time && "$repetitions" -gt 1 ]]; then
     --no-presses --timing --repeat 3 2>&1 >/dev/null | tail -n 1)"
 fi
 
-# work, against, what the ratio is (times = ours / theirs, faster = theirs / ours), goal, whose time
+# work, peer, meaning of the ratio (times = ours / theirs, faster = theirs / ours), goal, whose time
 awk -F'|' -v results="$results" -v start="$start" -v memory="$memory" '
 function shown(ratio) { return sprintf(ratio < 10 ? "%.1f" : "%.0f", ratio) }
 function time(seconds) {
@@ -55,7 +56,7 @@ function time(seconds) {
 }
 BEGIN {
   while ((getline line < results) > 0) {
-    # The name is quoted, has commas and ends with a slash and how it was run.
+    # The name is quoted, contains commas and ends with a slash and how it was run.
     if (line ~ /^name,/) { columns = split(line, header, ","); continue }
     if (line !~ /^"/) continue
     name = substr(line, 2); rest = name

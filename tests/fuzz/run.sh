@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs each fuzzer for so many seconds, or only those that are named; at most 10⁷ inputs each:
+# Runs all fuzzers, or only the named ones, each for this many seconds and at most 10⁷ inputs:
 #
 #     tests/fuzz/run.sh SECONDS [NAME...]
 #
-# New inputs are collected in .build/fuzz/found; what ends a program is left there as crash-*. Says
-# how many inputs each one worked on. Those that reach code which the corpus does not are kept by
+# New inputs are collected in .build/fuzz/found, including crash-* for those that end a program. Prints the
+# number of inputs of each fuzzer. To add inputs that reach new code to the corpus, use
 #
 #     fuzz_NAME -merge=1 -use_counters=0 tests/fuzz/corpus/NAME .build/fuzz/found/NAME
 set -euo pipefail
@@ -21,8 +21,8 @@ if (($# == 0)); then
     set -- "$@" "${program##*/fuzz_}"
   done
 fi
-# Memory that is let go is looked after for less long, and tells less of where it came from: most of
-# the time would go there.
+# The address sanitizer quarantines less freed memory and records shorter stacks, which would cost most of
+# the time.
 export ASAN_OPTIONS=${ASAN_OPTIONS:-quarantine_size_mb=1:malloc_context_size=2}
 status=0
 for name in "$@"; do
@@ -32,7 +32,7 @@ for name in "$@"; do
     BoardSpec | ChallengeCode) max_len=256 ;; # a line
     *) max_len=4096 ;;
   esac
-  # Inputs that take long, such as those that name large boards, are changed less often.
+  # Slow inputs, such as names of large boards, are changed less often.
   options=(-entropic_scale_per_exec_time=1 -max_total_time="$seconds" -runs=10000000
            -max_len="$max_len" -timeout=10 -rss_limit_mb=2048 -print_final_stats=1
            -artifact_prefix="$found/../$name-")

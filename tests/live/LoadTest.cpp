@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "live/LiveWindow.h"
-#include "live/PupilWall.h"
+#include "live/ClassDock.h"
+#include "live/LiveActions.h"
+#include "live/LiveWall.h"
 #include "tests/support/Length.h"
 #include "tests/support/MemoryUse.h"
 #include "tests/support/ProcessorTime.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
+#include <QMainWindow>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <functional>
@@ -53,6 +56,30 @@ private:
     double longest_ = 0;
 };
 
+/// A class with its journal, wall and dock.
+class OpenClass {
+public:
+    explicit OpenClass(LiveSeries series) {
+        window.resize(1280, 800);
+        window.show();
+        auto opened = std::make_unique<LiveClass>(
+            LiveClass::Plan{.address = {.address = QStringLiteral("127.0.0.1")},
+                            .port = 0,
+                            .word = "amber",
+                            .series = std::move(series)},
+            std::make_unique<ClassJournal>(folder.path()));
+        QVERIFY(opened->open());
+        opened->begin();
+        actions.begin(std::move(opened));
+    }
+
+    QTemporaryDir folder;
+    Workbench workbench{Game::allOn(grid)};
+    LabBook book{workbench.document};
+    QMainWindow window;
+    LiveActions actions{workbench, book, &window};
+};
+
 } // namespace
 
 /// Tests a class under load over the loopback address.
@@ -82,20 +109,10 @@ void LoadTest::everyBoardIsTheReplayOfItsPresses() {
     // The board is not solvable, so that everybody presses until the end.
     const Game board(Rule(grid), BitVector::unit(grid.vertexCount(), 0),
                      BitVector(grid.vertexCount()));
-    Workbench workbench{board};
-    LabBook book(workbench.document);
-    auto opened =
-        std::make_unique<LiveClass>(LiveClass::Plan{.address = QStringLiteral("127.0.0.1"),
-                                                    .port = 0,
-                                                    .word = "amber",
-                                                    .series = {.boards = {board}}});
-    QVERIFY(opened->open());
-    opened->begin();
-    auto* window = new LiveWindow(std::move(opened), workbench, book, nullptr);
-    window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window));
+    OpenClass open({.boards = {board}});
+    QVERIFY(QTest::qWaitForWindowExposed(open.actions.wall()));
     QTest::qWait(300); // until the solution has been computed
-    const LiveClass& live = window->liveClass();
+    const LiveClass& live = *open.actions.liveClass();
     const std::uint64_t memory = memoryUse("VmRSS:");
     const LongestWork work;
     QProcess load;
@@ -129,7 +146,6 @@ void LoadTest::everyBoardIsTheReplayOfItsPresses() {
     QVERIFY(isWithin(work.seconds(), noticed));
     constexpr std::uint64_t mostMemory = 60U << 20U;
     QVERIFY(grown < mostMemory);
-    window->close(false);
 }
 
 /// The teacher's actions reach 200 phones, and the window stays responsive.
@@ -138,19 +154,9 @@ void LoadTest::teacherActsUnderLoad() {
     // Any press solves this board, so that all pupils are in the ranking.
     const Game easy(Rule(completeGraph(grid.vertexCount())), BitVector::ones(grid.vertexCount()),
                     BitVector(grid.vertexCount()));
-    Workbench workbench{board};
-    LabBook book(workbench.document);
-    auto opened = std::make_unique<LiveClass>(LiveClass::Plan{
-        .address = QStringLiteral("127.0.0.1"),
-        .port = 0,
-        .word = "amber",
-        .series = {.boards = {easy, board}, .contest = LiveContest{.milliseconds = 3'600'000}}});
-    QVERIFY(opened->open());
-    opened->begin();
-    auto* window = new LiveWindow(std::move(opened), workbench, book, nullptr);
-    window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window));
-    LiveClass& live = window->liveClass();
+    OpenClass open({.boards = {easy, board}, .contest = LiveContest{.milliseconds = 3'600'000}});
+    QVERIFY(QTest::qWaitForWindowExposed(open.actions.wall()));
+    LiveClass& live = *open.actions.liveClass();
     constexpr std::size_t pupils = 200;
     constexpr int seconds = 12;
     QProcess load;
@@ -185,7 +191,6 @@ void LoadTest::teacherActsUnderLoad() {
     QVERIFY(QTest::qWaitFor([&load] { return load.state() == QProcess::NotRunning; }, 60'000));
     QCOMPARE(load.exitCode(), 0);
     QCOMPARE(live.room().pupils().size(), pupils);
-    window->close(false);
 }
 
 LIGHTSOUT_TEST(LoadTest)

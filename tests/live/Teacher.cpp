@@ -2,8 +2,14 @@
 // A class on the loopback address that reads commands from standard input, for browser_test.py.
 // Each line is a command, followed by JSON if needed. Replies with the state of the class as a line
 // of JSON.
+//
+//     live_teacher [FOLDER [ADDRESS]]
+//
+// With a folder that is not "", the class has a journal there, and a class that was not ended
+// continues.
 
 #include "live/LiveClass.h"
+#include "live/LiveResults.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -13,6 +19,7 @@
 
 #include <cstdio>
 #include <iostream>
+#include <memory>
 #include <string>
 #include <unistd.h>
 
@@ -34,6 +41,29 @@ std::vector<Game> boardsIn(const QJsonObject& words) {
                             BitVector(cells));
     }
     return boards;
+}
+
+/// Adds a step's text with a formula, a matrix and a picture, as a lesson does.
+void addLessonText(ClassQuestion& question) {
+    using Kind = Formula::Kind;
+    const auto number = [](const char* text) {
+        return Formula{.kind = Kind::number, .text = text};
+    };
+    const Formula matrix{.kind = Kind::matrix,
+                         .parts = {number("1"), number("0"), number("0"), number("1")},
+                         .columns = 2};
+    const Formula power{.kind = Kind::scripted,
+                        .parts = {number("2"), Formula(), {.kind = Kind::letter, .text = "n"}}};
+    const auto prose = [](const char* words, const Formula& formula) {
+        return Prose{{.words = words}, {.kind = Run::Kind::formula, .formula = formula}};
+    };
+    question.step = {{.kind = Block::Kind::heading, .prose = {{.words = "Ranks"}}},
+                     {.prose = prose("The matrix is ", matrix)},
+                     {.kind = Block::Kind::picture,
+                      .prose = {{.words = "Two pieces"}},
+                      .picture = Game::allOn(Lattice{.rows = 1, .cols = 2})}};
+    question.prose = prose("How many are ", power);
+    question.choiceProse.resize(question.choices.size(), prose("", power));
 }
 
 ClassQuestion questionIn(const QJsonObject& words) {
@@ -60,6 +90,10 @@ ClassQuestion questionIn(const QJsonObject& words) {
         }
     }
     question.why = words["why"].toString().toStdString();
+    question.hasPieces = words["pieces"].toBool();
+    if (words["lesson"].toBool()) {
+        addLessonText(question);
+    }
     return question;
 }
 
@@ -80,6 +114,12 @@ QJsonObject stateOf(const LiveClass& live) {
     }
     return {{"host", live.host()},
             {"pupils", pupils},
+            {"word", QString::fromStdString(room.word())},
+            {"scene", static_cast<int>(room.scene())},
+            {"connected", static_cast<int>(room.connectedCount())},
+            {"unsaved", room.hasUnsavedResults()},
+            {"prepared", static_cast<int>(room.prepared().size())},
+            {"results", QString::fromUtf8(liveResultsCsv(room))},
             {"solved", static_cast<int>(room.solvedCount())},
             {"answered", room.questions().empty() ? 0 : static_cast<int>(room.answers().size())}};
 }
@@ -113,6 +153,24 @@ void obey(LiveClass& live, const std::string& line) {
         live.resume();
     } else if (command == "ranking") {
         live.showRanking();
+    } else if (command == "rename") {
+        live.rename(static_cast<std::size_t>(words["pupil"].toInt()), words["name"].toString());
+    } else if (command == "remove") {
+        live.remove(static_cast<std::size_t>(words["pupil"].toInt()), words["out"].toBool());
+    } else if (command == "hide") {
+        live.setNamesHidden(true);
+    } else if (command == "prepare") {
+        std::vector<ClassQuestion> questions;
+        for (const QJsonValue& question : words["questions"].toArray()) {
+            questions.push_back(questionIn(question.toObject()));
+        }
+        live.setPrepared(std::move(questions));
+    } else if (command == "prepared") {
+        live.askPrepared(0);
+    } else if (command == "move") {
+        live.moveTo({.address = words["address"].toString()});
+    } else if (command == "save") {
+        live.markResultsSaved();
     }
     std::puts(QJsonDocument(stateOf(live)).toJson(QJsonDocument::Compact).constData());
     std::fflush(stdout);
@@ -120,11 +178,28 @@ void obey(LiveClass& live, const std::string& line) {
 
 int run(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
-    const Lattice classic{.rows = 3, .cols = 3};
-    LiveClass live({.address = QStringLiteral("127.0.0.1"),
-                    .port = 0,
-                    .word = "amber",
-                    .series = {.boards = {Game::allOn(classic)}}});
+    const QStringList words = QCoreApplication::arguments();
+    const QString folder = words.value(1);
+    std::unique_ptr<ClassJournal> journal;
+    if (!folder.isEmpty()) {
+        journal = ClassJournal::find(folder);
+    }
+    std::unique_ptr<LiveClass> opened;
+    if (journal) {
+        opened = std::make_unique<LiveClass>(std::move(journal));
+    } else {
+        if (!folder.isEmpty()) {
+            journal = std::make_unique<ClassJournal>(folder);
+        }
+        const LiveClass::Plan plan{
+            .address = {.address = words.value(2, QStringLiteral("127.0.0.1")),
+                        .kind = ClassAddress::Kind::loopback},
+            .port = 0,
+            .word = "amber 47",
+            .series = {.boards = {Game::allOn(Lattice{.rows = 3, .cols = 3})}}};
+        opened = std::make_unique<LiveClass>(plan, std::move(journal));
+    }
+    LiveClass& live = *opened;
     if (!live.open()) {
         std::fprintf(stderr, "%s\n", qPrintable(live.errorString()));
         return 1;

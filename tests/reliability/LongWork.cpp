@@ -48,6 +48,16 @@ std::vector<BitVector> kernelOf(const Rule& rule) {
     return *computeFacts(gameOf(rule), 0, {}, {}, progress).kernel;
 }
 
+/// Returns a graph with a vertex at which this many paths of two vertices begin.
+Graph spiderGraph(std::size_t legs) {
+    Graph spider(2 * legs + 1);
+    for (Vertex v = 0; v < 2 * legs; v += 2) {
+        spider.addEdge(v, v + 1);
+        spider.addEdge(v, 2 * legs);
+    }
+    return spider;
+}
+
 /// Adds work on one rule.
 template <typename Function>
 void addOnRule(const char* name, Rule rule, Function function) {
@@ -81,7 +91,7 @@ void addAnalysis() {
         "symmetries, cubic graph", cubic(maxAutomorphismVertices),
         [](const Rule& rule, Progress& progress) { automorphismCount(rule.toGraph(), &progress); });
     addOnRule(
-        "symmetries, equal vertices", Rule(Graph(maxAutomorphismVertices)),
+        "symmetries, equal parts", Rule(spiderGraph(9'000)),
         [](const Rule& rule, Progress& progress) { automorphismCount(rule.toGraph(), &progress); });
     addOnRule("symmetries, generators", cubic(maxGeneratorVertices),
               [](const Rule& rule, Progress& progress) { boardSymmetries(rule, {}, &progress); });

@@ -9,7 +9,8 @@ This driver sends them through X, while the window is still busy with earlier on
 and openbox, and PROGRAM in an empty home folder. --load starts processes that keep the processor
 busy. The events are divided equally among the languages.
 
-Exits with 1 and prints the last events if the program aborts, fails, or does not respond.
+Exits with 1 and prints the last events if the program aborts, fails, does not respond, or stays
+without a window.
 
 Required packages of Debian and Ubuntu: xvfb openbox python3-xlib.
 """
@@ -27,7 +28,7 @@ import sys
 import tempfile
 import time
 
-from Xlib import X, XK, Xatom, display, error
+from Xlib import X, XK, Xatom, Xutil, display, error
 from Xlib.ext import xtest
 from Xlib.protocol import event as xevent
 
@@ -36,6 +37,7 @@ ANSWER_SECONDS = 120  # the machine may be busy with other work, and with --load
 SECONDS_WITHOUT_EVENT = 600  # the driver itself hangs
 EVENTS_BETWEEN_CHECKS = 25
 MAX_WINDOWS = 6
+IDLE_SECONDS = 1  # the program has nothing left to do after this time
 ALT, CONTROL, SHIFT = "Alt_L", "Control_L", "Shift_L"
 
 PLAIN_KEYS = (
@@ -45,7 +47,9 @@ PLAIN_KEYS = (
     + list("123456789nhsx")
     + ["F5", "F9", "F11"]
 )
-# Keys that open files or end the program are excluded: the menus cover these commands.
+# Keys that open other windows and close the one in front.
+WINDOW_KEYS = [("b", CONTROL, SHIFT), ("F1",), ("comma", CONTROL), ("w", CONTROL), ("w", CONTROL), ("F4", ALT)]
+# Keys that open files are excluded: the menus cover these commands.
 CONTROL_KEYS = ["z", "z", "z", "y", "r", "l", "h", "j", "c", "v", "a", "d", "BackSpace", "plus", "minus", "0"]
 
 
@@ -236,6 +240,41 @@ class Driver:
             self.end()
             self.start()
 
+    def is_idle(self):
+        """Returns true if the main thread of the program is waiting for events."""
+        try:
+            with open(f"/proc/{self.program.process.pid}/stat") as stat:
+                return stat.read().rpartition(")")[2].split()[0] == "S"
+        except OSError:
+            return False  # it has ended
+
+    def is_visible(self, window):
+        """Returns true if a window is visible. Restores it if it is minimised."""
+        try:
+            if window.get_attributes().map_state == X.IsViewable:
+                return True
+            state = window.get_full_property(self.atom("WM_STATE"), X.AnyPropertyType)
+            if state and state.value[0] == Xutil.IconicState:
+                self.root.send_event(
+                    xevent.ClientMessage(window=window, client_type=self.atom("_NET_ACTIVE_WINDOW"),
+                                         data=(32, [2, X.CurrentTime, 0, 0, 0])),
+                    event_mask=X.SubstructureRedirectMask | X.SubstructureNotifyMask)
+                self.display.sync()
+        except error.XError:
+            pass  # it closed meanwhile
+        return False
+
+    def check_visible(self):
+        """Fails if the program stays without a window: its process runs, but has nothing to do."""
+        begin = time.monotonic()
+        while self.program.process.poll() is None and not any(
+                [self.is_visible(window) for window in self.windows() if self.is_own(window)]):
+            if not self.is_idle():
+                begin = time.monotonic()
+            if time.monotonic() > begin + IDLE_SECONDS:
+                raise Failure(f"the program has been without a window for {IDLE_SECONDS} s")
+            time.sleep(0.02)
+
     def ping(self, window):
         while self.display.pending_events():
             self.display.next_event()
@@ -377,6 +416,8 @@ class Driver:
             except error.XError:
                 pass
             self.pause()
+        elif kind < 0.996:
+            self.key(*chance.choice(WINDOW_KEYS))
         else:
             for _ in range(chance.randint(1, 3)):
                 self.key("Escape")
@@ -387,6 +428,7 @@ class Driver:
         while self.sent < events:
             faulthandler.dump_traceback_later(SECONDS_WITHOUT_EVENT, exit=True)
             self.act()
+            self.check_visible()
             if self.sent >= checked + EVENTS_BETWEEN_CHECKS:
                 checked = self.sent
                 self.check()

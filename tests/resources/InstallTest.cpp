@@ -6,6 +6,7 @@
 #include <QDirIterator>
 #include <QImage>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void toolsReportNoErrors_data();
     void toolsReportNoErrors();
     void theMetainfoIsValid();
+    void theChangelogIsThatOfTheWindow();
     void lintianFindsNoErrorInThePackage();
 
 private:
@@ -77,7 +79,8 @@ void InstallTest::programsStartFromWhereTheyAre() {
     for (const char* name : {"bin/lightsout", "bin/lightsout-cli"}) {
         const Run version = run(path(name), {QStringLiteral("--version")});
         QCOMPARE(version.status, 0);
-        QVERIFY2(version.output.contains(QStringLiteral("0.1.0")), qPrintable(version.output));
+        QVERIFY2(version.output.contains(QStringLiteral(LIGHTSOUT_VERSION)),
+                 qPrintable(version.output));
     }
 }
 
@@ -85,7 +88,7 @@ void InstallTest::wordsNeedNoDisplay() {
     qputenv("QT_QPA_PLATFORM", "xcb");
     qunsetenv("DISPLAY");
     for (const auto& [option, word] :
-         {std::pair("--version", "0.1.0"), std::pair("-v", "0.1.0"),
+         {std::pair("--version", LIGHTSOUT_VERSION), std::pair("-v", LIGHTSOUT_VERSION),
           std::pair("--help", "--thumbnail <FILE>"), std::pair("-h", "--thumbnail <FILE>")}) {
         const Run told = run(path("bin/lightsout"), {QString::fromLatin1(option)});
         QCOMPARE(told.status, 0);
@@ -215,6 +218,34 @@ void InstallTest::theMetainfoIsValid() {
     QVERIFY2(told.output.contains(QLatin1String("alidat")), qPrintable(told.output));
 }
 
+// The changelog of the packages has the same entries as the release notes of the window.
+void InstallTest::theChangelogIsThatOfTheWindow() {
+    QFile changelog(QStringLiteral(LIGHTSOUT_SOURCE_DIR "/resources/package/changelog"));
+    QVERIFY(changelog.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(changelog.readAll());
+    QVERIFY(text.startsWith(QLatin1String("lightsout (" LIGHTSOUT_VERSION ")")));
+    QVERIFY(!text.contains(QLatin1String(".invalid")));
+    QStringList entries;
+    for (const QString& part : text.split(QStringLiteral("\n  * ")).mid(1)) {
+        entries << part.section(QStringLiteral("\n\n"), 0, 0).simplified();
+    }
+    QFile metainfo(path("share/metainfo/lightsout.metainfo.xml"));
+    QVERIFY(metainfo.open(QIODevice::ReadOnly));
+    const QString releases =
+        QString::fromUtf8(metainfo.readAll()).section(QStringLiteral("<releases>"), 1);
+    QStringList notes;
+    QStringList versions;
+    const QRegularExpression note(QStringLiteral("<li>([^<]*)</li>|<release version=\"([^\"]*)\""));
+    for (auto found = note.globalMatch(releases); found.hasNext();) {
+        const auto match = found.next();
+        (match.captured(2).isEmpty() ? notes : versions) << match.captured(1) + match.captured(2);
+    }
+    QCOMPARE(versions.first(), QStringLiteral(LIGHTSOUT_VERSION));
+    QVERIFY(versions.size() >= 4);
+    QCOMPARE(text.count(QRegularExpression(QStringLiteral("(?m)^lightsout \\("))), versions.size());
+    QCOMPARE(entries, notes);
+}
+
 void InstallTest::lintianFindsNoErrorInThePackage() {
     if (!lightsout::isRunAtLength()) {
         QSKIP("Making the package and looking through it takes as long as a hundred other tests.");
@@ -225,7 +256,10 @@ void InstallTest::lintianFindsNoErrorInThePackage() {
     const Run packed =
         run(QStringLiteral(CPACK),
             {QStringLiteral("--config"), QStringLiteral(BUILD_FOLDER "/CPackConfig.cmake"),
-             QStringLiteral("-G"), QStringLiteral("DEB"), QStringLiteral("-B"), packages.path()});
+             QStringLiteral("-G"), QStringLiteral("DEB"), QStringLiteral("-B"), packages.path(),
+             // The project has no address, so the packager gives one.
+             QStringLiteral("-D"),
+             QStringLiteral("CPACK_DEBIAN_PACKAGE_MAINTAINER=Test <test@example.org>")});
     QVERIFY2(packed.status == 0, qPrintable(packed.output));
     const QStringList made = packages.entryList({QStringLiteral("*.deb")});
     QStringList command{QStringLiteral("--fail-on"), QStringLiteral("error"),

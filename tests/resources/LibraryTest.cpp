@@ -107,7 +107,7 @@ void LibraryTest::newerVersionsAreNotPromised() {
     QFile file(build + QStringLiteral("/CMakeLists.txt"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("cmake_minimum_required(VERSION 3.25)\nproject(newer LANGUAGES CXX)\n"
-               "find_package(lightsout 0.2 REQUIRED)\n");
+               "find_package(lightsout 0.5 REQUIRED)\n");
     file.close();
     const Run step =
         run(QStringLiteral(CMAKE), {QStringLiteral("-S"), build, QStringLiteral("-B"), build,
@@ -115,7 +115,7 @@ void LibraryTest::newerVersionsAreNotPromised() {
                                         .arg(folder_.filePath(QStringLiteral("installed"))),
                                     QStringLiteral("-DCMAKE_CXX_COMPILER=" CXX_COMPILER)});
     QVERIFY(step.status > 0);
-    QVERIFY2(step.output.contains(QStringLiteral("0.1.0")), qPrintable(step.output));
+    QVERIFY2(step.output.contains(QStringLiteral(LIGHTSOUT_VERSION)), qPrintable(step.output));
 }
 
 LIGHTSOUT_TEST(LibraryTest)

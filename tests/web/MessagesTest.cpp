@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "io/LatticeNames.h"
+#include "tests/support/Lattices.h"
 #include "tests/support/Test.h"
 #include "web/WebPage.h"
 
@@ -19,6 +21,7 @@ private Q_SLOTS:
     void languagesAreThoseOfThePage();
     void everyTextIsInEveryLanguage();
     void everyTextIsUsed();
+    void everyLatticeHasTexts();
     void punctuationIsFrench();
 };
 
@@ -103,6 +106,20 @@ void MessagesTest::everyTextIsUsed() {
         const bool isUsed = code.contains('"' + key + '"') || others.contains(key) ||
                             code.contains('`' + key.section('-', 0, 0) + "-$");
         QVERIFY2(isUsed, qPrintable(key));
+    }
+}
+
+void MessagesTest::everyLatticeHasTexts() {
+    const QJsonObject english = messages()["en"].toObject();
+    const auto hasText = [&english](const std::string& key) {
+        return english.contains(QString::fromStdString(key));
+    };
+    for (const auto& [topology, name] : allTopologies) {
+        QVERIFY2(topology == Topology::plane || hasText("surface-" + std::string(nameOf(topology))),
+                 name);
+    }
+    for (const auto& [neighbours, name] : allNeighbours) {
+        QVERIFY2(hasText("lights-" + std::string(nameOf(neighbours))), name);
     }
 }
 

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays the web page in Chromium: python3 browser_test.py LIGHTSOUT_CLI [test...]."""
 
+import base64
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -47,7 +49,13 @@ class Page(unittest.TestCase):
     # Actions on the page.
 
     def show(self, *arguments, size=(390, 844), touch=True, dark=False):
-        """Writes a page and opens it."""
+        """Writes a page and opens it in a new tab, which has no stored progress."""
+        former = self.browser.current_window_handle
+        self.browser.switch_to.new_window("tab")
+        opened = self.browser.current_window_handle
+        self.browser.switch_to.window(former)
+        self.browser.close()
+        self.browser.switch_to.window(opened)
         self.path = os.path.join(self.folder.name, "page.html")
         run("page", *arguments, "--output", self.path)
         self.resize(size, touch, dark)
@@ -332,6 +340,126 @@ class Page(unittest.TestCase):
                    in self.browser.find_elements(By.CSS_SELECTOR, "#panel-buttons button")]
         self.assertEqual(actions, ["startOver", "close"])
 
+    def test_every_scene_can_come_first(self):
+        series = ("--board", "grid:5x5", "--board", "grid:2x2", "--hints", "all", "--language", "all",
+                  "--title", "Title " * 9, "--text", "Text " * 99)
+        impossible = ("--board", "grid:4x4", "--lights", "1" + 15 * "0")
+        scenes = {"hint": series, "solution": series, "patterns": series, "help": series,
+                  "read-text": series, "why-not": impossible}
+        for name, arguments in scenes.items():
+            with self.subTest(name):
+                self.show(*arguments)
+                self.tap(self.element(name))
+                self.wait(lambda: self.shown("panel"))
+                self.assertNotEqual(self.text("panel-content"), "")
+                self.assertEqual(self.browser.get_log("browser"), [])
+        for name in ("next", "start-over", "undo"):
+            with self.subTest(name):
+                self.show(*series)
+                self.script("document.getElementById(arguments[0]).click()", name)
+                self.assertEqual(self.text("presses"), "0")
+                self.assertEqual(self.browser.get_log("browser"), [])
+
+    def test_progress_survives_a_reload(self):
+        def reload():
+            self.browser.refresh()
+            self.wait(lambda: self.text("fewest") != "…")
+
+        self.show("--board", "grid:2x2", "--board", "grid:3x3")
+        self.tap_all("1111")
+        code = self.code()
+        reload()
+        # The code of a win is shown again.
+        self.assertEqual((self.text("place"), self.code()), ("Board 1 of 2, solved", code))
+        self.tap(self.action("nextBoard"))
+        self.tap_all("110000000")
+        self.wait(lambda: self.text("presses") == "2")
+        lights, started = self.lights(), self.text("time")
+        reload()
+        self.assertEqual((self.text("place"), self.text("presses")), ("Board 2 of 2", "2"))
+        self.assertEqual(self.lights(), lights)
+        self.wait(lambda: self.text("time") > started)
+        self.tap(self.element("undo"))
+        self.wait(lambda: self.text("presses") == "1")
+        # A hint is not forgotten either.
+        self.tap(self.element("hint"))
+        reload()
+        self.tap_all(answer("solve", "--board", "grid:3x3", "--lights", self.lights(),
+                            "--minimum")["minimum"]["presses"])
+        self.assertEqual(self.text("panel-title"), "All boards are solved, with hints")
+        # Nothing else is stored, and what can't be read is ignored.
+        self.assertEqual(self.script("return [localStorage.length, document.cookie, sessionStorage.length]"),
+                         [0, "", 1])
+        for stored in ("nonsense", '{"index": 7, "rounds": [{"path": [99]}, {"path": []}]}'):
+            self.script("sessionStorage.setItem(Object.keys(sessionStorage)[0], arguments[0])", stored)
+            reload()
+            self.assertEqual((self.text("place"), self.text("presses")), ("Board 1 of 2", "0"))
+        self.show("--board", "grid:2x2", "--board", "grid:3x3")
+        self.assertEqual(self.text("presses"), "0")
+
+    def test_wins_with_hints_are_marked(self):
+        self.show("--board", "grid:1x2", "--lights", "11", "--board", "grid:2x2")
+        self.tap(self.element("hint"))
+        self.wait(lambda: self.shown("panel"))
+        self.tap_all("10")
+        self.assertEqual(self.text("panel-title"), "Solved with hints")
+        self.assertEqual(self.text("place"), "Board 1 of 2, solved with hints")
+        self.assertTrue(answer("challenge", "results", self.code())["hints"])
+        self.tap(self.action("nextBoard"))
+        self.tap_all("1111")
+        self.assertEqual(self.text("panel-title"), "All boards are solved, with hints")
+        self.assertTrue(answer("challenge", "results", self.code())["hints"])
+
+    def test_the_task_is_visible_with_a_title(self):
+        text = "Write down the cells that you press, and say why this order does not matter. "
+        target = ("--lights", "0000", "--target", "1110")
+        self.show("--board", "grid:2x2", *target, "--title", "A title of the lesson, which needs two lines",
+                  "--text", text)
+        for size in ((360, 640), *SIZES.values()):
+            self.resize(size)
+            with self.subTest(size):
+                self.check_fit()
+                self.assertTrue(self.shown("task"))
+                self.assertIn("blue dot", self.text("task"))
+                cut = self.script("""
+                    return ["title", "task"].filter((id) => {
+                      const element = document.getElementById(id);
+                      return element.scrollHeight > element.clientHeight + 2
+                        || element.scrollWidth > element.clientWidth;
+                    });""")
+                self.assertEqual(cut, [])
+                # The text of the class has at least two lines, and can be read completely.
+                lines = self.script("""
+                    const style = getComputedStyle(document.getElementById('text-content'));
+                    return document.getElementById('text-content').clientHeight / parseFloat(style.lineHeight)""")
+                self.assertGreater(lines, 1.9)
+                if self.shown("read-text"):
+                    self.tap(self.element("read-text"))
+                    self.wait(lambda: text.strip() in self.text("panel-content"))
+                    self.tap(self.action("close"))
+        self.tap(self.element("help"))
+        self.assertIn("A blue dot marks a light that must be on at the end. All other lights must be off.",
+                      self.text("panel-content"))
+
+    def test_paper_without_backgrounds_tells_lit_from_unlit(self):
+        if shutil.which("pdftoppm") is None:
+            self.skipTest("pdftoppm is missing (Debian's package poppler-utils)")
+        for dark in (False, True):
+            pixels = {}
+            for lights in ("01", "10", "11"):
+                self.show("--board", "grid:1x2", "--lights", lights, dark=dark)
+                pdf = self.browser.execute_cdp_cmd("Page.printToPDF", {"printBackground": False})
+                page = os.path.join(self.folder.name, "page.pdf")
+                with open(page, "wb") as file:
+                    file.write(base64.b64decode(pdf["data"]))
+                picture = subprocess.run(["pdftoppm", "-gray", "-r", "72", "-l", "1", page],
+                                         capture_output=True, check=True).stdout
+                pixels[lights] = picture.split(b"\n", 3)[3]
+            # A cell that is lit has a filled bulb, and one that is not has an empty one.
+            for lights in ("01", "10"):
+                differing = sum(a + 100 < b for a, b in zip(pixels["11"], pixels[lights]))
+                self.assertGreater(differing, 800)
+
     def test_plays_a_series(self):
         self.show("--board", "grid:2x2", "--board", "path:3", "--board", "path:1,self=off")
         self.assertEqual(self.text("place"), "Board 1 of 3")
@@ -372,6 +500,42 @@ class Page(unittest.TestCase):
         self.assertEqual(self.script("return document.querySelectorAll('line[marker-end]').length"), 2)
         self.tap(self.element("help"))
         self.assertIn("An arrow works only in its direction.", self.text("panel-content"))
+
+    def test_names_are_not_covered_by_the_heads_of_arrows(self):
+        graph = os.path.join(self.folder.name, "arrows.edges")
+        with open(graph, "w", encoding="utf-8") as file:
+            # A wheel with all arrows towards its hub, and one around its rim.
+            for i in range(12):
+                file.write(f"rim{i} -> the-hub\nrim{i} -> rim{(i + 1) % 12}\n")
+        self.show("--board", graph)
+        for size in SIZES.values():
+            self.resize(size)
+            covered = self.script("""
+                const cells = [...document.querySelectorAll(".vertex")];
+                const board = document.getElementById("board").getBoundingClientRect();
+                const covered = [];
+                for (const line of document.querySelectorAll("line[marker-end]")) {
+                  const [x1, y1, x2, y2] = ["x1", "y1", "x2", "y2"].map((key) => Number(line.getAttribute(key)));
+                  // The arrow ends at the nearest vertex.
+                  const distance = (cell) => Math.hypot(cell.offsetLeft + cell.offsetWidth / 2 - x2,
+                                                        cell.offsetTop + cell.offsetHeight / 2 - y2);
+                  const target = cells.reduce((a, b) => (distance(a) < distance(b) ? a : b));
+                  const box = target.querySelector(".name").getBoundingClientRect();
+                  const length = Math.hypot(x2 - x1, y2 - y1);
+                  if (length < 14) continue; // too short for a head
+                  const [dx, dy] = [(x1 - x2) / length, (y1 - y2) / length];
+                  for (let along = 0; along <= 14; ++along) {
+                    for (const side of [-along / 2, 0, along / 2]) {
+                      const x = board.x + x2 + along * dx - side * dy;
+                      const y = board.y + y2 + along * dy + side * dx;
+                      if (x > box.left && x < box.right && y > box.top && y < box.bottom) {
+                        covered.push([target.textContent, x1, y1, along, side]);
+                      }
+                    }
+                  }
+                }
+                return covered;""")
+            self.assertEqual(covered, [], size)
 
     def test_targets_are_shown(self):
         self.show("--board", "grid:2x2", "--lights", "0000", "--target", "1110")

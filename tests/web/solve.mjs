@@ -22,7 +22,7 @@ const answers = JSON.parse(readFileSync(file, "utf8")).map((description) => {
     certificate: text(solver.certificate(difference)),
     fewest: text(fewest?.presses),
     isProven: fewest?.isProven ?? false,
-    code: resultCode(description.digest, board.size, 7 * board.size),
+    code: resultCode(description.digest, board.size, 7 * board.size, board.size % 2 === 0),
   };
 });
 process.stdout.write(JSON.stringify(answers));

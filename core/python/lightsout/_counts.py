@@ -9,7 +9,7 @@ import fractions
 import itertools
 import typing
 from dataclasses import dataclass
-from typing import Any, Dict, Iterable, Iterator, List, Optional, Union
+from typing import Any, Dict, List, Optional, Union
 
 import numpy as np
 import numpy.typing as npt
@@ -57,8 +57,8 @@ class Deal:
 
 
 def nullities(
-    rows: Iterable[int],
-    cols: Iterable[int],
+    rows: collections.abc.Iterable[int],
+    cols: collections.abc.Iterable[int],
     topology: str = "plane",
     neighbours: str = "plus",
     self_influence: bool = True,
@@ -96,7 +96,7 @@ def nullities(
     return np.array([found[row] for row in row_numbers])
 
 
-def _sizes(name: str, numbers: Iterable[int]) -> List[int]:
+def _sizes(name: str, numbers: collections.abc.Iterable[int]) -> List[int]:
     most = 100_000
     if not isinstance(numbers, collections.abc.Iterable):
         raise TypeError(f"{name} must be numbers, such as range(1, 10), not {numbers!r}")
@@ -106,7 +106,7 @@ def _sizes(name: str, numbers: Iterable[int]) -> List[int]:
     return sizes
 
 
-def _blocks(numbers: List[int]) -> Iterator[range]:
+def _blocks(numbers: List[int]) -> collections.abc.Iterator[range]:
     """Divides numbers into ranges without gaps."""
     ascending = sorted(set(numbers))
     start = 0
@@ -148,8 +148,8 @@ def sweep(
     [0, 0, 0, 4, 2]
     """
     return [
-        SweepPoint(point_n, point_m, _value(value), proven, _value(low), _value(high))
-        for point_n, point_m, value, proven, low, high in _lightsout.sweep(
+        SweepPoint(*point)
+        for point in _lightsout.sweep(
             quantity.replace("_", "-"),
             board,
             n,
@@ -202,12 +202,3 @@ def deal(
         day,
     )
     return [Deal(code, Board._of(game), presses) for code, game, presses in dealt]
-
-
-def _value(text: Any) -> Value:
-    """Converts the text of a quantity to a number."""
-    if text is None:
-        return None
-    if "/" in text:
-        return fractions.Fraction(text)
-    return int(text) if text.lstrip("-").isdigit() else float(text)

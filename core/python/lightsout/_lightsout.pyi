@@ -6,6 +6,7 @@ package's classes. Functions raise the exceptions documented in the package.
 """
 
 import os
+from fractions import Fraction
 from typing import Any
 
 from ._types import Bits, BitsLike, Counts, Integers, Reals
@@ -243,7 +244,16 @@ def sweep(
     samples: int,
     seed: int,
     threads: int,
-) -> list[tuple[int | None, int | None, str | None, bool, str | None, str | None]]:
+) -> list[
+    tuple[
+        int | None,
+        int | None,
+        int | Fraction | float | None,
+        bool,
+        int | Fraction | float | None,
+        int | Fraction | float | None,
+    ]
+]:
     """n, m, value, proven, low, high of each point."""
 
 def quantities() -> list[str]:

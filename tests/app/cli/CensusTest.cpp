@@ -36,6 +36,7 @@ private Q_SLOTS:
     void partsAreJoined();
     void resumesAfterAnInterruption();
     void keepsFilesOfOthers();
+    void finishedPartsThatWereChangedAreNamed();
     void restartsAfterATruncatedHeading();
     void refusesPartsThatCannotBeReopened();
     void refusesASecondProcess();
@@ -302,6 +303,24 @@ void CensusTest::keepsFilesOfOthers() {
     QCOMPARE(content("a.csv"), before);
 }
 
+void CensusTest::finishedPartsThatWereChangedAreNamed() {
+    const QStringList command{"census", "--rows", "1..9", "--output", at("a.csv")};
+    QCOMPARE(runCommandLine(command).status, 0);
+    const QByteArray whole = content("a.csv");
+    const auto failureFor = [&](const QByteArray& text) {
+        write("a.csv", text);
+        const CommandLineRun run = runCommandLine(command);
+        return run.status == 2 && content("a.csv") == text ? run.errors : "no failure";
+    };
+    for (const qsizetype length : {qsizetype{0}, qsizetype{5}, whole.indexOf('\n') + 3,
+                                   whole.indexOf("\n3,") + 1, whole.size() - 4}) {
+        QVERIFY(failureFor(whole.left(length)).contains(": the part was cut: it contains "));
+    }
+    QVERIFY(failureFor(whole.left(whole.indexOf("\n3,") + 1)).contains("2 of its 9 lines"));
+    QVERIFY(failureFor(whole + "x").contains("there is other text after the end of the part"));
+    QVERIFY(failureFor(whole + whole).contains("a.csv:12: "));
+}
+
 void CensusTest::restartsAfterATruncatedHeading() {
     const QStringList command{"census", "--rows", "1..9", "--output", at("a.csv")};
     QCOMPARE(runCommandLine(command).status, 0);
@@ -444,8 +463,8 @@ void CensusTest::refusesPartsWithoutChecksums() {
     write("a.csv", "# lightsout census topology=plane neighbours=plus self=on rows=4..4 "
                    "cols=square shard=1/1\nn,nullity\n4,4\n");
     QCOMPARE(joinFailure({at("a.csv")}),
-             QByteArray("lightsout-cli: a.csv: this part has no checksums because it is from an "
-                        "earlier version; compute it again\n"));
+             QByteArray("lightsout-cli: a.csv: this part is from an earlier version; compute it "
+                        "again\n"));
 }
 
 QByteArray CensusTest::joinFailure(const QStringList& files) const {
@@ -467,6 +486,9 @@ void CensusTest::joiningRefuses() {
     QCOMPARE(joinFailure(four + QStringList{four[1]}),
              QByteArray("lightsout-cli: part-2-of-4.csv: contains rows 27 to 32, which are also in "
                         "part-2-of-4.csv\n"));
+    QCOMPARE(joinFailure({four[0], four[1], four[2], four[3], four[0]}),
+             QByteArray("lightsout-cli: part-1-of-4.csv: contains row 1, which is also in "
+                        "part-1-of-4.csv\n"));
     QCOMPARE(joinFailure({three[0], four[1], four[2], four[3]}),
              QByteArray("lightsout-cli: part-2-of-4.csv: contains rows 27 to 28, which are also in "
                         "part-1-of-3.csv\n"));
@@ -487,9 +509,15 @@ void CensusTest::joiningRefuses() {
     }
 
     const QByteArray second = content("part-2-of-4.csv");
-    write("part-2-of-4.csv", second.left(second.size() - 5));
-    QCOMPARE(joinFailure(four), QByteArray("lightsout-cli: part-2-of-4.csv: the part ends before "
-                                           "row 32 of 32\n"));
+    for (const qsizetype left : {second.size() - 5, second.indexOf('\n') + 5}) {
+        write("part-2-of-4.csv", second.left(left));
+        QVERIFY(joinFailure(four).contains("part-2-of-4.csv: the part was cut: it contains "));
+    }
+    write("part-2-of-4.csv", second + "garbage");
+    QCOMPARE(joinFailure(four), QByteArray("lightsout-cli: part-2-of-4.csv: there is other text "
+                                           "after the end of the part\n"));
+    write("part-2-of-4.csv", second + "garbage\n");
+    QVERIFY(joinFailure(four).contains("part-2-of-4.csv:9: "));
     write("part-2-of-4.csv", QByteArray(second).replace("\n30,20", "\n30,18"));
     QCOMPARE(joinFailure(four), QByteArray("lightsout-cli: part-2-of-4.csv:6: the part was "
                                            "changed: its checksum does not match\n"));

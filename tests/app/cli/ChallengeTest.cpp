@@ -93,7 +93,7 @@ void ChallengeTest::resultsAreWrittenAndRead() {
     const QString code = codeOf("grid:5x5", "all");
     const QJsonObject written =
         jsonAnswer({"challenge", "results", code, "--presses", "17", "--seconds", "228"});
-    QCOMPARE(written.keys(), (QStringList{"code", "presses", "seconds", "valid"}));
+    QCOMPARE(written.keys(), (QStringList{"code", "hints", "presses", "seconds", "valid"}));
     QCOMPARE(written["presses"].toInt(), 17);
     QCOMPARE(written["seconds"].toInt(), 228);
     QCOMPARE(written["valid"], QJsonValue(true));

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void info_data();
     void info();
     void infoForPeople();
+    void infoRoundsLongNumbers();
     void solveFindsPresses_data();
     void solveFindsPresses();
     void solveProvesUnsolvability();
@@ -168,7 +169,9 @@ void CommandLineTest::info_data() {
     add("grid:1000x1000",
         R"({"version":1,"vertices":1000000,"edges":1998000,"rank":1000000,"nullity":0,)"
         R"("solutions":"1","solvable_fraction":"1","symmetric":true,)"
-        R"("invertible":true,"automorphisms":null,"nullity_bounds":null})");
+        R"("invertible":true,"automorphisms":null,)"
+        R"("automorphisms_reason":"the board has more than 20000 vertices or 1000000 edges, or this would take more than about 5000000000 operations",)"
+        R"("nullity_bounds":null})");
 }
 
 void CommandLineTest::info() {
@@ -194,6 +197,15 @@ void CommandLineTest::infoForPeople() {
                                        "Invertible           no\n"
                                        "Automorphisms        8\n"));
     QCOMPARE(result.status, 0);
+}
+
+void CommandLineTest::infoRoundsLongNumbers() {
+    const QByteArray text = run({"info", "--board", "star:4000"}).output;
+    QVERIFY2(text.contains("\nAutomorphisms        ≈ 4.57 · 10¹²⁶⁶⁹\n"), text.constData());
+    QVERIFY(text.size() < 1'000);
+    const QString digits = json({"info", "--board", "star:4000"})["automorphisms"].toString();
+    QCOMPARE(digits.size(), 12'670);
+    QVERIFY(digits.startsWith("457") && digits.endsWith("000"));
 }
 
 void CommandLineTest::solveFindsPresses_data() {
@@ -247,7 +259,7 @@ void CommandLineTest::solveForPeople() {
     const Run unsolved = run({"solve", "--board", "path:2", "--lights", "10"});
     QCOMPARE(unsolved.status, 1);
     QVERIFY(unsolved.output.startsWith("Unsolvable"));
-    // Nobody reads a thousand rows.
+    // No user reads a thousand rows.
     QVERIFY(run({"solve", "--board", "grid:1000x1000"}).output.size() < 300);
 }
 

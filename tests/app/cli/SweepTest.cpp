@@ -37,6 +37,8 @@ private Q_SLOTS:
     void threadsDoNotMatter();
     void twoParameters();
     void samplesHaveConfidence();
+    void meansOfSamplesAreNotProven();
+    void missingValuesHaveReasons();
     void partsJoin();
     void hugeNumbersDoNotWrap();
     void partsResumeWhereTheyStopped();
@@ -180,9 +182,8 @@ void SweepTest::twoParameters() {
     const QByteArray table = runCommandLine({"sweep", "nullity", "--board", "grid:{n}x{m}", "--n",
                                              "2..3", "--m", "2..4", "--csv"})
                                  .output;
-    QCOMPARE(table,
-             QByteArray("n,m,value,proven,low,high\n2,2,0,true,,\n2,3,2,true,,\n2,4,0,true,,\n"
-                        "3,2,2,true,,\n3,3,0,true,,\n3,4,0,true,,\n"));
+    QCOMPARE(table, QByteArray("n,m,value,proven,low,high,reason\n2,2,0,true,,,\n2,3,2,true,,,\n"
+                               "2,4,0,true,,,\n3,2,2,true,,,\n3,3,0,true,,,\n3,4,0,true,,,\n"));
 }
 
 void SweepTest::samplesHaveConfidence() {
@@ -201,6 +202,57 @@ void SweepTest::samplesHaveConfidence() {
                                          "--samples", "3", "--seed", "7"})["points"]
                                  .toArray();
     QVERIFY(std::abs(trees[0].toObject()["value"].toDouble() - sum / 3) < 1e-12);
+}
+
+/// A mean of samples is never certain, even if all samples are equal.
+void SweepTest::meansOfSamplesAreNotProven() {
+    const QStringList command{"sweep", "nullity", "--board",   "regular:{n}:3",
+                              "--n",   "4..10",   "--samples", "5"};
+    const QJsonArray points = jsonAnswer(command)["points"].toArray();
+    QCOMPARE(points.size(), 7);
+    for (const auto& each : points) {
+        const QJsonObject point = each.toObject();
+        QCOMPARE(point["proven"], QJsonValue(false));
+        if (point["n"].toInt() % 2 == 1) {
+            QVERIFY(point["value"].isNull());
+            QCOMPARE(point["reason"].toString(), QString("there is no such board"));
+        } else {
+            QVERIFY(point["low"].toDouble() < point["high"].toDouble());
+            QVERIFY(point["low"].toDouble() <= point["value"].toDouble());
+            QVERIFY(point["value"].toDouble() <= point["high"].toDouble());
+        }
+    }
+    // The only cubic graph on 4 vertices is the complete graph, whose nullity is 3.
+    QCOMPARE(points[0]["value"].toInt(), 3);
+    QVERIFY(points[0]["reason"].toString().contains("rule of three"));
+    QCOMPARE(points[0]["high"], QJsonValue(3.451)); // 3 + (1 - 0.05^(1/5)) (4 - 3), rounded up
+    const QByteArray table = runCommandLine(command + QStringList{"--csv"}).output;
+    QVERIFY2(table.contains("\n5,,NA,false,,,there is no such board\n"), table.constData());
+    const QByteArray text = runCommandLine(command).output;
+    QVERIFY2(text.contains("\n5  -  there is no such board\n"), text.constData());
+    // The mean of a quantity without an upper limit has no upper bound.
+    const QJsonValue chance = jsonAnswer(
+        {"sweep", "chance", "--board", "regular:{n}:3", "--n", "4", "--samples", "3"})["points"][0];
+    QVERIFY(chance["high"].isNull());
+    QVERIFY(chance["reason"].toString().contains("no upper limit"));
+}
+
+/// Every point has a value or a reason.
+void SweepTest::missingValuesHaveReasons() {
+    const auto point = [](const QStringList& command) {
+        return QJsonValue(jsonAnswer(QStringList{"sweep"} + command)["points"][0]);
+    };
+    QCOMPARE(point({"hardest", "--board", "grid:{n}x{n}", "--n", "9"})["value"].toInt(), 37);
+    const QJsonValue large = point({"hardest", "--board", "grid:{n}x{n}", "--n", "17"});
+    QCOMPARE(large["value"].toInt(), 199);
+    QCOMPARE(large["proven"], QJsonValue(true));
+    for (const QStringList& command : {QStringList{"classes", "--board", "grid:39x39"},
+                                       QStringList{"filling-operations", "--board", "petersen"},
+                                       QStringList{"chance", "--board", "grid:40x40"},
+                                       QStringList{"automorphisms", "--board", "grid:200x200"}}) {
+        const QJsonValue missing = point(command);
+        QVERIFY(missing["value"].isNull() && !missing["reason"].toString().isEmpty());
+    }
 }
 
 void SweepTest::partsJoin() {
@@ -257,7 +309,7 @@ void SweepTest::changedPartsAreNoticed() {
                               "--n",   "1..5", "--output", at("all.csv")};
     QCOMPARE(runCommandLine(command).status, 0);
     QByteArray changed = content("all.csv");
-    QVERIFY(changed.contains("\n3,,9,true,,,"));
+    QVERIFY(changed.contains("\n3,,9,true,,,,"));
     changed.replace("\n3,,9,", "\n3,,8,");
     QFile file(at("all.csv"));
     QVERIFY(file.open(QFile::WriteOnly) && file.write(changed) == changed.size());
@@ -272,7 +324,7 @@ void SweepTest::changedPartsAreNoticed() {
     QVERIFY(file.open(QFile::WriteOnly));
     file.write(changed.left(changed.indexOf('\n')) + "\nn,m,value,proven,low,high\n");
     file.close();
-    QVERIFY(runCommandLine(command).errors.contains("this part has no checksums"));
+    QVERIFY(runCommandLine(command).errors.contains("this part is from an earlier version"));
 }
 
 void SweepTest::joinRefusesWhatDoesNotFit() {
@@ -322,7 +374,7 @@ void SweepTest::formsForPeopleAndTables() {
                  .output,
              QByteArray("4  1/16\n5  1/4\n"));
     QCOMPARE(runCommandLine({"sweep", "fewest", "--board", "path:2", "--lights", "10"}).output,
-             QByteArray("-\n"));
+             QByteArray("-  the target can't be reached\n"));
 }
 
 void SweepTest::refuses_data() {

@@ -3,11 +3,11 @@
 
 #include "board/BoardView.h"
 #include "chart/ChartPanel.h"
-#include "compare/FactsCard.h"
 #include "compare/LawsCard.h"
 #include "compare/PatternsCard.h"
 #include "controls/TextSource.h"
 #include "graph/Families.h"
+#include "page/FactCard.h"
 
 #include "tests/support/LitGrid.h"
 #include "tests/support/Test.h"
@@ -56,7 +56,7 @@ struct ShownComparison {
     }
     /// Returns a line of the facts: name, both values, sign.
     QStringList fact(const QString& name) const {
-        const auto* card = view.findChild<FactsCard*>();
+        const auto* card = view.findChild<FactCard*>();
         for (const QString& line : card->shownText().split(QLatin1Char('\n'))) {
             if (line.startsWith(name + QLatin1Char('\t'))) {
                 return line.split(QLatin1Char('\t')).mid(1);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QVERIFY(after.view.findChild<LawsCard*>()->isVisible());
         QVERIFY(after.view.state() == state);
         after.view.restore({});
-        QVERIFY(after.view.findChild<FactsCard*>()->isVisible());
+        QVERIFY(after.view.findChild<FactCard*>()->isVisible());
     }
 };
 

@@ -22,7 +22,7 @@ private Q_SLOTS:
             },
             nullptr);
         const QSignalSpy chosen(&bar, &ModeBar::modeChosen);
-        bar.setMode(0);
+        bar.setMode(QStringLiteral("one"));
         QCOMPARE(chosen.count(), 0);
         auto* one = bar.findChild<QPushButton*>(QStringLiteral("one"));
         auto* two = bar.findChild<QPushButton*>(QStringLiteral("two"));
@@ -30,7 +30,7 @@ private Q_SLOTS:
         QVERIFY(one->isChecked() && !two->isChecked());
         QTest::mouseClick(two, Qt::LeftButton);
         QCOMPARE(chosen.count(), 1);
-        QCOMPARE(chosen.first().first().toInt(), 1);
+        QCOMPARE(chosen.first().first().toString(), QStringLiteral("two"));
         QVERIFY(!one->isChecked() && two->isChecked());
         one->toggle(); // as a screen reader does
         QCOMPARE(chosen.count(), 2);
@@ -44,7 +44,7 @@ private Q_SLOTS:
             },
             nullptr);
         QCOMPARE(bar.mode(), QString());
-        bar.setMode(0);
+        bar.setMode(QStringLiteral("one"));
         QCOMPARE(bar.mode(), QStringLiteral("one"));
         const QSignalSpy chosen(&bar, &ModeBar::modeChosen);
         const QSignalSpy changed(&bar, &ModeBar::modeChanged);
@@ -54,7 +54,7 @@ private Q_SLOTS:
         }
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(changed.count(), 1);
-        bar.setMode(0);
+        bar.setMode(QStringLiteral("one"));
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(changed.count(), 2);
         bar.show();
@@ -65,16 +65,31 @@ private Q_SLOTS:
         QVERIFY(bar.shownFor(QStringLiteral("three")) == nullptr);
     }
 
+    void storedModesOfOldVersionsArePositions() {
+        const ModeBar bar(
+            [] {
+                return QList<ModeBar::Mode>{{QStringLiteral("One"), QStringLiteral("one")},
+                                            {QStringLiteral("Two"), QStringLiteral("two")}};
+            },
+            nullptr);
+        QCOMPARE(bar.storedMode(QStringLiteral("two")), QStringLiteral("two"));
+        QCOMPARE(bar.storedMode(1), QStringLiteral("two"));
+        for (const QJsonValue& invalid :
+             {QJsonValue(), QJsonValue(2), QJsonValue(-1), QJsonValue(QStringLiteral("three"))}) {
+            QCOMPARE(bar.storedMode(invalid), QStringLiteral("one"));
+        }
+    }
+
     void hiddenModeNeedsNoSpace() {
         ModeBar bar(
             [] {
-                return QList<ModeBar::Mode>{{QStringLiteral("One")},
+                return QList<ModeBar::Mode>{{QStringLiteral("One"), QStringLiteral("one")},
                                             {QStringLiteral("Two"), QStringLiteral("two")}};
             },
             nullptr);
         bar.show();
         const int whole = bar.sizeHint().width();
-        bar.setModeShown(1, false);
+        bar.setModeShown(QStringLiteral("two"), false);
         QVERIFY(!bar.findChild<QPushButton*>(QStringLiteral("two"))->isVisible());
         QTRY_VERIFY(bar.sizeHint().width() < whole);
         auto* field = bar.findChild<QComboBox*>();
@@ -82,7 +97,7 @@ private Q_SLOTS:
         field->setFocus();
         QTest::keyClick(field, Qt::Key_Down);
         QCOMPARE(field->currentIndex(), 0);
-        bar.setModeShown(1, true);
+        bar.setModeShown(QStringLiteral("two"), true);
         QTest::keyClick(field, Qt::Key_Down);
         QCOMPARE(field->currentIndex(), 1);
     }
@@ -91,10 +106,11 @@ private Q_SLOTS:
         QString name = QStringLiteral("One");
         ModeBar bar(
             [&name] {
-                return QList<ModeBar::Mode>{{name}, {QStringLiteral("Two")}};
+                return QList<ModeBar::Mode>{{name, QStringLiteral("one")},
+                                            {QStringLiteral("Two"), QStringLiteral("two")}};
             },
             nullptr);
-        bar.setMode(1);
+        bar.setMode(QStringLiteral("two"));
         name = QStringLiteral("Un");
         QEvent change(QEvent::LanguageChange);
         QCoreApplication::sendEvent(&bar, &change);
@@ -111,7 +127,7 @@ private Q_SLOTS:
             },
             nullptr);
         const QSignalSpy chosen(&bar, &ModeBar::modeChosen);
-        bar.setMode(0);
+        bar.setMode(QStringLiteral("one"));
         bar.show();
         auto* one = bar.findChild<QPushButton*>(QStringLiteral("one"));
         auto* field = bar.findChild<QComboBox*>();
@@ -122,15 +138,19 @@ private Q_SLOTS:
         QCOMPARE(field->currentText(), QStringLiteral("One"));
         QTest::keyClick(field, Qt::Key_Down);
         QCOMPARE(chosen.count(), 1);
-        QCOMPARE(chosen.first().first().toInt(), 1);
+        QCOMPARE(chosen.first().first().toString(), QStringLiteral("two"));
         QVERIFY(!one->isChecked());
-        bar.setMode(0);
+        bar.setMode(QStringLiteral("one"));
         QCOMPARE(field->currentText(), QStringLiteral("One"));
         QCOMPARE(chosen.count(), 1);
     }
 
     void otherWidgetsAreAtTheEnd() {
-        ModeBar bar([] { return QList<ModeBar::Mode>{{QStringLiteral("One")}}; }, nullptr);
+        ModeBar bar(
+            [] {
+                return QList<ModeBar::Mode>{{QStringLiteral("One"), QStringLiteral("one")}};
+            },
+            nullptr);
         auto* last = new QPushButton(QStringLiteral("Last"));
         bar.addToEnd(last);
         bar.resize(600, 40);

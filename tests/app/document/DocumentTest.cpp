@@ -166,6 +166,9 @@ private Q_SLOTS:
         document->markSaved(QStringLiteral("a.lightsout"), revision);
         QVERIFY(document->isModified());
         QCOMPARE(document->path(), QStringLiteral("a.lightsout"));
+        // A revision that this document has not reached is not its content, either.
+        document->markSaved(QStringLiteral("a.lightsout"), document.revision() + 1);
+        QVERIFY(document->isModified());
         document->markSaved(QStringLiteral("a.lightsout"), document.revision());
         QVERIFY(!document->isModified());
     }
@@ -221,6 +224,19 @@ private Q_SLOTS:
         QCOMPARE(document.game().vertexCount(), 9U);
         later();
         QCOMPARE(document.game().vertexCount(), 4U);
+    }
+
+    /// A file of another format that contains the whole board saves the work, until it changes.
+    void exportedWorkIsNotUnsaved() {
+        CurrentDocument document(Game::allOn(pathGraph(4)));
+        document.begin(Game::allOn(pathGraph(4)), Document::Origin::drawn);
+        QVERIFY(document->hasUnsavedWork());
+        document->markExported(document->contentRevision());
+        QVERIFY(document->isModified() && !document->hasUnsavedWork());
+        document.press(0);
+        QVERIFY(document->hasUnsavedWork());
+        document->markExported(document->contentRevision() - 1);
+        QVERIFY(document->hasUnsavedWork());
     }
 
     /// The user is asked if the board has a file or was drawn, but not after a few presses on a
@@ -309,6 +325,14 @@ private Q_SLOTS:
         document.pop();
 
         QVERIFY(!document->isTemporary() && document.onlyLit());
+        // The option of a document that was shown on top is not that of the next one.
+        document.push(Game::allOn(pathGraph(4)));
+        document.setOnlyLit(true);
+        document.pop();
+        document.push(Game::allOn(pathGraph(5)));
+        QVERIFY(!document.onlyLit());
+        document.pop();
+        QVERIFY(document.onlyLit());
         QCOMPARE(document->path(), path);
         QCOMPARE(document->fileState().has_value(), savedAfter >= 0);
         QCOMPARE(document->isModified(), isModified);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/MethodsView.h"
 #include "chart/ChartPanel.h"
+#include "controls/NumberTable.h"
 #include "elimination/Growth.h"
 
 #include "tests/support/Test.h"
@@ -107,7 +108,7 @@ private Q_SLOTS:
         view.show();
         auto* largest = view.findChild<QComboBox*>(QStringLiteral("largestSquare"));
         auto* stop = view.findChild<QPushButton*>(QStringLiteral("stopMeasuring"));
-        auto* table = view.findChild<GrowthTable*>();
+        auto* table = view.findChild<NumberTable*>();
         largest->setCurrentIndex(2); // far from done when it is stopped
         QTRY_VERIFY(view.sidesDone() >= 5);
         QTest::mouseClick(stop, Qt::LeftButton);

@@ -181,6 +181,15 @@ private Q_SLOTS:
         QTRY_COMPARE(said.count(), 2);
     }
 
+    void aNameWithoutAnExtensionIsThatOfADocument() {
+        Files files(pressedGame());
+        Files::typePath(files.path(QStringLiteral("plain")));
+        files.actions.saveAs->trigger();
+        QTRY_COMPARE(files.document->fileName(), QStringLiteral("plain.lightsout"));
+        QVERIFY(QFile::exists(files.path(QStringLiteral("plain.lightsout"))));
+        QVERIFY(!QFile::exists(files.path(QStringLiteral("plain"))));
+    }
+
     void aCopyLeavesTheBoardWhereItIs() {
         Files files(pressedGame());
         Files::typePath(files.path(QStringLiteral("a.lightsout")));

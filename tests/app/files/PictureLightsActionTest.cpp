@@ -97,7 +97,7 @@ private Q_SLOTS:
         file.write("<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>");
         file.close();
         QVERIFY(!complaintAfter([&] { action.open(path); }).isEmpty());
-        // Nobody writes to this pipe, so reading it would never end.
+        // No program writes to this pipe, so reading it would never end.
         const QString pipe = folder.filePath(QStringLiteral("pipe.png"));
         QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
         QVERIFY(!complaintAfter([&] { action.open(pipe); }).isEmpty());

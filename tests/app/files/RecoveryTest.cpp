@@ -29,7 +29,7 @@ struct Program {
     void abandon(const Game& game, const QString& name, const QString& file = {}) {
         QVERIFY(QDir().mkpath(folder()));
         const std::string text =
-            *journalBeginning(JournalNote{.name = name, .filePath = file}.toText(),
+            *journalBeginning(JournalNote{.nameParts = {name}, .filePath = file}.toText(),
                               {.game = game}) +
             *journalEntry(Press{0});
         QFile journal(QDir(folder()).filePath(
@@ -98,6 +98,23 @@ private Q_SLOTS:
         QVERIFY(program.files(QStringLiteral("journal")).isEmpty());
         QVERIFY(program.files(QStringLiteral("lock")).isEmpty());
         QCOMPARE(program.document.game().vertexCount(), 4U);
+    }
+
+    void reportsTheContestOfAnEarlierVersionOnce() {
+        Program program;
+        QFile contest(program.temporary.filePath(QStringLiteral("contest.json")));
+        QVERIFY(contest.open(QIODevice::WriteOnly));
+        contest.write("{\"contest\": {}}");
+        contest.close();
+        program.offer();
+        auto* report = program.window.findChild<QMessageBox*>();
+        QVERIFY(report != nullptr && report->isVisible());
+        QVERIFY(report->text().contains(QStringLiteral("live classes or web pages")));
+        const QString renamed = program.temporary.filePath(QStringLiteral("contest.json.old"));
+        QVERIFY(report->text().contains(renamed) && QFile::exists(renamed));
+        delete report;
+        program.offer();
+        QVERIFY(program.window.findChild<QMessageBox*>() == nullptr);
     }
 
     void recoversTheChosenBoard() {

@@ -6,6 +6,8 @@
 #include "controls/ModeBar.h"
 #include "controls/TextLabel.h"
 #include "labbook/LabBookWindow.h"
+#include "newboard/NewBoardDialog.h"
+#include "tests/support/Dialogs.h"
 #include "tests/support/Programs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
@@ -69,8 +71,8 @@ private Q_SLOTS:
         QTRY_VERIFY(program.workbench.analysis.facts() != nullptr);
         QTest::keyClick(program.window.get(), Qt::Key_B, Qt::ControlModifier);
         QTRY_VERIFY(program.book() != nullptr && program.book()->isVisible());
+        QTRY_VERIFY(program.book()->findChild<LabEntryCard*>() != nullptr);
         auto* card = program.book()->findChild<LabEntryCard*>();
-        QVERIFY(card != nullptr);
         QStringList seen;
         for (const auto* label : card->findChildren<TextLabel*>()) {
             seen << label->text();
@@ -104,6 +106,37 @@ private Q_SLOTS:
         const QByteArray text = reader.readAllStandardOutput();
         QVERIFY2(text.contains("sixteen of them"), text);
         QVERIFY2(text.contains("grid:4x4"), text);
+    }
+
+    /// The keys of the document also work while the lab book is in front.
+    void keysOfTheDocumentWorkInItsWindow() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("kept.lightsout"));
+        LabBookProgram program(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        program.workbench.document->markSaved(path, 0);
+        program.workbench.document.press(0);
+        QTest::keyClick(program.window.get(), Qt::Key_B, Qt::ControlModifier);
+        QTRY_VERIFY(program.book() != nullptr && program.book()->isActiveWindow());
+        QTest::keyClick(program.book(), Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(QFile::exists(path) && !program.workbench.document->isModified());
+        // The last step was made here, the one before it on the board.
+        QTest::keyClick(program.book(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(program.workbench.document->attachment("lab-book").isEmpty());
+        QCOMPARE(program.workbench.document.game().pressCount(), 1U);
+        QTest::keyClick(program.book(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(program.workbench.document.game().pressCount(), 0U);
+        bool isAsked = false;
+        whenDialogOpens<NewBoardDialog>([&isAsked](NewBoardDialog& dialog) {
+            isAsked = true;
+            dialog.reject();
+        });
+        QTest::keyClick(program.book(), Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(isAsked);
+        program.book()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(program.book()));
+        QTest::keyClick(program.book(), Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(!program.book()->isVisible() && program.window->isVisible());
     }
 
     // In every mode of every page, lightsout-cli accepts the command line.

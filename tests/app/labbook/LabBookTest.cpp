@@ -3,18 +3,26 @@
 
 #include "documents/DocumentFormat.h"
 #include "labbook/LabBookWindow.h"
+#include "tests/support/MemoryUse.h"
 #include "tests/support/ProcessorTime.h"
 #include "tests/support/Test.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace lightsout;
 
@@ -147,8 +155,9 @@ private Q_SLOTS:
                       "xmlns:xlink='http://www.w3.org/1999/xlink' width='30' height='20'>"
                       "<image xlink:href='" +
                       path.toUtf8() + "' width='30' height='20'/></svg>";
-        QCOMPARE(pictureOf(png).size(), image.size());
-        QVERIFY(pictureOf(svg).isNull());
+        QCOMPARE(pictureOf(png, {60, 60}).size(), image.size());
+        QCOMPARE(pictureOf(png, {15, 60}).size(), QSize(15, 10));
+        QVERIFY(pictureOf(svg, {60, 60}).isNull());
         for (const bool isPng : {true, false}) {
             const LabEntryCard card(isPng ? png : svg, nullptr);
             QCOMPARE(card.findChild<QLabel*>(QStringLiteral("picture")) != nullptr, isPng);
@@ -167,7 +176,7 @@ private Q_SLOTS:
             QBuffer buffer(&kept.picture);
             buffer.open(QIODevice::WriteOnly);
             fittedPicture(image).save(&buffer, "PNG");
-            QVERIFY(!pictureOf(kept).isNull());
+            QVERIFY(!pictureOf(kept, size).isNull());
             QCOMPARE(fittedPicture(image).size() == size, size.height() == 500);
         }
     }
@@ -197,6 +206,67 @@ private Q_SLOTS:
         book.add(large);
         QVERIFY(book.entries()[0].isCut);
         QVERIFY(document->attachment("lab-book").size() < 2 * LabBook::maxText + 1'000);
+    }
+
+    /// A file of 54 kB may contain sixty pictures that need a gigabyte. The window shows them
+    /// without blocking, and keeps little of them.
+    void largePicturesNeitherBlockNorFillTheMemory() {
+        QImage image(2048, 2048, QImage::Format_Grayscale8);
+        image.fill(Qt::white);
+        LabEntry large = entry(QStringLiteral("large"));
+        large.picture.clear();
+        QBuffer buffer(&large.picture);
+        QVERIFY(buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG"));
+        const std::vector<LabEntry> entries =
+            entriesFrom(toJson(std::vector(LabBook::maxEntries, large)));
+        QCOMPARE(entries.size(), LabBook::maxEntries);
+        const auto pictured = std::ranges::count_if(
+            entries, [](const LabEntry& one) { return !one.picture.isEmpty(); });
+        QCOMPARE(pictured, LabBook::maxPixels / (2048 * 2048));
+        QVERIFY(entries.back().isCut && !entries.front().isCut);
+
+        CurrentDocument document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        LabBook book(document);
+        QAction keep;
+        LabBookWindow window(book, document, &keep, nullptr);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const std::uint64_t before = allocatedBytes();
+        document->attach("lab-book", toJson(std::vector(LabBook::maxEntries, large)));
+        double longest = 0;
+        std::uint64_t most = 0;
+        const auto work = [&] {
+            const double begun = threadSeconds();
+            QApplication::processEvents(QEventLoop::AllEvents, 0);
+            longest = std::max(longest, threadSeconds() - begun);
+            most = std::max(most, allocatedBytes());
+        };
+        const auto isFilled = [&window] {
+            const auto pictures = window.findChildren<QLabel*>(QStringLiteral("picture"));
+            return std::ranges::any_of(pictures, [](const QLabel* picture) {
+                return !picture->pixmap().isNull() && !picture->visibleRegion().isEmpty();
+            });
+        };
+        QScrollBar* bar = window.findChild<QScrollArea*>()->verticalScrollBar();
+        for (int i = 0; i < 5; ++i) {
+            bar->setValue(bar->maximum() * i / 50); // the first pictures
+            QElapsedTimer clock;
+            for (clock.start(); !isFilled() && !clock.hasExpired(20'000);) {
+                work();
+            }
+            QVERIFY(isFilled());
+        }
+        // The others have no cards yet.
+        QVERIFY(window.findChildren<LabEntryCard*>().size() < 20);
+        bar->setValue(bar->maximum());
+        QElapsedTimer clock;
+        for (clock.start(); !clock.hasExpired(300);) {
+            work();
+        }
+        QVERIFY(window.findChildren<LabEntryCard*>().size() > 2);
+        qInfo("%.1f ms, %.1f MiB", 1000 * longest, static_cast<double>(most - before) / (1 << 20));
+        QVERIFY2(isWithin(longest, 0.05), qPrintable(QString::number(longest)));
+        QVERIFY(most - before < std::uint64_t{100} << 20);
     }
 
     void longNotesCanNotBeTyped() {

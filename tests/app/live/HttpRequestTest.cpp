@@ -4,6 +4,13 @@
 
 using namespace lightsout;
 
+namespace {
+
+const std::vector<std::string> hosts{"10.0.0.2:8080", "teacher.local:8080"};
+const std::vector<std::string> formerHosts{"10.0.0.1:8080"};
+
+} // namespace
+
 Q_DECLARE_METATYPE(lightsout::HttpRequest)
 
 /// Tests the decision about the head of a request.
@@ -42,6 +49,14 @@ void HttpRequestTest::decides_data() {
     add("null origin", get("/class") + host + "Origin: null\r\n" + upgrade, HttpRequest::forbidden);
     add("another name of this computer", get("/") + "Host: evil.example:8080\r\n",
         HttpRequest::forbidden);
+    add("name of this computer", get("/") + "Host: Teacher.local:8080\r\n", HttpRequest::page);
+    add("socket by name", get("/class") + "Host: teacher.local:8080\r\n" + origin + upgrade,
+        HttpRequest::socket);
+    add("page of a former address",
+        get("/class") + host + "Origin: http://10.0.0.1:8080\r\n" + upgrade, HttpRequest::socket);
+    add("former address", get("/") + "Host: 10.0.0.1:8080\r\n", HttpRequest::forbidden);
+    add("another scheme", get("/class") + host + "Origin: https:10.0.0.2:8080\r\n" + upgrade,
+        HttpRequest::forbidden);
     add("no host", get("/"), HttpRequest::forbidden);
     add("two hosts", get("/") + host + host, HttpRequest::malformed);
     add("two origins", get("/class") + host + origin + origin + upgrade, HttpRequest::malformed);
@@ -60,16 +75,16 @@ void HttpRequestTest::decides_data() {
 void HttpRequestTest::decides() {
     QFETCH(QByteArray, head);
     QFETCH(HttpRequest, expected);
-    QCOMPARE(readHttpRequest(head.toStdString(), "10.0.0.2:8080"), expected);
+    QCOMPARE(readHttpRequest(head.toStdString(), hosts, formerHosts), expected);
 }
 
 void HttpRequestTest::waitsForTheBlankLine() {
     const std::string head = "GET / HTTP/1.1\r\nHost: 10.0.0.2:8080\r\n\r\n";
     for (std::size_t size = 0; size < head.size(); ++size) {
-        QCOMPARE(readHttpRequest(head.substr(0, size), "10.0.0.2:8080"), HttpRequest::incomplete);
+        QCOMPARE(readHttpRequest(head.substr(0, size), hosts), HttpRequest::incomplete);
     }
-    QCOMPARE(readHttpRequest(head + "body", "10.0.0.2:8080"), HttpRequest::page);
-    QCOMPARE(readHttpRequest("GET /" + std::string(maxHttpHead, 'a'), "10.0.0.2:8080"),
+    QCOMPARE(readHttpRequest(head + "body", hosts), HttpRequest::page);
+    QCOMPARE(readHttpRequest("GET /" + std::string(maxHttpHead, 'a'), hosts),
              HttpRequest::malformed);
 }
 

@@ -3,11 +3,13 @@
 #include "tests/app/live/LiveMessages.h"
 #include "tests/support/Test.h"
 
+#include <QDir>
 #include <QHostAddress>
 #include <QJsonArray>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <QTemporaryDir>
 #include <QWebSocket>
 
 using namespace lightsout;
@@ -18,7 +20,7 @@ namespace {
 class OpenClass : public LiveClass {
 public:
     explicit OpenClass(std::vector<Game> boards = {Game::allOn(Lattice{.rows = 2, .cols = 2})})
-        : LiveClass({.address = QStringLiteral("127.0.0.1"),
+        : LiveClass({.address = {.address = QStringLiteral("127.0.0.1")},
                      .port = 0,
                      .word = "amber",
                      .series = {.boards = std::move(boards)}}) {
@@ -68,8 +70,7 @@ public:
 class Raw {
 public:
     Raw(const LiveClass& live, const QByteArray& text) {
-        socket.connectToHost(QHostAddress(QHostAddress::LocalHost),
-                             static_cast<quint16>(QUrl("http://" + live.host()).port()));
+        socket.connectToHost(live.url().host(), static_cast<quint16>(live.url().port()));
         QVERIFY(
             QTest::qWaitFor([this] { return socket.state() == QAbstractSocket::ConnectedState; }));
         socket.write(text);
@@ -111,13 +112,18 @@ private Q_SLOTS:
     void slowAndSilentClientsAreClosed();
     void hangingConnectionsLeaveRoom();
     void endsWithAMessage();
+    void movesToAnotherAddress();
+    void continuesFromItsJournal();
+    void journalsArePrivateAndEnd();
+    void countsLoadedPages();
+    void removesAndRenames();
 };
 
 void LiveClassTest::servesThePageAndNothingElse() {
     const OpenClass live;
     const QByteArray page = Raw(live, request(live, "/")).answer();
     QVERIFY(page.startsWith("HTTP/1.1 200 OK\r\n"));
-    QVERIFY(page.contains("connect-src ws://" + live.host().toLatin1() + ";"));
+    QVERIFY(page.contains("connect-src ws://" + live.host().toLatin1() + " "));
     QVERIFY(page.trimmed().endsWith("</html>"));
     QVERIFY(page.size() < 150'000);
     for (const char* path : {"/index.html", "/../LICENSE", "/class", "//", "*"}) {
@@ -131,7 +137,7 @@ void LiveClassTest::servesThePageAndNothingElse() {
 void LiveClassTest::takenPortIsReported() {
     QTcpServer other;
     QVERIFY(other.listen(QHostAddress(QHostAddress::LocalHost)));
-    LiveClass live({.address = QStringLiteral("127.0.0.1"),
+    LiveClass live({.address = {.address = QStringLiteral("127.0.0.1")},
                     .port = other.serverPort(),
                     .word = "amber",
                     .series = {.boards = {Game::allOn(Lattice{.rows = 2, .cols = 2})}}});
@@ -339,6 +345,155 @@ void LiveClassTest::endsWithAMessage() {
                        static_cast<quint16>(QUrl("http://" + host).port()));
     QVERIFY(QTest::qWaitFor(
         [&late] { return late.error() == QAbstractSocket::ConnectionRefusedError; }));
+}
+
+void LiveClassTest::movesToAnotherAddress() {
+    OpenClass live;
+    QSignalSpy moved(&live, &LiveClass::hostChanged);
+    Phone ada(live);
+    QVERIFY(ada.isOpen());
+    ada.join();
+    QVERIFY(!ada.wait("board").isEmpty());
+    const QString before = live.host();
+    QVERIFY(live.moveTo({.address = QStringLiteral("127.0.0.2")}));
+    QCOMPARE(moved.size(), 1);
+    QVERIFY(live.host().startsWith(QStringLiteral("127.0.0.2:")));
+    QVERIFY(live.url().toString().contains(live.host()));
+    // A page that was loaded from the old address may connect.
+    Phone bilal(live, QStringLiteral("http://") + before);
+    QVERIFY(bilal.isOpen());
+    QVERIFY(Raw(live, request(live, "/")).answer().contains("ws://" + live.host().toLatin1()));
+    // An address that can't be used changes nothing.
+    QVERIFY(!live.moveTo({.address = QStringLiteral("192.0.2.1")}));
+    QVERIFY(Raw(live, request(live, "/")).answer().startsWith("HTTP/1.1 200"));
+    // Connections that still work are kept.
+    ada.send(R"({"type":"moves","round":0,"moves":[0,1,2,3]})");
+    QVERIFY(!ada.wait("solved").isEmpty());
+}
+
+void LiveClassTest::continuesFromItsJournal() {
+    const QTemporaryDir folder;
+    const auto copy = folder.filePath(QStringLiteral("crashed"));
+    QString token;
+    QString host;
+    {
+        LiveClass live({.address = {.address = QStringLiteral("127.0.0.1"),
+                                    .kind = ClassAddress::Kind::loopback},
+                        .port = 0,
+                        .word = "amber 47",
+                        .series = {.boards = {Game::allOn(Lattice{.rows = 2, .cols = 2})}}},
+                       std::make_unique<ClassJournal>(folder.path()));
+        QVERIFY(live.open());
+        live.begin();
+        Phone ada(live);
+        QVERIFY(ada.isOpen());
+        ada.send(R"({"type":"join","version":2,"name":"Ada","word":"amber47"})");
+        token = ada.wait("welcome")["token"].toString();
+        ada.send(R"({"type":"moves","round":0,"moves":[3]})");
+        host = live.host();
+        // While the class is open, no other program continues it.
+        QVERIFY(ClassJournal::find(folder.path()) == nullptr);
+        const QFileInfo file = QDir(folder.path()).entryInfoList({QStringLiteral("*.class")}).at(0);
+        QTRY_VERIFY([&] {
+            QFile journal(file.filePath());
+            return journal.open(QIODevice::ReadOnly) && journal.readAll().contains("\"path\":[3]");
+        }());
+        QCOMPARE(file.permissions() &
+                     (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+                 QFile::Permissions());
+        // The program crashes: the journal stays.
+        QVERIFY(QDir().mkdir(copy));
+        QVERIFY(QFile::copy(file.filePath(), copy + QStringLiteral("/1.class")));
+    }
+    auto journal = ClassJournal::find(copy);
+    QVERIFY(journal != nullptr);
+    QCOMPARE(journal->room()->pupils().size(), 1U);
+    QCOMPARE(journal->note().opened.date(), QDate::currentDate());
+    LiveClass live(std::move(journal));
+    QVERIFY(live.open());
+    QCOMPARE(live.host(), host);
+    Phone ada(live);
+    QVERIFY(ada.isOpen());
+    ada.send(
+        qPrintable(QStringLiteral(R"({"type":"return","version":2,"token":"%1"})").arg(token)));
+    QCOMPARE(ada.wait("welcome")["name"].toString(), QStringLiteral("Ada"));
+    QCOMPARE(ada.wait("board")["path"].toArray(), QJsonArray{3});
+}
+
+void LiveClassTest::journalsArePrivateAndEnd() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("class"));
+    {
+        LiveClass live({.address = {.address = QStringLiteral("127.0.0.1")},
+                        .port = 0,
+                        .word = "amber",
+                        .series = {.boards = {Game::allOn(Lattice{.rows = 2, .cols = 2})}}},
+                       std::make_unique<ClassJournal>(path));
+        QVERIFY(live.open());
+        QTRY_COMPARE(QDir(path).entryList({QStringLiteral("*.class")}).size(), 1);
+    }
+    // It is deleted when the class ends.
+    QCOMPARE(QDir(path).entryList(QDir::Files), QStringList());
+    // So are unreadable and old ones.
+    const QString file = QDir(path).filePath(QStringLiteral("1.class"));
+    const auto write = [&file](const QByteArray& text) {
+        QFile journal(file);
+        QVERIFY(journal.open(QIODevice::ReadWrite));
+        journal.write(text);
+    };
+    write("hello");
+    QVERIFY(ClassJournal::find(path) == nullptr);
+    QVERIFY(!QFile::exists(file));
+    {
+        ClassJournal journal(path);
+        journal.keep();
+        QVERIFY(journal.write(
+            Room("amber", {.boards = {Game::allOn(Lattice{.rows = 2, .cols = 2})}}), {}, 0));
+    }
+    const auto entries = QDir(path).entryInfoList({QStringLiteral("*.class")});
+    QCOMPARE(entries.size(), 1);
+    {
+        const auto found = ClassJournal::find(path);
+        QVERIFY(found != nullptr);
+        found->keep();
+    }
+    QFile old(entries[0].filePath());
+    QVERIFY(old.open(QIODevice::ReadWrite));
+    QVERIFY(old.setFileTime(QDateTime::currentDateTime().addDays(-7),
+                            QFileDevice::FileModificationTime));
+    old.close();
+    QVERIFY(ClassJournal::find(path) == nullptr);
+    QCOMPARE(QDir(path).entryList(QDir::Files), QStringList());
+}
+
+void LiveClassTest::countsLoadedPages() {
+    OpenClass live;
+    QSignalSpy loaded(&live, &LiveClass::pageLoaded);
+    QCOMPARE(live.loadedCount(), 0U);
+    Raw(live, request(live, "/")).answer();
+    Raw(live, request(live, "/")).answer(); // the same device
+    QCOMPARE(live.loadedCount(), 1U);
+    QCOMPARE(live.waitingCount(), 1U);
+    QCOMPARE(loaded.size(), 1);
+    Phone ada(live);
+    QVERIFY(ada.isOpen());
+    ada.join();
+    QTRY_COMPARE(live.waitingCount(), 0U);
+}
+
+void LiveClassTest::removesAndRenames() {
+    OpenClass live;
+    Phone ada(live);
+    QVERIFY(ada.isOpen());
+    ada.join();
+    QVERIFY(!ada.wait("board").isEmpty());
+    ada.messages.clear();
+    live.rename(0, QStringLiteral("Ada L."));
+    QCOMPARE(ada.wait("welcome")["name"].toString(), QStringLiteral("Ada L."));
+    live.remove(0, true);
+    QVERIFY(ada.wait("removed")["out"].toBool());
+    QVERIFY(ada.isClosed());
+    QVERIFY(live.room().pupils().empty());
 }
 
 LIGHTSOUT_TEST(LiveClassTest)

@@ -113,6 +113,22 @@ void ProtocolTest::cleansNames_data() {
     QTest::newRow("direction") << QStringLiteral("a\u202eb\u2066c\u200f") << QStringLiteral("abc");
     QTest::newRow("control") << QString(QLatin1String("a\0b\7\x9b", 5)) << QStringLiteral("ab");
     QTest::newRow("picture") << QStringLiteral("Ada 🎈") << QStringLiteral("Ada 🎈");
+    QTest::newRow("stacked accents")
+        << QStringLiteral("Vie\u0323\u0302t") << QStringLiteral("Vie\u0323\u0302t");
+    QTest::newRow("pointed Hebrew") << QStringLiteral("\u05E0\u05B9\u05E2\u05B7\u05DD")
+                                    << QStringLiteral("\u05E0\u05B9\u05E2\u05B7\u05DD");
+    const QString family = QStringLiteral("👩🏽\u200D👩🏽\u200D👧 ❤\uFE0F");
+    QTest::newRow("joined emoji") << family << family;
+    QTest::newRow("emoji are one character")
+        << QStringLiteral("👩\u200D👧").repeated(30)
+        << QStringLiteral("👩\u200D👧").repeated(static_cast<qsizetype>(maxPupilName));
+    QTest::newRow("accents at the end")
+        << QString(QStringLiteral("e\u0301")).repeated(60)
+        << QString(QStringLiteral("e\u0301")).repeated(static_cast<qsizetype>(maxPupilName));
+    QTest::newRow("towers of accents") << QStringLiteral("a") + QString(90, QChar(0x301))
+                                       << QStringLiteral("a") + QString(8, QChar(0x301));
+    QTest::newRow("joins nothing")
+        << QStringLiteral("\u200Da\u200Db \u200D👧\u200D") << QStringLiteral("ab 👧");
     QTest::newRow("long") << QString(60, QChar(u'é'))
                           << QString(static_cast<qsizetype>(maxPupilName), QChar(u'é'));
     QTest::newRow("markup stays text") << QStringLiteral("<b>=1+1") << QStringLiteral("<b>=1+1");

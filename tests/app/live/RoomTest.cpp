@@ -104,6 +104,8 @@ private Q_SLOTS:
     void triesForFewerPresses();
     void asksPreparedQuestions();
     void knowsUnsavedResults();
+    void returnsFromItsText();
+    void refusesOtherTexts();
 };
 
 void RoomTest::joinsWithTheRoomWord() {
@@ -415,9 +417,12 @@ void RoomTest::asksAndRevealsAnswers() {
     QCOMPARE(live.typeOf(live.moves(1, "1")), QStringLiteral("question"));
     live.room.resume(live.now);
     QCOMPARE(live.view(0)["type"].toString(), QStringLiteral("board"));
-    // Numbers are compared by value, and the answers to the previous question are not counted.
+    // Numbers are compared by value, and the answers to the previous question are not counted, even
+    // if they arrive late.
     live.room.ask({.kind = ClassQuestion::Kind::number, .text = "?", .number = 0.5, .within = 0.01},
                   live.now);
+    QCOMPARE(live.room.answers().size(), 0U);
+    QVERIFY(!live.send(1, R"({"type":"answer","question":0,"number":0.5})").closes);
     QCOMPARE(live.room.answers().size(), 0U);
     live.answer(1, R"("number":0.505)");
     live.answer(2, R"("number":-3)");
@@ -476,7 +481,7 @@ void RoomTest::ranksAContest() {
     live.moves(1, "0,1,2,3");
     QCOMPARE(names(), (QStringList{"Ada", "Bilal", "Chloé"}));
     QCOMPARE(live.room.ranked()[0].rounds, 2U);
-    // In another contest, nobody has solved a board yet.
+    // In another contest, no pupil has solved a board yet.
     live.room.begin({.boards = {small}, .contest = LiveContest{}}, live.now);
     for (const RankedPupil& pupil : live.room.ranked()) {
         QCOMPARE(pupil.place, 0U);
@@ -807,6 +812,98 @@ void RoomTest::knowsUnsavedResults() {
     QVERIFY(!live.room.hasUnsavedResults());
     live.answer(1, R"("number":1)");
     QVERIFY(live.room.hasUnsavedResults());
+}
+
+void RoomTest::returnsFromItsText() {
+    Class live(LiveSeries{.boards = {small, classic, small}, .isOwnPace = true});
+    for (ConnectionId i = 0; i < 4; ++i) {
+        live.join(i, "P" + std::to_string(i));
+    }
+    live.room.remove(3, true);
+    live.room.begin(live.now);
+    live.moves(0, "0,1,2,3");
+    live.send(0, R"({"type":"next","round":0})");
+    live.send(0, R"({"type":"moves","round":1,"moves":[7,8]})");
+    const Prose prose{{.words = "How many ", .isStrong = true},
+                      {.kind = Run::Kind::formula,
+                       .formula = {.kind = Formula::Kind::matrix,
+                                   .parts = {{.kind = Formula::Kind::number, .text = "1"},
+                                             {.kind = Formula::Kind::letter, .text = "x"}},
+                                   .columns = 2}}};
+    live.room.setPrepared({{.text = "Later?", .prose = prose}});
+    live.room.ask({.kind = ClassQuestion::Kind::cells,
+                   .text = "Which?",
+                   .step = {{.prose = prose}, {.kind = Block::Kind::picture, .picture = classic}},
+                   .prose = prose,
+                   .hasPieces = true,
+                   .board = small,
+                   .cells = std::vector<Vertex>{0}},
+                  live.now);
+    live.answer(1, R"("cells":[0,2])");
+    live.room.setPaused(true, live.now);
+    live.room.setNamesHidden(true);
+    const Moment later = live.now + 5000;
+    auto again = Room::fromText(live.room.toText(), later);
+    QVERIFY(again.has_value());
+    QCOMPARE(again->prepared(), live.room.prepared());
+    QCOMPARE(again->questions(), live.room.questions());
+    QVERIFY(again->hasUnsavedResults());
+    QCOMPARE(again->connectedCount(), 0U);
+    QCOMPARE(again->toText(), live.room.toText());
+    // Everybody returns with the same token and sees the same.
+    for (ConnectionId i = 0; i < 3; ++i) {
+        const std::string back =
+            R"({"type":"return","version":2,"token":"token)" + std::to_string(i) + "\"}";
+        const Room::Reply reply = again->receive(i, back, "", later);
+        QCOMPARE(live.typeOf(reply), QStringLiteral("welcome"));
+        QCOMPARE(reply.messages[1], live.room.viewOf(i, live.now));
+    }
+    QCOMPARE(live.whyOf(
+                 again->receive(9, R"({"type":"return","version":2,"token":"token3"})", "", later)),
+             std::string("removed"));
+    again->resume(later);
+    again->setPaused(false, later);
+    live.room.resume(later);
+    live.room.setPaused(false, later);
+    for (std::size_t i = 0; i < 3; ++i) {
+        QCOMPARE(again->viewOf(i, later + 700), live.room.viewOf(i, later + 700));
+    }
+    // A contest that is ranked.
+    Class contest({small});
+    contest.join(1, "Ada");
+    contest.room.begin({.boards = {small}, .contest = LiveContest{.order = RankingOrder::presses}},
+                       contest.now);
+    contest.moves(1, "0,1,2,3");
+    contest.room.showRanking(contest.now);
+    auto ranked = Room::fromText(contest.room.toText(), contest.now);
+    QVERIFY(ranked.has_value());
+    QCOMPARE(ranked->viewOf(0, contest.now), contest.room.viewOf(0, contest.now));
+    QCOMPARE(ranked->contest()->order, RankingOrder::presses);
+}
+
+void RoomTest::refusesOtherTexts() {
+    Class live;
+    live.join(1, "Ada");
+    live.moves(1, "3");
+    live.room.ask({.kind = ClassQuestion::Kind::choice, .text = "?", .choices = {"a"}}, live.now);
+    live.answer(1, R"("choice":0)");
+    const std::string text = live.room.toText();
+    QVERIFY(Room::fromText(text, 0).has_value());
+    // No beginning of the text is a room, and no changed number crashes the program.
+    for (std::size_t size = 0; size < text.size(); ++size) {
+        QVERIFY(!Room::fromText(text.substr(0, size), 0));
+    }
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] >= '0' && text[i] <= '9') {
+            std::string changed = text;
+            changed[i] = '9';
+            if (auto room = Room::fromText(changed, 0)) {
+                (void)room->viewOf(0, 0);
+                (void)room->ranked();
+                (void)room->solvedCount();
+            }
+        }
+    }
 }
 
 LIGHTSOUT_TEST(RoomTest)

@@ -59,6 +59,7 @@ class ManualTest : public QObject {
 private Q_SLOTS:
     void everyPageHasItsChapter();
     void languagesHaveTheSameSections();
+    void newsAreTranslated();
     void linksLeadSomewhere();
     void namesAreThoseOfTheWindow();
     void placesAreNamedByLinks();
@@ -94,6 +95,21 @@ void ManualTest::languagesHaveTheSameSections() {
                          chapter.markdown != english.chapters()[i].markdown,
                      qPrintable(place));
         }
+    }
+}
+
+// Each language has all entries of all versions, beginning with the newest version.
+void ManualTest::newsAreTranslated() {
+    qsizetype entries = 0;
+    for (const QString& language : manualLanguages) {
+        const Manual manual(language);
+        const Chapter& news = manual.chapters()[*manual.chapterNamed(QStringLiteral("news"))];
+        QVERIFY(news.sections.size() >= 4);
+        QVERIFY2(news.sections.first() > news.sections.last(), qPrintable(news.sections.first()));
+        const qsizetype count = news.markdown.count(QStringLiteral("\n- "));
+        QVERIFY(count >= news.sections.size());
+        QVERIFY(entries == 0 || count == entries);
+        entries = count;
     }
 }
 

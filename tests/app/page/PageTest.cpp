@@ -92,6 +92,17 @@ private Q_SLOTS:
         }
     }
 
+    void cardsHaveTheNamesOfTheDescription() {
+        ShownPages shown;
+        for (const PageDescription& description : pageDescriptions()) {
+            shown.window->showTab(description.id);
+            const Page& page = shown.window->tabs().current();
+            for (const QString& id : description.cards) {
+                QVERIFY2(page.findChildren<Card*>(id).size() == 1, qPrintable(id));
+            }
+        }
+    }
+
     void landmarksAreFound() {
         ShownPages shown;
         const auto find = [&shown](const Landmark& thing) {
@@ -102,9 +113,8 @@ private Q_SLOTS:
         QCOMPARE(find({.name = "cell", .cell = {2, 3}}), find({.name = "board"}));
         QVERIFY(find({.name = "cell", .cell = {5, 1}}) == nullptr);
         QVERIFY(find({.name = "matrix"}) == nullptr);
-        QVERIFY(find({.name = "card", .number = 1}) != find({.name = "card", .number = 2}));
-        QVERIFY(qobject_cast<Card*>(find({.name = "card", .number = 1})) != nullptr);
-        QVERIFY(find({.name = "card", .number = 99}) == nullptr);
+        QVERIFY(qobject_cast<Card*>(find({.name = "card", .word = "board"})) != nullptr);
+        QVERIFY(find({.name = "card", .word = "no such card"}) == nullptr);
         const Page& elimination = shown.show({"elimination", "steps"});
         QVERIFY(elimination.isAncestorOf(find({.name = "matrix"})));
         QCOMPARE(find({.name = "row", .number = 2}), find({.name = "matrix"}));
@@ -133,7 +143,11 @@ private Q_SLOTS:
                                        {"random", "laws"}}) {
             shown.show(page);
             std::erase_if(names, [&](const std::string& name) {
-                const std::string word = name == "tab" ? page.page : page.mode;
+                const std::string_view onPage = page.page;
+                const std::string word = name == "tab"                       ? page.page
+                                         : name != "card" && name != "chart" ? page.mode
+                                         : onPage == "random"                ? "games"
+                                                                             : "board";
                 const LandmarkPlace place = shown.window->landmark(
                     {.name = name, .number = 1, .cell = {1, 1}, .word = word});
                 return place.widget != nullptr && place.widget->isVisible() &&

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/StatusCard.h"
 
+#include "graph/Families.h"
 #include "tests/support/Test.h"
 
 #include <QLabel>
@@ -37,6 +38,24 @@ private Q_SLOTS:
         workbench.guide.showHint();
         QCOMPARE(headline->text(), QStringLiteral("Press cell 6."));
         QCOMPARE(headline->accessibleName(), QStringLiteral("Press row 2, column 3."));
+    }
+
+    /// Counts the lights to change in the pattern, not all of its lights, and the number is odd.
+    void countsTheLightsOfTheCertificate() {
+        // Each press changes both lights, so a single light can't be turned off.
+        Workbench workbench(Game(pathGraph(2), BitVector::unit(2, 0), BitVector(2)));
+        const StatusCard card(workbench);
+        workbench.guide.setSolutionWanted(true);
+        QTRY_VERIFY(workbench.guide.certificate().has_value());
+        QCOMPARE(workbench.guide.certificate()->count(), std::size_t{2});
+        QTRY_COMPARE(card.findChild<QLabel*>(QStringLiteral("headline"))->text(),
+                     QStringLiteral("This board has no solution."));
+        QStringList texts;
+        for (const auto* label : card.findChildren<QLabel*>()) {
+            texts << label->text();
+        }
+        QVERIFY2(texts.join(QLatin1Char('\n')).contains(QStringLiteral("1, an odd number")),
+                 qPrintable(texts.join(QLatin1Char('\n'))));
     }
 
     /// The message stays until the next action, even on a board that is won.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/ExperimentsView.h"
 
+#include "controls/NumberTable.h"
 #include "random/Confidence.h"
 #include "random/ExactLaw.h"
 #include "randomplay/ExperimentCard.h"
-#include "randomplay/NumberTable.h"
 #include "randomplay/PairCard.h"
 #include "randomplay/SizesCard.h"
 #include "tests/app/randomplay/RandomPlayTab.h"

@@ -2,7 +2,6 @@
 #include "webpage/WebPageDialog.h"
 
 #include "challenge/ChallengeCode.h"
-#include "challenge/ResultsCode.h"
 #include "settings/Appearance.h"
 #include "settings/Remembered.h"
 #include "tests/support/Dialogs.h"
@@ -40,10 +39,6 @@ QString textOf(const QDialog& dialog, const char* name) {
     return named<QLabel>(dialog, name)->text();
 }
 
-std::string codeOf(const Game& game, std::uint64_t presses) {
-    return resultsCode({.digest = webDigests({game}).all, .presses = presses, .seconds = 75});
-}
-
 } // namespace
 
 /// Tests the dialog that shares boards as a web page.
@@ -61,7 +56,6 @@ private Q_SLOTS:
     void refusesBoardsThatAreTooLarge();
     void savesAndShowsTheSize();
     void optionsAreOnThePageAndRemembered();
-    void readsResultCodes();
     void everyFieldHasAName();
     void theCommandMakesTheSamePage_data();
     void theCommandMakesTheSamePage();
@@ -88,11 +82,19 @@ void WebPageDialogTest::sharesDealtBoards() {
     QTest::mouseClick(named<QRadioButton>(dialog, "fromDeals"), Qt::LeftButton, {}, {5, 5});
     QTest::keyClick(named<QRadioButton>(dialog, "fromDeals"), Qt::Key_Space);
     named<QSpinBox>(dialog, "count")->setValue(3);
-    QTRY_VERIFY(dialog.page() && dialog.page()->digests.boards.size() == 3);
-    Progress progress;
-    const ChallengeBoard second =
-        dealtBoard({.seed = 2, .rows = 5, .cols = 5, .presses = 5}, progress).board;
-    QCOMPARE(dialog.page()->digests.boards[1], boardDigest(second));
+    QTRY_VERIFY(dialog.page() && dialog.page()->boards == 3);
+    std::vector<Game> expected;
+    for (const std::size_t presses : {4U, 5U, 6U}) {
+        expected.push_back(
+            dealtBoard({.seed = presses - 3, .presses = presses}, Progress()).board.game());
+    }
+    QCOMPARE(dialog.page()->html, webPage(expected, {}));
+    // The same boards are played from their codes.
+    QTest::mouseClick(named<QPushButton>(dialog, "dealCodes"), Qt::LeftButton);
+    QVERIFY(named<QRadioButton>(dialog, "fromCodes")->isChecked());
+    QCOMPARE(named<QPlainTextEdit>(dialog, "codes")->toPlainText().count('\n'), 2);
+    QTRY_VERIFY(dialog.page());
+    QCOMPARE(dialog.page()->html, webPage(expected, {}));
 }
 
 void WebPageDialogTest::sharesBoardsOfCodes() {
@@ -105,8 +107,9 @@ void WebPageDialogTest::sharesBoardsOfCodes() {
     QTest::keyClicks(codes, QString::fromStdString(challengeCode(board)));
     QTest::keyClick(codes, Qt::Key_Return);
     QTest::keyClicks(codes, QString::fromStdString(*challengeCode(Deal{})));
-    QTRY_VERIFY(dialog.page() && dialog.page()->digests.boards.size() == 2);
-    QCOMPARE(dialog.page()->digests.boards[0], boardDigest(board));
+    QTRY_VERIFY(dialog.page() && dialog.page()->boards == 2);
+    QCOMPARE(dialog.page()->html,
+             webPage({board.game(), dealtBoard(Deal{}, Progress()).board.game()}, {}));
 }
 
 void WebPageDialogTest::explainsInvalidCodes() {
@@ -185,42 +188,12 @@ void WebPageDialogTest::optionsAreOnThePageAndRemembered() {
     QCOMPARE(wrong.page()->html, webPage({classic}, {}));
 }
 
-void WebPageDialogTest::readsResultCodes() {
-    WebPageDialog dialog(classic);
-    dialog.show();
-    QTRY_VERIFY(dialog.page());
-    auto* field = named<QLineEdit>(dialog, "resultCode");
-    QTest::keyClicks(field, QString::fromStdString(codeOf(classic, 15)));
-    const auto plain = [&dialog] {
-        return textOf(dialog, "webPageResult").remove(QChar(0x2066)).remove(QChar(0x2069));
-    };
-    QCOMPARE(plain(), QString("The board on this page: 15 presses in 1:15."));
-    const Game other = Game::allOn(Lattice{.rows = 3, .cols = 3});
-    field->setText(QString::fromStdString(codeOf(other, 1)));
-    QCOMPARE(plain(), QString("A board not on this page: 1 press in 1:15."));
-    field->setText("ABCD EFGH JKLM");
-    QVERIFY(plain().contains("There is no such code"));
-    // A result of a series is for one of its boards, or for all of them.
-    named<QRadioButton>(dialog, "fromDeals")->setChecked(true);
-    named<QSpinBox>(dialog, "count")->setValue(3);
-    QTRY_VERIFY(dialog.page() && dialog.page()->digests.boards.size() == 3);
-    const WebDigests digests = dialog.page()->digests;
-    field->setText(QString::fromStdString(
-        resultsCode({.digest = digests.boards[2], .presses = 6, .seconds = 60})));
-    QCOMPARE(plain(), QString("Board 3 on this page: 6 presses in 1:00."));
-    field->setText(QString::fromStdString(
-        resultsCode({.digest = digests.all, .presses = 15, .seconds = 600})));
-    QCOMPARE(plain(), QString("All boards on this page: 15 presses in 10:00."));
-}
-
 void WebPageDialogTest::everyFieldHasAName() {
     WebPageDialog dialog(classic);
     for (const auto* field : dialog.findChildren<QSpinBox*>()) {
         QVERIFY2(!field->accessibleName().isEmpty(), qPrintable(field->objectName()));
     }
-    for (const char* name : {"title", "resultCode"}) {
-        QVERIFY2(!named<QLineEdit>(dialog, name)->accessibleName().isEmpty(), name);
-    }
+    QVERIFY(!named<QLineEdit>(dialog, "title")->accessibleName().isEmpty());
     for (const char* name : {"codes", "text"}) {
         QVERIFY2(!named<QPlainTextEdit>(dialog, name)->accessibleName().isEmpty(), name);
     }

@@ -48,6 +48,27 @@ private Q_SLOTS:
         QVERIFY(facts.accessibleDescription().contains(QStringLiteral("Petersen graph")));
     }
 
+    /// A long name keeps its beginning and its end; the tooltip has the whole name.
+    void longNamesAreElidedInTheMiddle() {
+        Workbench workbench(Game::allOn(completeBipartiteGraph(3, 14)));
+        QWidget window;
+        StatusFacts facts(workbench, &window);
+        window.show();
+        facts.resize(700, 30);
+        QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("Solutions")));
+        const QString whole =
+            QStringLiteral("complete bipartite graph with sides of 3 and 14 vertices");
+        const auto labels = facts.findChildren<QLabel*>();
+        const auto name = std::ranges::find_if(labels, [](const QLabel* label) {
+            return label->text().startsWith(QStringLiteral("comp"));
+        });
+        QVERIFY(name != labels.end());
+        QVERIFY2((*name)->text().contains(QStringLiteral("…")) &&
+                     (*name)->text().endsWith(QStringLiteral("ces")),
+                 qPrintable((*name)->text()));
+        QVERIFY((*name)->toolTip().startsWith(whole));
+    }
+
     /// Whatever the board, no fact is cut off, and facts without room are in a tooltip.
     void factsFitOrMoveToATooltip() {
         Workbench workbench(Game::allOn(Lattice{.rows = 200, .cols = 300}));

@@ -39,7 +39,8 @@ void ResultsCodeTest::holdsBoardPressesAndSeconds() {
     for (int i = 0; i < 2000; ++i) {
         const RoundResult result{.digest = static_cast<std::uint32_t>(random.below(1U << 24U)),
                                  .presses = random.below(4096),
-                                 .seconds = random.below(16384)};
+                                 .seconds = random.below(16384),
+                                 .hadHints = i % 2 == 0};
         QCOMPARE(read(resultsCode(result)), result);
     }
     // The largest values that a code can hold are the limit.
@@ -54,7 +55,8 @@ void ResultsCodeTest::everyWrongSymbolIsNoticed() {
         const std::string code =
             resultsCode({.digest = static_cast<std::uint32_t>(random.below(1U << 24U)),
                          .presses = random.below(40),
-                         .seconds = random.below(600)});
+                         .seconds = random.below(600),
+                         .hadHints = i % 2 == 0});
         for (std::size_t place = 0; place < code.size(); ++place) {
             for (const char character : codeAlphabet) {
                 std::string wrong = code;
@@ -95,6 +97,7 @@ void ResultsCodeTest::neverChangesItsMeaning() {
     const ChallengeBoard board{{5, 5}, BitVector::ones(25)};
     QCOMPARE(boardDigest(board), std::uint32_t{11332634});
     QCOMPARE(resultsCode({boardDigest(board), 15, 83}), std::string("39GY LCBM HA8A"));
+    QCOMPARE(resultsCode({boardDigest(board), 15, 83, true}), std::string("49GY LCBM HA8W"));
 }
 
 LIGHTSOUT_TEST(ResultsCodeTest)

@@ -115,7 +115,7 @@ void MatrixTest::readsTableOfLightsAndButtons() {
     }
     QCOMPARE(marksOf(*readAsMatrix("1\n0\n1\n")->game.rule().graph()), std::string("*LL"));
     QCOMPARE(marksOf(*readText("[1, 0, 1]")->game.rule().graph()), std::string("*BB"));
-    // Without brackets or names, it is the lights of a grid unless told otherwise.
+    // Without brackets or names, it is the lights of a grid unless an option says otherwise.
     ReadReport report;
     QVERIFY(readText("0,0,1\n0,1,1\n", {.report = &report})->game.rule().lattice() != nullptr);
     QVERIFY(report.reading == ReadingKind::lights && report.fits.size() > 1);
@@ -149,7 +149,7 @@ void MatrixTest::writesOnlyButtonsAndLights() {
         const std::string rows(text, std::string_view(text).size() - 1);
         const bool isSquare = !read->game.rule().isMarked();
         QCOMPARE(*writeMatrix(*read), isSquare ? rows + '\n' : '[' + rows + "]\n");
-        // The brackets tell it from the lights of a grid.
+        // The brackets distinguish it from the lights of a grid.
         QVERIFY(readText(*writeMatrix(*read))->game == read->game);
     }
     Graph graph = pathGraph(3);

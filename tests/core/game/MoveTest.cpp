@@ -182,6 +182,18 @@ void MoveTest::drawingIsForGraphs() {
     QVERIFY(isLegal(star, InsertVertices{{{.number = 0}, {.number = 5}}}));
     QVERIFY(!isLegal(star, InsertVertices{{{.number = 1}, {.number = 1}}}));
     QVERIFY(!isLegal(star, InsertVertices{{{.number = 4, .position = {1e300, 0}}}}));
+    // A vertex without a button can't be pressed, and one without a light can't be on.
+    const auto isLegalVertex = [&star](DrawnVertex vertex) {
+        vertex.number = 4;
+        return isLegal(star, InsertVertices{{vertex}});
+    };
+    QVERIFY(isLegalVertex({.selfInfluence = false, .isOn = true, .hasButton = false}));
+    QVERIFY(isLegalVertex({.selfInfluence = false, .isPressed = true, .hasLight = false}));
+    QVERIFY(!isLegalVertex({.selfInfluence = false, .isPressed = true, .hasButton = false}));
+    QVERIFY(!isLegalVertex({.selfInfluence = false, .isOn = true, .hasLight = false}));
+    QVERIFY(!isLegalVertex({.selfInfluence = false, .isOnInTarget = true, .hasLight = false}));
+    QVERIFY(!isLegalVertex({.selfInfluence = true, .hasButton = false}));
+    QVERIFY(!isLegalVertex({.selfInfluence = true, .hasLight = false}));
     QVERIFY(!isLegal(star, RemoveVertices{{1}})); // the vertex has an edge
     QVERIFY(isLegal(Game::allOn(Graph(3)), RemoveVertices{{0, 2}}));
     QVERIFY(!isLegal(Game::allOn(Graph(3)), RemoveVertices{{2, 0}}));

@@ -95,6 +95,27 @@ private Q_SLOTS:
         }
     }
 
+    void knowsDirectedCycles() {
+        Graph cycle(5);
+        for (Vertex v = 0; v < 5; ++v) {
+            cycle.addArc(v, (v + 2) % 5);
+        }
+        QVERIFY(familyOf(cycle) == std::optional(FamilyMember{GraphFamily::directedCycle, {5}}));
+        Graph twoCycles(6);
+        for (Vertex v = 0; v < 6; ++v) {
+            twoCycles.addArc(v, v % 3 == 2 ? v - 2 : v + 1);
+        }
+        Graph tail(4); // a cycle of three, and a vertex that leads to it
+        for (const auto& [from, to] : {std::pair(0U, 1U), {1U, 2U}, {2U, 0U}, {3U, 0U}}) {
+            tail.addArc(from, to);
+        }
+        Graph chord = cycle;
+        chord.addArc(0, 1);
+        for (const Graph& graph : {twoCycles, tail, chord}) {
+            QVERIFY(!familyOf(graph));
+        }
+    }
+
     void treesAreTrees() {
         Graph fork(6);
         for (const auto& [a, b] : {std::pair(0U, 1U), {1U, 2U}, {2U, 3U}, {2U, 4U}, {4U, 5U}}) {

@@ -5,8 +5,11 @@
 #include "graph/Families.h"
 #include "graph/Lattice.h"
 #include "tests/support/Printing.h"
+#include "tests/support/ProcessorTime.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
 
 #include <QTest>
 
@@ -26,6 +29,8 @@ private Q_SLOTS:
     void agreesWithAllPermutations();
     void selfInfluenceIsAColour();
     void directionsCount();
+    void twinsNeedNoSearch();
+    void longSearchesAreRefused();
     void generatorsMakeTheGroup();
     void generatorsKeepColours();
     void generatorsOfKnownGroups();
@@ -37,6 +42,8 @@ private Q_SLOTS:
 
 namespace {
 
+using BigInteger = boost::multiprecision::cpp_int;
+
 /// Returns the directed cycle: each vertex influences the next.
 Graph directedCycle(std::size_t n) {
     Graph graph(n);
@@ -44,6 +51,14 @@ Graph directedCycle(std::size_t n) {
         graph.addArc(v, (v + 1) % n);
     }
     return graph;
+}
+
+BigInteger factorial(std::size_t n) {
+    BigInteger product = 1;
+    for (std::size_t factor = 2; factor <= n; ++factor) {
+        product *= factor;
+    }
+    return product;
 }
 
 bool isAutomorphism(const Graph& graph, const Permutation& image,
@@ -175,6 +190,67 @@ void SymmetryTest::directionsCount() {
     Graph almost = cycleGraph(7);
     almost.removeArc(0, 1);
     QCOMPARE(automorphismCount(almost), std::string("1"));
+}
+
+/// BLISS alone needs from seconds to minutes for each of these graphs.
+void SymmetryTest::twinsNeedNoSearch() {
+    const double begun = processorSeconds();
+    QCOMPARE(automorphismCount(starGraph(8'001)), factorial(8'000).str());
+    QCOMPARE(automorphismCount(Graph(maxAutomorphismVertices)),
+             factorial(maxAutomorphismVertices).str());
+    QCOMPARE(automorphismCount(completeBipartiteGraph(900, 1'000)),
+             BigInteger(factorial(900) * factorial(1'000)).str());
+    constexpr std::size_t pairs = 4'000;
+    Graph matching(2 * pairs);
+    for (Vertex v = 0; v < 2 * pairs; v += 2) {
+        matching.addEdge(v, v + 1);
+    }
+    QCOMPARE(automorphismCount(matching), BigInteger(factorial(pairs) << pairs).str());
+    // A table with equal rows: lights that the same buttons change.
+    constexpr std::size_t buttons = 20;
+    constexpr std::size_t lights = 4'000;
+    Graph table(buttons + lights, false);
+    std::vector<VertexMark> marks;
+    for (Vertex v = 0; v < table.vertexCount(); ++v) {
+        marks.push_back({.vertex = v, .hasButton = v < buttons, .hasLight = v >= buttons});
+    }
+    table.mark(marks);
+    for (Vertex light = buttons; light < table.vertexCount(); ++light) {
+        for (Vertex button = 0; button < buttons; button += 2) {
+            table.addArc(button, light);
+        }
+    }
+    QCOMPARE(automorphismCount(table),
+             BigInteger(factorial(lights) * factorial(10) * factorial(10)).str());
+    QVERIFY(isWithin(processorSeconds() - begun, 4));
+}
+
+void SymmetryTest::longSearchesAreRefused() {
+    // Each inner vertex of this tree can exchange its two subtrees. That is still feasible.
+    constexpr std::size_t inner = (1U << 13) - 1;
+    Graph tree(2 * inner + 1);
+    for (Vertex v = 1; v < tree.vertexCount(); ++v) {
+        tree.addEdge(v, (v - 1) / 2);
+    }
+    QCOMPARE(automorphismCount(tree), BigInteger(BigInteger(1) << inner).str());
+    // These graphs have no twins, and BLISS would need minutes for them.
+    constexpr std::size_t legs = 9'000;
+    Graph spider(2 * legs + 1);
+    for (Vertex v = 0; v < 2 * legs; v += 2) {
+        spider.addEdge(v, v + 1);
+        spider.addEdge(v, 2 * legs);
+    }
+    const double begun = processorSeconds();
+    QVERIFY(!automorphismCount(spider).has_value());
+    constexpr std::size_t rings = 900;
+    Graph pentagons(5 * rings);
+    for (Vertex v = 0; v < pentagons.vertexCount(); ++v) {
+        pentagons.addEdge(v, v % 5 == 4 ? v - 4 : v + 1);
+    }
+    QVERIFY(!automorphismGenerators(pentagons).has_value());
+    QVERIFY(isWithin(processorSeconds() - begun, 12));
+    // The next search has steps of its own.
+    QCOMPARE(automorphismCount(cycleGraph(9)), std::string("18"));
 }
 
 void SymmetryTest::generatorsMakeTheGroup() {

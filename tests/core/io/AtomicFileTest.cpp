@@ -11,6 +11,7 @@
 #include <array>
 #include <csignal>
 #include <fstream>
+#include <thread>
 
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void refusesFolders();
     void refusesWhatCannotBeWritten();
     void refusesLargeFiles();
+    void refusesLongPipes();
     void removesTemporaries();
     void removesFilesOfAKilledProcess();
     void keepsTemporariesOfRunningProcesses();
@@ -174,6 +176,22 @@ void AtomicFileTest::refusesLargeFiles() {
     const auto text = readFile(at("large"));
     QCOMPARE(text.error().code, ErrorCode::fileTooLarge);
     QCOMPARE(text.error().found, maxFileSize + 1);
+}
+
+// The size of a pipe is not known in advance, so reading stops when it exceeds the limit.
+void AtomicFileTest::refusesLongPipes() {
+    QCOMPARE(::mkfifo(at("pipe").c_str(), S_IRUSR | S_IWUSR), 0);
+    const auto read = [&](std::size_t size) {
+        std::thread writer([&] {
+            std::ofstream pipe(at("pipe"));
+            pipe << std::string(size, 'x') << std::flush;
+        });
+        const auto text = readFile(at("pipe"), 1000);
+        writer.join();
+        return text;
+    };
+    QCOMPARE(read(1000)->size(), std::size_t{1000});
+    QCOMPARE(read(1001).error().code, ErrorCode::fileTooLarge);
 }
 
 void AtomicFileTest::removesTemporaries() {

@@ -21,12 +21,15 @@ std::string stepWith(const std::string& lines) {
 
 std::variant<Lesson, LessonError> lessonOrError(const std::string& text) {
     static const LessonVocabulary vocabulary{
-        .pages = {{"play", {"press", "draw"}}, {"matrix", {"by-hand"}}, {"kernel", {}}},
+        .pages = {{"play", {"press", "draw"}, {"board", "chase"}},
+                  {"matrix", {"by-hand"}, {"row"}},
+                  {"kernel", {}, {}}},
         .landmarks = {{"board"},
                       {"cell", LandmarkArgument::cell},
                       {"row", LandmarkArgument::number},
                       {"tab", LandmarkArgument::page},
-                      {"mode", LandmarkArgument::mode}},
+                      {"mode", LandmarkArgument::mode},
+                      {"card", LandmarkArgument::card}},
         .concealable = {"facts", "laws"}};
     return readLesson(text, vocabulary);
 }
@@ -56,6 +59,7 @@ private Q_SLOTS:
     void newLessonIsRead();
     void refuses_data();
     void refuses();
+    void unknownCardsAreAnsweredWithTheNames();
     void refusesAllBeginnings();
     void largeTextsAreReadSoon();
 };
@@ -242,6 +246,9 @@ void LessonReaderTest::refuses_data() {
     line("point mode outcome => There", Expected::mode, "outcome");
     line("point tab home => There", Expected::page, "home");
     line("point board 2 => There", Expected::thing, "2");
+    line("point card door => There", Expected::card, "door");
+    line("point card 1 => There", Expected::card, "1");
+    line("page kernel\npoint card row => There", Expected::card, "row", 1);
     line("conceal door\nask number = 1 => Do.", Expected::concealable, "door");
     line("conceal\nask number = 1 => Do.", Expected::concealable, "");
     line("conceal facts", Expected::askFirst, "facts");
@@ -279,6 +286,16 @@ void LessonReaderTest::refuses() {
     QCOMPARE(QByteArray::fromStdString(error.met), met);
     QCOMPARE(error.cause.has_value(),
              error.expected == Expected::board && met != "x" && met != "12");
+}
+
+void LessonReaderTest::unknownCardsAreAnsweredWithTheNames() {
+    const auto namesFor = [](const std::string& lines) {
+        return std::get<LessonError>(lessonOrError(stepWith(lines))).names;
+    };
+    using Names = std::vector<std::string>;
+    QCOMPARE(namesFor("page play\npoint card door => There"), (Names{"board", "chase"}));
+    QCOMPARE(namesFor("point card door => There"), (Names{"board", "chase", "row"}));
+    QVERIFY(lessonOf(stepWith("page play\npoint card chase => There")));
 }
 
 void LessonReaderTest::refusesAllBeginnings() {

@@ -189,8 +189,8 @@ class SolvingTest(unittest.TestCase):
         board = lightsout.Board(graph)
         for compute in (lightsout.nullity, lightsout.rank, lightsout.info, lightsout.determinant, lightsout.tiling_count,
                         lightsout.kernel_weights, lightsout.chain, lightsout.states, lightsout.limit_law):
-            self.assertEqual(compute(graph), compute(board))
-        for compute in (lightsout.kernel, lightsout.inverse, lightsout.tilings, lambda b: lightsout.solve(b).presses,
+            self.assertEqual(repr(compute(graph)), repr(compute(board)))
+        for compute in (lightsout.kernel, lightsout.tilings, lambda b: lightsout.solve(b).presses,
                         lambda b: lightsout.law(b, 5), lambda b: lightsout.fewest_presses(b).presses,
                         lambda b: lightsout.simulate(b, 9, 5, covariance=(0, 9)).histogram):
             self.assertEqual(compute(graph).tolist(), compute(board).tolist())

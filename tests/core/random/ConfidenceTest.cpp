@@ -23,6 +23,22 @@ private Q_SLOTS:
         QVERIFY(isAbout(31, 2.042));
         QVERIFY(isAbout(1'000'000'000, 1.960));
     }
+
+    /// If a share p of all values differs from the others, n values are equal with probability
+    /// (1 - p)^n, which is 5% for the largest p that the sample allows.
+    void equalValuesLeaveRoomForOthers() {
+        const std::vector<BigFraction> equal(20, 7);
+        const SampleMean mean = sampleMean(equal, 0, 10);
+        QVERIFY(mean.areEqual && mean.mean == 7);
+        const double share = 1 - std::pow(0.05, 1.0 / 20);
+        QVERIFY(std::abs(*mean.low - 7 * (1 - share)) < 0.02 && *mean.low < 7 * (1 - share));
+        QVERIFY(std::abs(*mean.high - (7 + 3 * share)) < 0.02 && *mean.high > 7 + 3 * share);
+        const SampleMean unlimited = sampleMean(equal, 0, INFINITY);
+        QVERIFY(unlimited.low == mean.low && !unlimited.high);
+        QVERIFY(sampleMean(equal, 0, 7).high == 7.0);
+        const SampleMean single = sampleMean({7}, 0, 10);
+        QVERIFY(!single.areEqual && !single.low && !single.high);
+    }
 };
 
 LIGHTSOUT_TEST(ConfidenceTest)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "randomplay/NumberTable.h"
+#include "controls/NumberTable.h"
 
 #include "text/CsvText.h"
 #include "theme/LookChanges.h"

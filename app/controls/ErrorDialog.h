@@ -9,5 +9,7 @@ namespace lightsout {
 
 /// Shows a dialog that says what could not be done, and why.
 void showError(QWidget* window, const QString& headline, const QString& reason);
+/// Returns the text of the last error that was shown, or an empty string.
+QString lastError();
 
 } // namespace lightsout

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "facts/FactContext.h"
+
+#include "game/Reduction.h"
+#include "graph/Limits.h"
+#include "solve/KernelBasis.h"
+
+namespace lightsout {
+
+namespace {
+
+/// Maximum number of entries in a basis of the kernel; this many fit into half a gigabyte.
+constexpr std::uint64_t maxBasisEntries = std::uint64_t{1} << 32;
+/// Maximum nullity of kernels whose vectors are counted one by one.
+constexpr std::size_t maxListedNullity = 24;
+
+/// Returns the stored result, which `make` computes if it is not stored yet; null if there is none.
+template <typename T, typename Make>
+const T* computedOnce(std::optional<std::optional<T>>& stored, Make make) {
+    if (!stored) {
+        stored.emplace(make());
+    }
+    return *stored ? &**stored : nullptr;
+}
+
+template <typename T>
+std::optional<T> valueIn(Result<T> result) {
+    return result ? std::optional<T>(*std::move(result)) : std::nullopt;
+}
+
+} // namespace
+
+const Solver* FactContext::solver(Progress& progress) {
+    if (solver_ == nullptr && !refusal_) {
+        Result<Solver> built = Solver::build(rule(), progress, budget_);
+        if (built) {
+            solver_ = std::make_shared<const Solver>(*std::move(built));
+        } else {
+            refusal_ = built.error();
+        }
+    }
+    return solver_.get();
+}
+
+const std::vector<BitVector>* FactContext::kernel(Progress& progress) {
+    return computedOnce(kernel_, [&]() -> std::optional<std::vector<BitVector>> {
+        const Solver* known = solver(progress);
+        if (known == nullptr ||
+            saturatingProduct(known->nullity(), rule().vertexCount()) > maxBasisEntries) {
+            return std::nullopt;
+        }
+        return kernelBasis(*known, progress);
+    });
+}
+
+const Answer* FactContext::answer(Progress& progress) {
+    return computedOnce(answer_, [&]() -> std::optional<Answer> {
+        const Solver* known = solver(progress);
+        return known == nullptr ? std::nullopt
+                                : std::optional(known->solve(game_.difference(), progress));
+    });
+}
+
+const FewestPresses* FactContext::fewest(Progress& progress) {
+    return computedOnce(fewest_, [&]() -> std::optional<FewestPresses> {
+        const Answer* known = answer(progress);
+        LIGHTSOUT_ASSERT(known != nullptr && known->solvable);
+        if (basisEntriesFor(*solver(progress)) > maxBasisEntries) {
+            return std::nullopt;
+        }
+        const bool isQuick = budget_.operations < Budget().operations;
+        const SearchEffort effort = isQuick ? quickEffort(budget_.threads)
+                                            : thoroughEffort(budget_.threads, Budget().memory);
+        return fewestPresses(*solver(progress), known->vector, effort, progress);
+    });
+}
+
+const std::vector<WeightCount>* FactContext::patternWeights(Progress& progress) {
+    return computedOnce(patternWeights_, [&]() -> std::optional<std::vector<WeightCount>> {
+        const Solver* known = solver(progress);
+        if (known == nullptr || known->nullity() > maxListedNullity) {
+            return std::nullopt;
+        }
+        return weightDistribution(BitVector(rule().vertexCount()), *kernel(progress),
+                                  budget_.threads, progress);
+    });
+}
+
+const Moments* FactContext::moments(Progress& progress) {
+    return computedOnce(moments_, [&] {
+        return Moments::refusal(rule())
+                   ? std::nullopt
+                   : std::optional<Moments>(std::in_place, rule(), game_.lights(), progress);
+    });
+}
+
+const PressLightTable* FactContext::pressLightTable(Progress& progress) {
+    return computedOnce(pressLightTable_, [&] {
+        return valueIn(PressLightTable::compute(rule(), game_.lights(), budget_.threads, progress));
+    });
+}
+
+const StateSummary* FactContext::states(Progress& progress) {
+    return computedOnce(states_, [&] { return valueIn(summarizeStates(rule(), progress)); });
+}
+
+const CountChain* FactContext::countChain(Progress& progress) {
+    return computedOnce(countChain_, [&] {
+        auto decided = decideCountChain(rule(), progress);
+        auto* chain = std::get_if<CountChain>(&decided);
+        return chain != nullptr ? std::optional(std::move(*chain)) : std::nullopt;
+    });
+}
+
+FactContext* FactContext::withoutHoles() {
+    if (!withoutHoles_) {
+        std::optional<Game> whole = lightsout::withoutHoles(game_);
+        withoutHoles_ = whole ? std::make_unique<FactContext>(*std::move(whole), budget_) : nullptr;
+    }
+    return withoutHoles_->get();
+}
+
+} // namespace lightsout

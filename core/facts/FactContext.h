@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "fewest/CosetWeights.h"
+#include "fewest/FewestPresses.h"
+#include "game/Game.h"
+#include "random/CountChain.h"
+#include "random/ExactLaw.h"
+#include "random/Moments.h"
+#include "random/StateGraph.h"
+#include "solve/Solver.h"
+
+#include <memory>
+
+namespace lightsout {
+
+/// A game with what has been computed about it, so that nothing is computed twice for several
+/// facts. Each function below computes its result when it is first called; functions that return
+/// pointers return null if the board is too large. All of them throw Cancelled.
+class FactContext {
+public:
+    /// The budget for facts that must appear without delay, in a lesson for example.
+    static Budget quickBudget() {
+        return {.operations = 1e8, .memory = Budget().memory, .threads = 1};
+    }
+
+    /// `solver`, if it is not null, must be a solver for the rule of the game.
+    explicit FactContext(Game game, const Budget& budget = {},
+                         std::shared_ptr<const Solver> solver = nullptr)
+        : game_(std::move(game)), budget_(budget), solver_(std::move(solver)) {}
+
+    /// Takes a known answer and, if it is a solution, the best one known, so that they are not
+    /// computed again.
+    void adopt(Answer answer, std::optional<FewestPresses> fewest) {
+        answer_ = std::move(answer);
+        if (fewest) {
+            fewest_ = std::move(fewest);
+        }
+    }
+
+    const Game& game() const { return game_; }
+    const Rule& rule() const { return game_.rule(); }
+    const Budget& budget() const { return budget_; }
+
+    const Solver* solver(Progress& progress);
+    /// Returns the reason why solver() has returned null.
+    const std::optional<Error>& refusal() const { return refusal_; }
+    /// Returns a basis of the quiet patterns; null also if it would be too large.
+    const std::vector<BitVector>* kernel(Progress& progress);
+    /// Returns a solution or a certificate.
+    const Answer* answer(Progress& progress);
+    /// Returns the fewest presses; the board must be solvable. The search is quick if the budget
+    /// is.
+    const FewestPresses* fewest(Progress& progress);
+    /// Returns the numbers of quiet patterns by weight; null also if there are more than 2^24.
+    const std::vector<WeightCount>* patternWeights(Progress& progress);
+    const Moments* moments(Progress& progress);
+    const PressLightTable* pressLightTable(Progress& progress);
+    const StateSummary* states(Progress& progress);
+    /// Returns the chain of the numbers of lights on, or null if it is not a Markov chain.
+    const CountChain* countChain(Progress& progress);
+    /// Returns the context of the same game without its holes, or null if the numbers of buttons
+    /// and lights differ.
+    FactContext* withoutHoles();
+
+private:
+    /// A result that is computed once; nullopt inside if there is none.
+    template <typename T>
+    using Once = std::optional<std::optional<T>>;
+
+    Game game_;
+    Budget budget_;
+    std::shared_ptr<const Solver> solver_;
+    std::optional<Error> refusal_;
+    Once<std::vector<BitVector>> kernel_;
+    Once<Answer> answer_;
+    Once<FewestPresses> fewest_;
+    Once<std::vector<WeightCount>> patternWeights_;
+    Once<Moments> moments_;
+    Once<PressLightTable> pressLightTable_;
+    Once<StateSummary> states_;
+    Once<CountChain> countChain_;
+    std::optional<std::unique_ptr<FactContext>> withoutHoles_;
+};
+
+} // namespace lightsout
