@@ -24,7 +24,7 @@ packaging_packages=(dpkg-dev file)
 
 # To run all tests: checkers and readers of files, programs that results are compared with, and a browser.
 test_packages=(
-  "${packaging_packages[@]}" appstream desktop-file-utils groff-base lintian mandoc poppler-utils shellcheck
+  "${packaging_packages[@]}" appstream desktop-file-utils groff-base lintian mandoc poppler-utils shellcheck zbar-tools
   coinor-cbc dbus-daemon nodejs python3-igraph python3-jsonschema python3-networkx
   chromium chromium-driver python3-selenium
 )

@@ -2208,7 +2208,7 @@
     <name>WebPageDialog</name>
     <message>
         <source>The current board is already solved. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>The current board is already solved. Choose another one.</translation>
     </message>
 </context>
 <context>
@@ -2242,15 +2242,15 @@
     <name>lightsout::AnswerBars</name>
     <message>
         <source>%1: %2, right</source>
-        <translation type="unfinished">%1: %2, right</translation>
+        <translation>%1: %2, right</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">Answers</translation>
+        <translation>Answers</translation>
     </message>
 </context>
 <context>
@@ -3150,119 +3150,119 @@
     <name>lightsout::ClassDock</name>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Class</translation>
     </message>
     <message>
         <source>Hides the panel; the class goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hides the panel; the class goes on</translation>
     </message>
     <message>
         <source>Hide the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Hide the panel</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Begin</translation>
+        <translation>Begin</translation>
     </message>
     <message>
         <source>Gives everybody the first board; the time starts now</source>
-        <translation type="unfinished"></translation>
+        <translation>Gives everybody the first board; the time starts now</translation>
     </message>
     <message>
         <source>Hide names</source>
-        <translation type="unfinished">Hide names</translation>
+        <translation>Hide names</translation>
     </message>
     <message>
         <source>Shows numbers instead of names on the wall and on phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Shows numbers instead of names on the wall and on phones</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the answer</translation>
     </message>
     <message>
         <source>Shows a solution on the phones and the wall; solving the board then no longer counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Shows a solution on the phones and the wall; solving the board then no longer counts</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished">Ask again</translation>
+        <translation>Ask again</translation>
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished">Ranked by</translation>
+        <translation>Ranked by</translation>
     </message>
     <message>
         <source>Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Wall</translation>
     </message>
     <message>
         <source>Brings the wall to the front; F11 makes it fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Brings the wall to the front; F11 makes it fill the screen</translation>
     </message>
     <message>
         <source>Show the way in</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the way in</translation>
     </message>
     <message>
         <source>Shows address, QR code and room word in large on the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Shows address, QR code and room word in large on the wall</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">More</translation>
+        <translation>More</translation>
     </message>
     <message>
         <source>End class</source>
-        <translation type="unfinished"></translation>
+        <translation>End class</translation>
     </message>
     <message>
         <source>Pupils</source>
-        <translation type="unfinished">Pupils</translation>
+        <translation>Pupils</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Board</translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Look closer</translation>
     </message>
     <message>
         <source>Shows this pupil&apos;s board in large on the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Shows this pupil&apos;s board in large on the wall</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Rename</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove …</translation>
     </message>
     <message>
         <source>Prepared questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepared questions</translation>
     </message>
     <message>
         <source>Ask the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ask the next one</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Clear the list</translation>
     </message>
     <message>
         <source>Ask the class</source>
-        <translation type="unfinished">Ask the class</translation>
+        <translation>Ask the class</translation>
     </message>
     <message>
         <source>%1 of %2 connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 of %2 connected</translation>
     </message>
     <message numerus="yes">
         <source>%Ln phone(s) loaded the page only</source>
@@ -3273,63 +3273,63 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished">Resume</translation>
+        <translation>Resume</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Hide answers</source>
-        <translation type="unfinished">Hide answers</translation>
+        <translation>Hide answers</translation>
     </message>
     <message>
         <source>Show answers</source>
-        <translation type="unfinished">Show answers</translation>
+        <translation>Show answers</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continue</translation>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished">Ranking</translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Other boards …</source>
-        <translation type="unfinished">Other boards …</translation>
+        <translation>Other boards …</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished">Next board</translation>
+        <translation>Next board</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 of %2 solved</translation>
     </message>
     <message>
         <source>Remove a pupil</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove a pupil</translation>
     </message>
     <message>
         <source>Remove %1 and all results of this pupil from the class?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove %1 and all results of this pupil from the class?</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Remove</translation>
+        <translation>Remove</translation>
     </message>
     <message>
         <source>Remove and keep out</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove and keep out</translation>
     </message>
     <message>
         <source>This phone can&apos;t join this class again</source>
-        <translation type="unfinished"></translation>
+        <translation>This phone can&apos;t join this class again</translation>
     </message>
     <message>
         <source>Question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Question %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln prepared question(s)</source>
@@ -4289,6 +4289,13 @@
 </context>
 <context>
     <name>lightsout::FileActions</name>
+    <message numerus="yes">
+        <source>%1 can be read in %n way(s).</source>
+        <translation>
+            <numerusform>%1 can be read in %n way.</numerusform>
+            <numerusform>%1 can be read in %n ways.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Open …</source>
         <translation>&amp;Open …</translation>
@@ -5388,7 +5395,7 @@
     </message>
     <message>
         <source>&amp;Prepare all questions for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prepare all questions for the class</translation>
     </message>
 </context>
 <context>
@@ -5665,43 +5672,39 @@
     </message>
     <message>
         <source>Live class</source>
-        <translation type="unfinished">Live class</translation>
+        <translation>Live class</translation>
     </message>
     <message>
         <source>The current board is solved or too large for a phone.</source>
-        <translation type="unfinished">The current board is solved or too large for a phone.</translation>
+        <translation>The current board is solved or too large for a phone.</translation>
     </message>
     <message>
         <source>Save the results</source>
-        <translation type="unfinished">Save the results</translation>
-    </message>
-    <message>
-        <source>class-%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Save the results</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation type="unfinished">%1 could not be saved.</translation>
+        <translation>%1 could not be saved.</translation>
     </message>
     <message>
         <source>The lab book is full.</source>
-        <translation type="unfinished">The lab book is full.</translation>
+        <translation>The lab book is full.</translation>
     </message>
     <message>
         <source>End the class</source>
-        <translation type="unfinished"></translation>
+        <translation>End the class</translation>
     </message>
     <message>
         <source>The class has results that were not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>The class has results that were not saved.</translation>
     </message>
     <message>
         <source>Save results …</source>
-        <translation type="unfinished"></translation>
+        <translation>Save results …</translation>
     </message>
     <message>
         <source>End without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>End without saving</translation>
     </message>
     <message numerus="yes">
         <source>Continue the class of %1 (%Ln pupil(s))?</source>
@@ -5712,47 +5715,47 @@
     </message>
     <message>
         <source>The program ended while the class was open. The phones return as the same pupils. No deletes the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>The program ended while the class was open. The phones return as the same pupils. No deletes the class.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Not now</translation>
     </message>
     <message>
         <source>The class can&apos;t be continued now, because another program or live class is using its port. It is offered again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>The class can&apos;t be continued now, because another program or live class is using its port. It is offered again at the next start.</translation>
     </message>
     <message>
         <source>Sh&amp;ow the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Sh&amp;ow the class</translation>
     </message>
     <message>
         <source>Shows the class panel and the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Shows the class panel and the wall</translation>
     </message>
     <message>
         <source>Other &amp;boards or a contest …</source>
-        <translation type="unfinished"></translation>
+        <translation>Other &amp;boards or a contest …</translation>
     </message>
     <message>
         <source>Gives the class other boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gives the class other boards</translation>
     </message>
     <message>
         <source>Add results to the &amp;lab book</source>
-        <translation type="unfinished"></translation>
+        <translation>Add results to the &amp;lab book</translation>
     </message>
     <message>
         <source>Adds a summary of the results to the lab book</source>
-        <translation type="unfinished"></translation>
+        <translation>Adds a summary of the results to the lab book</translation>
     </message>
     <message>
         <source>E&amp;nd class</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;nd class</translation>
     </message>
     <message>
         <source>Ends the class and shows a message on the phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ends the class and shows a message on the phones</translation>
     </message>
 </context>
 <context>
@@ -5826,15 +5829,15 @@
     </message>
     <message>
         <source>One code per line, as on worksheets</source>
-        <translation type="unfinished"></translation>
+        <translation>One code per line, as on worksheets</translation>
     </message>
     <message>
         <source>&amp;Each pupil at their own pace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Each pupil at their own pace</translation>
     </message>
     <message>
         <source>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</source>
-        <translation type="unfinished"></translation>
+        <translation>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</translation>
     </message>
 </context>
 <context>
@@ -5940,110 +5943,110 @@
     </message>
     <message>
         <source>Cable, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cable, %1</translation>
     </message>
     <message>
         <source>Wi-Fi, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wi-Fi, %1</translation>
     </message>
     <message>
         <source>Virtual network %2, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Virtual network %2, %1</translation>
     </message>
     <message>
         <source>Without a router, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Without a router, %1</translation>
     </message>
     <message>
         <source>This computer only, for testing, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>This computer only, for testing, %1</translation>
     </message>
     <message>
         <source>Network %2, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Network %2, %1</translation>
     </message>
     <message>
         <source>This computer is in no network, so no phone can reach it. Connect it, or share the boards as a web page.</source>
-        <translation type="unfinished"></translation>
+        <translation>This computer is in no network, so no phone can reach it. Connect it, or share the boards as a web page.</translation>
     </message>
     <message>
         <source>Share as &amp;web page …</source>
-        <translation type="unfinished"></translation>
+        <translation>Share as &amp;web page …</translation>
     </message>
 </context>
 <context>
     <name>lightsout::LiveWall</name>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is back.</translation>
     </message>
     <message>
         <source>Wall of the class – Lights Out Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Wall of the class – Lights Out Workbench</translation>
     </message>
     <message>
         <source>Join the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Join the class</translation>
     </message>
     <message>
         <source>Point your camera at the code, or open</source>
-        <translation type="unfinished"></translation>
+        <translation>Point your camera at the code, or open</translation>
     </message>
     <message>
         <source>Type the room word</source>
-        <translation type="unfinished"></translation>
+        <translation>Type the room word</translation>
     </message>
     <message>
         <source>Write your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Write your name</translation>
     </message>
     <message>
         <source>Your name will appear on this wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Your name will appear on this wall.</translation>
     </message>
     <message>
         <source>Names of the pupils</source>
-        <translation type="unfinished"></translation>
+        <translation>Names of the pupils</translation>
     </message>
     <message>
         <source>Where the class pressed</source>
-        <translation type="unfinished">Where the class pressed</translation>
+        <translation>Where the class pressed</translation>
     </message>
     <message>
         <source>Join late:</source>
-        <translation type="unfinished"></translation>
+        <translation>Join late:</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished">Ranking</translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>QR code of the address</source>
-        <translation type="unfinished">QR code of the address</translation>
+        <translation>QR code of the address</translation>
     </message>
     <message>
         <source>Turn all the lights off</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn all the lights off</translation>
     </message>
     <message>
         <source>Board %1 of %2: turn all the lights off</source>
-        <translation type="unfinished"></translation>
+        <translation>Board %1 of %2: turn all the lights off</translation>
     </message>
     <message>
         <source>A question for the class</source>
-        <translation type="unfinished">A question for the class</translation>
+        <translation>A question for the class</translation>
     </message>
     <message>
         <source>Final ranking</source>
-        <translation type="unfinished">Final ranking</translation>
+        <translation>Final ranking</translation>
     </message>
     <message>
         <source>The class has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>The class has begun.</translation>
     </message>
     <message>
         <source>The teacher begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>The teacher begins.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pupil(s) joined</source>
@@ -6068,11 +6071,11 @@
     </message>
     <message>
         <source>No phone has connected yet. Is it in the same network as this computer? Does the firewall of this computer allow port %1/tcp? If the school&apos;s network separates devices, use a hotspot, or share the boards as a web page.</source>
-        <translation type="unfinished"></translation>
+        <translation>No phone has connected yet. Is it in the same network as this computer? Does the firewall of this computer allow port %1/tcp? If the school&apos;s network separates devices, use a hotspot, or share the boards as a web page.</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 of %2 solved</translation>
     </message>
     <message numerus="yes">
         <source>%1 of them in %Ln press(es), the fewest</source>
@@ -6083,23 +6086,23 @@
     </message>
     <message>
         <source>A solution: press the crosses, in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>A solution: press the crosses, in any order</translation>
     </message>
     <message>
         <source>How many pupils pressed each cell</source>
-        <translation type="unfinished"></translation>
+        <translation>How many pupils pressed each cell</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Paused</translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <translation type="unfinished">%1 of %2 answered</translation>
+        <translation>%1 of %2 answered</translation>
     </message>
     <message>
         <source>%1 is right.</source>
-        <translation type="unfinished">%1 is right.</translation>
+        <translation>%1 is right.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln right answer(s).</source>
@@ -6110,26 +6113,19 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished">Boards</translation>
+        <translation>Boards</translation>
     </message>
     <message>
         <source>Presses</source>
-        <translation type="unfinished">Presses</translation>
+        <translation>Presses</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Time</translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::LiveWindow</name>
-    <message>
-        <source>Begin</source>
-        <translation>Begin</translation>
+        <translation>Time</translation>
     </message>
 </context>
 <context>
@@ -8289,7 +8285,7 @@ games</translation>
     </message>
     <message>
         <source>%1 of %2 boards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 of %2 boards</translation>
     </message>
 </context>
 <context>
@@ -8414,67 +8410,67 @@ games</translation>
     <name>lightsout::QuestionForm</name>
     <message>
         <source>Type a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Type a question</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished"></translation>
+        <translation>A number</translation>
     </message>
     <message>
         <source>A prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>A prediction</translation>
     </message>
     <message>
         <source>A choice</source>
-        <translation type="unfinished"></translation>
+        <translation>A choice</translation>
     </message>
     <message>
         <source>Cells of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Cells of the board</translation>
     </message>
     <message>
         <source>Kind of answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind of answer</translation>
     </message>
     <message>
         <source>Choices (tick the right ones)</source>
-        <translation type="unfinished">Choices (tick the right ones)</translation>
+        <translation>Choices (tick the right ones)</translation>
     </message>
     <message>
         <source>Choice %1</source>
-        <translation type="unfinished">Choice %1</translation>
+        <translation>Choice %1</translation>
     </message>
     <message>
         <source>Choice %1 is right</source>
-        <translation type="unfinished">Choice %1 is right</translation>
+        <translation>Choice %1 is right</translation>
     </message>
     <message>
         <source>Press the right cells, if there are any</source>
-        <translation type="unfinished"></translation>
+        <translation>Press the right cells, if there are any</translation>
     </message>
     <message>
         <source>Right cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Right cells</translation>
     </message>
     <message>
         <source>Why it is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Why it is right</translation>
     </message>
     <message>
         <source>Send the current board with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Send the current board with it</translation>
     </message>
     <message>
         <source>Right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Right answer</translation>
     </message>
     <message>
         <source>The right answer, if there is one; only you see it</source>
-        <translation type="unfinished"></translation>
+        <translation>The right answer, if there is one; only you see it</translation>
     </message>
 </context>
 <context>
@@ -8680,11 +8676,11 @@ games</translation>
     <name>lightsout::RankingDialog</name>
     <message>
         <source>Type a name and then a result code of 12 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Type a name and then a result code of 12 letters and digits.</translation>
     </message>
     <message>
         <source>This code belongs to a board that is not on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>This code belongs to a board that is not on the page.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -8692,19 +8688,19 @@ games</translation>
     </message>
     <message>
         <source>&amp;Save as CSV …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Save as CSV …</translation>
     </message>
     <message>
         <source>Ranking of result codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking of result codes</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Results</translation>
     </message>
     <message>
         <source>Type or paste one result per line: the name of a pupil, then the code that the page shows after winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Type or paste one result per line: the name of a pupil, then the code that the page shows after winning.</translation>
     </message>
     <message>
         <source>Ran&amp;ked by</source>
@@ -8719,11 +8715,11 @@ games</translation>
     </message>
     <message>
         <source>Save the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Save the ranking</translation>
     </message>
     <message>
         <source>ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>ranking</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -8731,7 +8727,7 @@ games</translation>
     </message>
     <message>
         <source>Save the ranking? Otherwise the results are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Save the ranking? Otherwise the results are lost.</translation>
     </message>
     <message>
         <source>&amp;Save …</source>
@@ -8766,7 +8762,7 @@ games</translation>
     </message>
     <message>
         <source>With hints</source>
-        <translation type="unfinished"></translation>
+        <translation>With hints</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -8781,11 +8777,11 @@ games</translation>
     <name>lightsout::Recovery</name>
     <message>
         <source>Contest of an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Contest of an earlier version</translation>
     </message>
     <message>
         <source>An earlier version kept a contest, which this version can&apos;t continue: contests are now live classes or web pages. Its results remain in the file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>An earlier version kept a contest, which this version can&apos;t continue: contests are now live classes or web pages. Its results remain in the file %1.</translation>
     </message>
 </context>
 <context>
@@ -10981,11 +10977,11 @@ mean</translation>
     </message>
     <message>
         <source>&amp;Rank result codes …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rank result codes …</translation>
     </message>
     <message>
         <source>Rank the result codes that pupils read from a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank the result codes that pupils read from a web page</translation>
     </message>
 </context>
 <context>
@@ -11027,7 +11023,7 @@ mean</translation>
     </message>
     <message>
         <source>&amp;Rank result codes …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rank result codes …</translation>
     </message>
 </context>
 <context>
@@ -11138,15 +11134,15 @@ mean</translation>
     </message>
     <message>
         <source>One code per line, as on worksheets</source>
-        <translation type="unfinished"></translation>
+        <translation>One code per line, as on worksheets</translation>
     </message>
     <message>
         <source>Write the codes of the dealt boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the codes of the dealt boards</translation>
     </message>
     <message>
         <source>To read out, or for a live class or another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>To read out, or for a live class or another computer</translation>
     </message>
 </context>
 <context>

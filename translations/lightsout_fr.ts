@@ -820,6 +820,34 @@
         <source>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</source>
         <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou le même nombre de valeurs dans chaque ligne.</translation>
     </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>A digit %1 appears: boards of more than two states are not read.</source>
+        <translation>Un chiffre %1 apparaît&#xa0;: les plateaux à plus de deux états ne sont pas lus.</translation>
+    </message>
+    <message>
+        <source>The text can&apos;t be read in this way.</source>
+        <translation>Ce texte ne peut pas être lu ainsi.</translation>
+    </message>
+    <message>
+        <source>The text is not a board but words.</source>
+        <translation>Ce texte n’est pas un plateau, mais des mots.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet. Save it as CSV.</source>
+        <translation>C’est un classeur de tableur. Enregistrez-le au format CSV.</translation>
+    </message>
+    <message>
+        <source>This is a file in the format “%1”, which is not read.</source>
+        <translation>C’est un fichier au format «&#x202f;%1&#x202f;», qui n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>The file lists vertices, but no edges under a known name.</source>
+        <translation>Le fichier énumère des sommets, mais aucune arête sous un nom connu.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -3154,7 +3182,7 @@
     </message>
     <message>
         <source>Hides the panel; the class goes on</source>
-        <translation>Masque le panneau ; la classe continue</translation>
+        <translation>Masque le panneau&#x202f;; la classe continue</translation>
     </message>
     <message>
         <source>Hide the panel</source>
@@ -3166,7 +3194,7 @@
     </message>
     <message>
         <source>Gives everybody the first board; the time starts now</source>
-        <translation>Donne à tous la première grille ; le temps commence alors</translation>
+        <translation>Donne à tous la première grille&#x202f;; le temps commence alors</translation>
     </message>
     <message>
         <source>Hide names</source>
@@ -3182,7 +3210,7 @@
     </message>
     <message>
         <source>Shows a solution on the phones and the wall; solving the board then no longer counts</source>
-        <translation>Montre une solution sur les téléphones et au tableau ; résoudre la grille ne compte alors plus</translation>
+        <translation>Montre une solution sur les téléphones et au tableau&#x202f;; résoudre la grille ne compte alors plus</translation>
     </message>
     <message>
         <source>Ask again</source>
@@ -3198,7 +3226,7 @@
     </message>
     <message>
         <source>Brings the wall to the front; F11 makes it fill the screen</source>
-        <translation>Met le tableau au premier plan ; F11 lui donne tout l’écran</translation>
+        <translation>Met le tableau au premier plan&#x202f;; F11 lui donne tout l’écran</translation>
     </message>
     <message>
         <source>Show the way in</source>
@@ -3313,7 +3341,7 @@
     </message>
     <message>
         <source>Remove %1 and all results of this pupil from the class?</source>
-        <translation>Retirer %1 de la classe, avec tous ses résultats ?</translation>
+        <translation>Retirer %1 de la classe, avec tous ses résultats&#x202f;?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4506,26 +4534,6 @@
         <translation>%1 contient plusieurs graphes. Lequel ouvrir, de 1 à %2&#x202f;?</translation>
     </message>
     <message>
-        <source>Lights or matrix?</source>
-        <translation>Lumières ou matrice&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 is a square of 0s and 1s.</source>
-        <translation>%1&#x202f;: un carré de 0 et de 1.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as the influence matrix of a graph.</source>
-        <translation>Il peut s’agir des lumières d’un rectangle ou de la matrice du système d’un graphe.</translation>
-    </message>
-    <message>
-        <source>Open as &amp;lights</source>
-        <translation>Ouvrir comme &amp;lumières</translation>
-    </message>
-    <message>
-        <source>Open as &amp;matrix</source>
-        <translation>Ouvrir comme &amp;matrice</translation>
-    </message>
-    <message>
         <source>Repeated edges</source>
         <translation>Arêtes répétées</translation>
     </message>
@@ -4608,16 +4616,51 @@
         <translation>codage d’origine&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 is a table of 0s and 1s.</source>
-        <translation>%1 est un tableau de 0 et de 1.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</source>
-        <translation>Il peut s’agir des lumières d’un rectangle, ou d’une matrice avec une ligne par lumière et une colonne par bouton.</translation>
-    </message>
-    <message>
         <source>a row for each light, a column for each button</source>
         <translation>une ligne par lumière, une colonne par bouton</translation>
+    </message>
+    <message>
+        <source>Read as the lights of a board</source>
+        <translation>Lu comme les lumières d’un plateau</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix</source>
+        <translation>Lu comme la matrice du système</translation>
+    </message>
+    <message>
+        <source>Read as its adjacency matrix: a press changes its own light</source>
+        <translation>Lu comme la matrice d’adjacence&#xa0;: un appui change aussi sa propre lumière</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix: a press does not change its own light</source>
+        <translation>Lu comme la matrice du système&#xa0;: un appui ne change pas sa propre lumière</translation>
+    </message>
+    <message>
+        <source>Read as a table with a row for each light and a column for each button</source>
+        <translation>Lu comme un tableau, avec une ligne par lumière et une colonne par bouton</translation>
+    </message>
+    <message>
+        <source>Read as a list of edges</source>
+        <translation>Lu comme une liste d’arêtes</translation>
+    </message>
+    <message>
+        <source>Read as lists of neighbours</source>
+        <translation>Lu comme des listes de voisins</translation>
+    </message>
+    <message>
+        <source>Read as a machine with lights and buttons</source>
+        <translation>Lu comme une machine avec des lumières et des boutons</translation>
+    </message>
+    <message>
+        <source>How should this text be read?</source>
+        <translation>Comment lire ce texte&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can be read in %n way(s).</source>
+        <translation>
+            <numerusform>%1 peut être lu de %n façon.</numerusform>
+            <numerusform>%1 peut être lu de %n façons.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5676,10 +5719,6 @@
         <translation>Enregistrer les résultats</translation>
     </message>
     <message>
-        <source>class-%1</source>
-        <translation>classe-%1</translation>
-    </message>
-    <message>
         <source>%1 could not be saved.</source>
         <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
@@ -5706,8 +5745,8 @@
     <message numerus="yes">
         <source>Continue the class of %1 (%Ln pupil(s))?</source>
         <translation>
-            <numerusform>Continuer la classe de %1 (%Ln élève) ?</numerusform>
-            <numerusform>Continuer la classe de %1 (%Ln élèves) ?</numerusform>
+            <numerusform>Continuer la classe de %1 (%Ln élève)&#x202f;?</numerusform>
+            <numerusform>Continuer la classe de %1 (%Ln élèves)&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -5834,7 +5873,7 @@
     </message>
     <message>
         <source>A pupil who has solved a board gets the next one at once; otherwise the class goes on together</source>
-        <translation>Un élève qui a résolu une grille reçoit aussitôt la suivante ; sinon la classe avance ensemble</translation>
+        <translation>Un élève qui a résolu une grille reçoit aussitôt la suivante&#x202f;; sinon la classe avance ensemble</translation>
     </message>
 </context>
 <context>
@@ -5964,7 +6003,7 @@
     </message>
     <message>
         <source>This computer is in no network, so no phone can reach it. Connect it, or share the boards as a web page.</source>
-        <translation>Cet ordinateur n’est sur aucun réseau : aucun téléphone ne l’atteint. Connectez-le, ou partagez les grilles en page web.</translation>
+        <translation>Cet ordinateur n’est sur aucun réseau&#x202f;: aucun téléphone ne l’atteint. Connectez-le, ou partagez les grilles en page web.</translation>
     </message>
     <message>
         <source>Share as &amp;web page …</source>
@@ -6011,7 +6050,7 @@
     </message>
     <message>
         <source>Join late:</source>
-        <translation>Pour rejoindre la classe :</translation>
+        <translation>Pour rejoindre la classe&#x202f;:</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -6027,7 +6066,7 @@
     </message>
     <message>
         <source>Board %1 of %2: turn all the lights off</source>
-        <translation>Grille %1 sur %2 : éteindre toutes les lampes</translation>
+        <translation>Grille %1 sur %2&#x202f;: éteindre toutes les lampes</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -6068,7 +6107,7 @@
     </message>
     <message>
         <source>No phone has connected yet. Is it in the same network as this computer? Does the firewall of this computer allow port %1/tcp? If the school&apos;s network separates devices, use a hotspot, or share the boards as a web page.</source>
-        <translation>Aucun téléphone ne s’est encore connecté. Est-il sur le même réseau que cet ordinateur ? Le pare-feu de cet ordinateur autorise-t-il le port %1/tcp ? Si le réseau de l’école sépare les appareils, partagez la connexion d’un téléphone, ou partagez les grilles en page web.</translation>
+        <translation>Aucun téléphone ne s’est encore connecté. Est-il sur le même réseau que cet ordinateur&#x202f;? Le pare-feu de cet ordinateur autorise-t-il le port %1/tcp&#x202f;? Si le réseau de l’école sépare les appareils, partagez la connexion d’un téléphone, ou partagez les grilles en page web.</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
@@ -6083,7 +6122,7 @@
     </message>
     <message>
         <source>A solution: press the crosses, in any order</source>
-        <translation>Une solution : appuyez sur les croix, dans n’importe quel ordre</translation>
+        <translation>Une solution&#x202f;: appuyez sur les croix, dans n’importe quel ordre</translation>
     </message>
     <message>
         <source>How many pupils pressed each cell</source>
@@ -8474,7 +8513,7 @@ observée</translation>
     </message>
     <message>
         <source>The right answer, if there is one; only you see it</source>
-        <translation>La bonne réponse, s’il y en a une ; vous seul la voyez</translation>
+        <translation>La bonne réponse, s’il y en a une&#x202f;; vous seul la voyez</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,15 @@
 #include "analysis/Job.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QMetaMethod>
 #include <QThreadPool>
 
 #include <condition_variable>
 #include <exception>
 #include <new>
+
+#include <malloc.h>
 
 namespace lightsout {
 
@@ -103,9 +106,15 @@ void Job::announceStart() {
 void Job::run(std::function<void()> task) {
     running_->begin();
     waitingTasks().add([task = std::move(task), running = running_]() mutable {
+        QElapsedTimer clock;
+        clock.start();
         task();
         task = nullptr; // destroys its captures before waiting threads continue
         running->end();
+        constexpr int worthwhile = 1000; // milliseconds; shorter work frees less memory
+        if (clock.hasExpired(worthwhile)) {
+            malloc_trim(0); // otherwise the C library keeps the freed memory of this thread
+        }
     });
     pool().start([] { waitingTasks().runNext(); });
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/LawsCard.h"
 
-#include "analysis/IdleResults.h"
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
 #include "controls/WhyButton.h"
@@ -86,19 +85,6 @@ void BoardLaw::stop() {
     }
 }
 
-std::uint64_t BoardLaw::bytes() const {
-    return found_.law != nullptr
-               ? static_cast<std::uint64_t>(PressLightTable::estimate(rule_)->bytes)
-               : 0;
-}
-
-void BoardLaw::giveBack() {
-    job_.cancel();
-    found_ = {};
-    isStopped_ = true;
-    Q_EMIT changed();
-}
-
 LawsCard::LawsCard(const Comparison& comparison, QWidget* parent)
     : Card(parent), comparison_(comparison), laws_{new BoardLaw(this), new BoardLaw(this)},
       chart_(new ChartPanel(this)), slider_(new QSlider(Qt::Horizontal, this)),
@@ -121,10 +107,8 @@ LawsCard::LawsCard(const Comparison& comparison, QWidget* parent)
     connect(slider_, &QSlider::valueChanged, this, &LawsCard::setTime);
     connect(limits_, &QCheckBox::toggled, this, &LawsCard::refresh);
     connect(&comparison, &Comparison::gamesChanged, this, &LawsCard::follow);
-    for (BoardLaw* law : laws_) {
+    for (const BoardLaw* law : laws_) {
         connect(law, &BoardLaw::changed, this, &LawsCard::refresh);
-        IdleResults::instance().watch(
-            this, [law] { return law->bytes(); }, [law] { law->giveBack(); });
     }
     onLanguageChanged(this, [this] {
         slider_->setAccessibleName(tr("Number of random presses"));

@@ -29,11 +29,6 @@ public:
     /// Computes the law of a board if the board is new. Restarts a computation that was stopped.
     void follow(const Rule& rule, const BitVector& lights);
     void stop();
-    /// Returns the approximate memory in which the law was computed and is kept; 0 if there is
-    /// none.
-    std::uint64_t bytes() const;
-    /// Discards the law. The next follow() computes it again.
-    void giveBack();
 
     bool isWorking() const { return job_.isRunning(); }
     /// Returns the law, or null if it is not known or can't be computed.

@@ -369,6 +369,7 @@ void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step
         return;
     }
     show();
+    raise(); // the panel of a live class may be in the same place
     session_.open(*lesson, step.value_or(remembered::stepLeftAt(name)), game);
 }
 

@@ -94,6 +94,7 @@ ClassDock::ClassDock(LiveClass& live, LiveWall& wall, Workbench& workbench,
             QStringLiteral("QScrollArea#classScroll { background: %1; border: 1px solid %2; "
                            "border-width: 0 1px 0 1px; }"
                            "QPushButton[flat=\"true\"] { border: none; padding: 4px 12px 4px 0; }"
+                           "QPushButton#more { padding-right: 26px; }"
                            "QPushButton[flat=\"true\"]:checked { background: transparent; "
                            "color: %3; text-decoration: underline; }"
                            "QTreeWidget { background: %1; border: none; outline: none; }"
@@ -229,6 +230,7 @@ QWidget* ClassDock::makePupils() {
     pupils_->header()->setSectionResizeMode(nameColumn, QHeaderView::Stretch);
     pupils_->header()->setSectionResizeMode(stateColumn, QHeaderView::ResizeToContents);
     pupils_->header()->setStretchLastSection(false);
+    pupils_->header()->setResizeContentsPrecision(0); // measures visible rows only
     auto* links = new QWidget(box);
     auto* wrap = new WrapLayout(links, 0);
     closer_ = makeLink("lookCloser", links);
@@ -409,6 +411,8 @@ void ClassDock::refreshPupils() {
             items[item->data(nameColumn, tokenRole).toString()] = item;
         }
         pupils_->setSortingEnabled(false);
+        // While items change, the column is not measured for each of them.
+        pupils_->header()->setSectionResizeMode(stateColumn, QHeaderView::Fixed);
         const auto setText = [](QTreeWidgetItem& item, int column, const QString& text) {
             if (item.text(column) != text) { // a name that is being edited stays
                 item.setText(column, text);
@@ -428,13 +432,16 @@ void ClassDock::refreshPupils() {
                     room.hasBegun() || !pupil.connection ? pupilStateText(room, i) : QString());
             const QBrush colour(pupil.connection ? themeOf(*this).text : themeOf(*this).secondText);
             for (int column : {nameColumn, stateColumn}) {
-                item->setForeground(column, colour);
+                if (item->foreground(column) != colour) {
+                    item->setForeground(column, colour);
+                }
             }
             items.erase(token);
         }
         for (const auto& [token, item] : items) {
             delete item; // the pupil was removed
         }
+        pupils_->header()->setSectionResizeMode(stateColumn, QHeaderView::ResizeToContents);
         pupils_->setSortingEnabled(true);
     }
     const auto pupil = selected();

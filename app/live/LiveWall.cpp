@@ -210,7 +210,7 @@ QWidget* LiveWall::makeWayIn() {
     advice_ = addText(page, textSize, false);
     advice_->setObjectName(QStringLiteral("wallAdvice"));
     advice_->setWordWrap(true);
-    advice_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    advice_->setAlignment(Qt::AlignTop);
     auto* column = addBox(new QVBoxLayout(page), 1.4);
     column->addLayout(head);
     column->addLayout(middle);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/WallViews.h"
 
+#include "controls/TextLabel.h"
 #include "lessons/ProseView.h"
 #include "text/NumberText.h"
 #include "theme/Symbols.h"
@@ -65,12 +66,13 @@ void WallText::setColour(ThemeColour colour) {
 
 void WallText::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
-    if (event->type() == QEvent::StyleChange) {
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LayoutDirectionChange) {
         applyStyle();
     }
 }
 
 void WallText::applyStyle() {
+    setAlignment(leadingAlignment() | (alignment() & Qt::AlignVertical_Mask));
     QFont font = QApplication::font();
     font.setPixelSize(std::max(1, qRound(size_ * unit_)));
     font.setBold(isBold_);

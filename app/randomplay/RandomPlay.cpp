@@ -84,8 +84,6 @@ void RandomPlay::refresh() {
         rule_ = game.rule();
         boardLights_ = game.lights();
         begin();
-    } else if (isGivenBack_) {
-        findExact();
     }
 }
 
@@ -163,26 +161,7 @@ void RandomPlay::begin() {
     play();
 }
 
-std::uint64_t RandomPlay::exactBytes() const {
-    if (!exact_) {
-        return 0;
-    }
-    const std::uint64_t vertices = rule_.vertexCount();
-    return vertices * vertices * sizeof(double) +
-           (law_ ? static_cast<std::uint64_t>(lawEstimate()->bytes) : 0);
-}
-
-void RandomPlay::giveBackExact() {
-    exactJob_.cancel();
-    lawJob_.cancel();
-    exact_.reset();
-    law_.reset();
-    isGivenBack_ = true;
-    Q_EMIT exactChanged();
-}
-
 void RandomPlay::findExact() {
-    isGivenBack_ = false;
     if (isTooLarge()) {
         return;
     }

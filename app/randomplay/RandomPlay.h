@@ -48,11 +48,6 @@ public:
     void repeat();
     /// Cancels the computations in progress.
     void stop();
-    /// Returns the approximate memory in which the exact results were computed and are kept; 0 if
-    /// there are none.
-    std::uint64_t exactBytes() const;
-    /// Discards the exact results. The next refresh() computes them again.
-    void giveBackExact();
 
     Start start() const { return start_; }
     Walk walk() const { return plan_.walk; }
@@ -124,7 +119,6 @@ private:
     Budget budget_; ///< budget for computing the law, determined when the board was set
     bool isLawOutOfReach_ = false;
     bool isLawStopped_ = false;
-    bool isGivenBack_ = false;
     std::optional<Exact> exact_;
     std::optional<Law> law_;
     std::optional<Simulation> games_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/RandomPlayPage.h"
 
-#include "analysis/IdleResults.h"
 #include "analysis/ProgressStrip.h"
 #include "board/BoardView.h"
 #include "controls/FrontStack.h"
@@ -103,8 +102,6 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
             refresh();
         }
     });
-    IdleResults::instance().watch(
-        this, [this] { return play_.exactBytes(); }, [this] { play_.giveBackExact(); });
     onLanguageChanged(this, [this] {
         lazy_->setText(tr("Lazy"));
         lazy_->setAccessibleName(tr("Lazy play"));

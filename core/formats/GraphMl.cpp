@@ -616,11 +616,9 @@ Result<std::string> writeGraphMl(const SavedBoard& board, const WriteOptions& op
             addData(text, "label", *label);
         }
         addTruth(text, "selfInfluence", graph->selfInfluence(v));
-        if (!graph->hasButton(v)) {
-            addTruth(text, "hasButton", false);
-        }
-        if (!graph->hasLight(v)) {
-            addTruth(text, "hasLight", false);
+        if (graph->isMarked()) {
+            addTruth(text, "hasButton", graph->hasButton(v));
+            addTruth(text, "hasLight", graph->hasLight(v));
         }
         addTruth(text, "start", game.start()[v]);
         addTruth(text, "target", game.target()[v]);

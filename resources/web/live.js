@@ -14,7 +14,7 @@ const longestWait = 4000;
 const longLoss = 20000; // milliseconds without a connection until the page says what to do
 
 /** A placeholder that is never visible; used until the first board arrives. */
-const noBoard = { rows: 1, cols: 1, topology: "plane", neighbours: "plus", self: true, lights: "1" };
+const noBoard = { rows: 1, cols: 1, arcs: [[]], selves: "1", lights: "1" };
 
 const refusals = {
   version: "wrongVersion", word: "wrongWord", name: "nameMissing", full: "roomFull", busy: "busy",

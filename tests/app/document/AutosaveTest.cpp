@@ -149,6 +149,38 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
     }
 
+    /// The board of an open lesson has a journal of its own, with the lesson and its step.
+    void keepsTheStepOfALesson() {
+        Desk desk;
+        const auto isKept = [&desk](std::size_t step) {
+            const QStringList lessons = desk.files(QStringLiteral("lesson"));
+            const QString path = QDir(desk.folder()).filePath(lessons.value(0));
+            const auto journal = readKeptBoard(path);
+            if (lessons.size() != 1 || !journal) {
+                return false;
+            }
+            const JournalNote note = JournalNote::fromText(journal->note);
+            return note.lesson == QStringLiteral("01-game") && note.step == step &&
+                   journal->board == desk.document->board();
+        };
+        desk.document.push(Game::allOn(pathGraph(4)));
+        desk.autosave.setLesson(QStringLiteral("01-game"), 0);
+        QTRY_VERIFY(isKept(0)); // even before the first press
+        press(desk.document, 1);
+        QTRY_VERIFY(isKept(0));
+        desk.document.push(Game::allOn(pathGraph(5)));
+        desk.autosave.setLesson(QStringLiteral("01-game"), 1);
+        press(desk.document, 2);
+        QTRY_VERIFY(isKept(1));
+        QVERIFY(desk.files(QStringLiteral("journal")).isEmpty());
+        QVERIFY(desk.autosave.kept().interruptedLessons().empty()); // it is still open
+        desk.document.pop();
+        desk.autosave.endLesson();
+        QTRY_VERIFY(desk.files(QStringLiteral("lesson")).isEmpty());
+        press(desk.document, 3);
+        QTRY_VERIFY(desk.isKept());
+    }
+
     void keepsTheBoardUnderALessonWhenTheProgramEnds() {
         Desk desk;
         press(desk.document, 3);

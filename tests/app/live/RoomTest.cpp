@@ -481,7 +481,7 @@ void RoomTest::ranksAContest() {
     live.moves(1, "0,1,2,3");
     QCOMPARE(names(), (QStringList{"Ada", "Bilal", "Chloé"}));
     QCOMPARE(live.room.ranked()[0].rounds, 2U);
-    // In another contest, nobody has solved a board yet.
+    // In another contest, no pupil has solved a board yet.
     live.room.begin({.boards = {small}, .contest = LiveContest{}}, live.now);
     for (const RankedPupil& pupil : live.room.ranked()) {
         QCOMPARE(pupil.place, 0U);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/RandomPlayPage.h"
 
-#include "analysis/IdleResults.h"
 #include "analysis/ProgressStrip.h"
 #include "graph/Families.h"
 #include "randomplay/ChainCard.h"
@@ -50,22 +49,6 @@ private Q_SLOTS:
         }
         QVERIFY(std::abs(played - 1) < 1e-9 && std::abs(exact - 1) < 1e-9);
         QVERIFY(tab.shows(QStringLiteral("Exact: mean")));
-    }
-
-    /// The memory of exact laws is given back some time after the page was hidden.
-    void lawsOfAHiddenPageAreGivenBack() {
-        RandomPlayTab tab(grid(9, 6));
-        const auto points = [&tab] {
-            return tab.points(tab.chart<GamesCard>(), QStringLiteral("exact law"));
-        };
-        QTRY_COMPARE(points(), std::size_t{55});
-        tab.page.hide();
-        for (int i = 0; i <= IdleResults::patience; ++i) {
-            IdleResults::instance().check();
-        }
-        QCOMPARE(points(), std::size_t{0});
-        tab.page.show();
-        QTRY_COMPARE(points(), std::size_t{55});
     }
 
     void otherGamesArePlayedOnDemand() {

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void canBeCancelled();
     void setsAreMinimalAndUncoverable();
     void gridsHaveSmallSets();
+    void aSearchThatIsCutOffProvesNothing();
     void workIsCancelled();
 };
 
@@ -225,6 +226,15 @@ void ObstructionTest::gridsHaveSmallSets() {
     }
     QVERIFY(!setOf(Lattice{.rows = 4, .cols = 4})); // this board has a tiling
     QVERIFY(!setOf(Rule()));
+}
+
+// Three lights stay in this set because the search without them exceeds its limit. If such a search
+// were taken for a proof, the set would have 63 lights.
+void ObstructionTest::aSearchThatIsCutOffProvesNothing() {
+    const auto set = setOf(
+        Lattice{.rows = 10, .cols = 15, .topology = Topology::cylinder, .selfInfluence = false});
+    QVERIFY(set.has_value());
+    QCOMPARE(set->count(), std::size_t{66});
 }
 
 void ObstructionTest::workIsCancelled() {
