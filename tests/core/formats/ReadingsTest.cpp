@@ -30,7 +30,7 @@ private Q_SLOTS:
 
 namespace {
 
-std::filesystem::path pathOf(const std::string& name) {
+std::filesystem::path pathOfText(const std::string& name) {
     return std::filesystem::path(TEST_DATA) / "texts" / name;
 }
 
@@ -93,14 +93,14 @@ void ReadingsTest::readsFiles_data() {
 void ReadingsTest::readsFiles() {
     QFETCH(const std::string, sentence);
     ReadReport report;
-    const auto board = readBoardFile(pathOf(QTest::currentDataTag()), {.report = &report});
+    const auto board = readBoardFile(pathOfText(QTest::currentDataTag()), {.report = &report});
     QCOMPARE(sentenceOf(board, report), sentence);
 }
 
 void ReadingsTest::lacksNoFile() {
     readsFiles_data();
     std::size_t files = 0;
-    for (const auto& file : std::filesystem::directory_iterator(pathOf(""))) {
+    for (const auto& file : std::filesystem::directory_iterator(pathOfText(""))) {
         files += file.is_regular_file() ? 1 : 0;
     }
     QCOMPARE(files, std::size_t{42});
@@ -343,26 +343,26 @@ void ReadingsTest::readsTexts() {
 }
 
 void ReadingsTest::readsOtherBoards() {
-    const auto second = readBoardFile(pathOf("many-boards.txt"), {.graph = 2});
+    const auto second = readBoardFile(pathOfText("many-boards.txt"), {.graph = 2});
     QCOMPARE(second->game.lights().toString().substr(0, 6), std::string("001010"));
-    const auto machine = readBoardFile(pathOf("aoc-machines.txt"), {.graph = 2});
+    const auto machine = readBoardFile(pathOfText("aoc-machines.txt"), {.graph = 2});
     QCOMPARE(machine->game.rule().lightCount(), std::size_t{5});
     QCOMPARE(machine->game.rule().buttonCount(), std::size_t{5});
-    QCOMPARE(readBoardFile(pathOf("aoc-machines.txt"), {.graph = 3}).error().code,
+    QCOMPARE(readBoardFile(pathOfText("aoc-machines.txt"), {.graph = 3}).error().code,
              ErrorCode::graphOutOfRange);
-    const auto black = readBoardFile(pathOf("b-w.txt"), {.on = "b"});
-    const auto white = readBoardFile(pathOf("b-w.txt"));
+    const auto black = readBoardFile(pathOfText("b-w.txt"), {.on = "b"});
+    const auto white = readBoardFile(pathOfText("b-w.txt"));
     QCOMPARE(black->game.lights() ^ white->game.lights(), BitVector::ones(16));
 }
 
 void ReadingsTest::obeysTheDiagonal() {
-    const auto edges = readBoardFile(pathOf("zero-diagonal-same-graph.edges"));
+    const auto edges = readBoardFile(pathOfText("zero-diagonal-same-graph.edges"));
     for (const char* name : {"zero-diagonal.txt", "zero-diagonal.mtx", "mnobanner.mtx"}) {
         ReadReport report;
-        const auto matrix = readBoardFile(pathOf(name), {.report = &report});
+        const auto matrix = readBoardFile(pathOfText(name), {.report = &report});
         QVERIFY2(report.hasZeroDiagonal, name);
         QVERIFY(!matrix->game.rule().hasSameInfluence(edges->game.rule()));
-        const auto usual = readBoardFile(pathOf(name), {.diagonal = true});
+        const auto usual = readBoardFile(pathOfText(name), {.diagonal = true});
         QVERIFY(usual->game.rule().hasSameInfluence(edges->game.rule()));
     }
 }
