@@ -515,10 +515,6 @@ void CellParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
         return;
     }
     boards_ = {{0, lines_.size()}};
-    const bool isCellular =
-        std::all_of(symbols_.begin() + 1, symbols_.end(),
-                    [](const auto& symbol) { return kindOf(symbol) != CellKind::unknown; });
-    taken = isCellular ? taken : 0; // for the choice of the error
     if (!findBoards() && !(findMeaning(options) && findBoards())) {
         for (std::size_t i = 1; i < lines_.size(); ++i) {
             if (width(i) != width(0)) {
@@ -754,7 +750,7 @@ bool BlockParser::take(const Row& row, const ReadOptions& options) {
             return numbers;
         }() : std::vector<std::uint64_t>();
         const bool mayBeSizes =
-            !counts.empty() && counts.front() > 0 && counts.back() > 0 &&
+            !counts.empty() &&
             std::ranges::none_of(counts, [](auto n) { return n == UINT64_MAX; }) &&
             (fields_.size() != first_->size()
                  ? (counts.back() == fields_.size() || fields_[0].text.size() == counts.back())
@@ -794,8 +790,7 @@ bool BlockParser::takeFirst(const Fields& second, const ReadOptions& options) {
     };
     std::size_t corner = 0;
     bool hasHeader = false;
-    if (first.size() + 1 == second.size() && areValues(second, 1) &&
-        (!isPlainData || (countsUp() && first[0].text == second[0].text))) {
+    if (first.size() + 1 == second.size() && areValues(second, 1) && (!isPlainData || countsUp())) {
         hasHeader = hasRowNames_ = true;
     } else if (areOfSameSize && !isPlainData && !isValue(first[0]) && areValues(second, 1) &&
                first.size() > 1 && (first[0].text.empty() || !areValues(first, 1)) &&
@@ -1168,8 +1163,6 @@ class EdgeParser : public Parser {
 public:
     bool take(const Row& row, const ReadOptions& options) override;
     void finish(std::vector<Fit>& fits, const ReadOptions& options) override;
-    /// True if the text begins like an edge list of ours.
-    bool isOurs() const { return isOurs_; }
 
 private:
     bool takeCount(const Row& row);
@@ -1187,9 +1180,6 @@ private:
     std::vector<Field> fields_;
     std::vector<Item> items_;
     bool isFirst_ = true;
-    bool isOurs_ = false;
-    bool startsWithBits_ = false;           ///< the first row has only the numbers 0 and 1
-    bool areBitColumns_ = true;             ///< the other columns of a table of vertices
     std::optional<std::uint64_t> declared_; ///< number of vertices in "vertices 5"
     std::vector<std::uint64_t> counts_;     ///< the first row, if it may count what follows
     std::optional<std::pair<std::size_t, std::size_t>>
@@ -1258,7 +1248,6 @@ bool EdgeParser::takeCount(const Row& row) {
     if (!isMeant || (isComment && !count)) {
         return false;
     }
-    isOurs_ = true;
     auto tooMany = count ? GraphBuilder::checkVertexCount(*count) : std::nullopt;
     if (!count || tooMany) {
         refuse(count ? *tooMany
@@ -1332,12 +1321,10 @@ bool EdgeParser::takeVertexRow(const Row& row) {
             continue;
         }
         if (name == "label" || name == "name") {
-            areBitColumns_ = false;
             graph_.attributes(*vertex).label = field(c);
         } else if ((name == "x" || name == "y") && number && std::abs(*number) <= maxCoordinate) {
             (name == "x" ? graph_.attributes(*vertex).x : graph_.attributes(*vertex).y) = *number;
         } else {
-            areBitColumns_ = areBitColumns_ && (field(c) == "0" || field(c) == "1");
             leaveOut(header_[c]);
         }
     }
@@ -1566,17 +1553,6 @@ bool EdgeParser::take(const Row& row, const ReadOptions& /*options*/) {
     if (isFirst && takeHeader(row)) {
         return true;
     }
-    const auto isBit = [](const Token& t) {
-        return !t.isName() || (t.kind == 'w' && (t.text == "0" || t.text == "1"));
-    };
-    if (isFirst) {
-        startsWithBits_ = std::ranges::all_of(row.tokens, isBit);
-    }
-    for (const Token& token : startsWithBits_ ? row.tokens : std::vector<Token>()) {
-        if (token.isName() && !valueOf(token.text)) {
-            return refuse(ErrorCode::unexpectedCharacter, token.text); // a matrix
-        }
-    }
     if (isFirst) {
         columns_.reset();
         counts_ = countsIn(row);
@@ -1659,7 +1635,7 @@ void EdgeParser::finish(std::vector<Fit>& fits, const ReadOptions& /*options*/) 
         fit.score = 100;
         fit.reasons = {ReadingReason::counts};
     } else if (columns_) {
-        fit.score = left_.isVertexTable && areBitColumns_ && header_.size() > 2 ? 50 : 99;
+        fit.score = 99;
         fit.reasons = {ReadingReason::header};
     } else if (!isCounted) {
         fit.score = hasExtras_ && areBits_     ? 20
@@ -1707,7 +1683,6 @@ private:
     std::size_t pairs_ = 0; ///< rows of two names
     std::size_t lists_ = 0;
     std::size_t lastCount_ = 0;
-    bool startsWithBits_ = false; ///< the first row has only the numbers 0 and 1
     bool isUneven_ = false;
     bool hasRepeatedKey_ = false;
     bool hasComment_ = false;
@@ -1752,10 +1727,6 @@ bool ListParser::take(const Row& row, const ReadOptions& /*options*/) {
     arrows_ += sign == '>' ? 1 : 0;
     at += sign == ':' || sign == '>' || sign == '=' || sign == ',' ? 1 : 0;
     commas_ += sign == ',' ? 1 : 0;
-    if (lists_ == 0) {
-        startsWithBits_ = std::ranges::all_of(
-            tokens, [](const Token& t) { return !t.isName() || t.text == "0" || t.text == "1"; });
-    }
     const std::size_t from = numberOf(key);
     hasRepeatedKey_ = hasRepeatedKey_ || isKey_[from];
     isKey_[from] = true;
@@ -1813,15 +1784,6 @@ void ListParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
     // Without a colon, only lists of all vertices are unlike lines of words.
     const bool isPlain = !isColon && !isArrow && !isComma;
     if (!isForced && !isColon && pairs_ == lists_) {
-        refuse(ErrorCode::syntax, {});
-        return;
-    }
-    // A matrix with a mistake is no list.
-    const bool areVertices =
-        !isComma && names_.size() > 2 && std::ranges::all_of(names_, [](std::string_view name) {
-            return wholeNumber(name).has_value();
-        });
-    if (!isForced && !isColon && startsWithBits_ && !areVertices) {
         refuse(ErrorCode::syntax, {});
         return;
     }
@@ -1976,9 +1938,8 @@ void MachineParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
 Error bestError(const std::vector<Parser*>& parsers, std::string_view text) {
     const Parser* best = parsers[0];
     for (const Parser* parser : parsers) {
-        const bool isUsable = parser->error && parser->where.data() != nullptr;
-        const bool isBetter = isUsable && (!best->error || best->where.data() == nullptr ||
-                                           parser->taken > best->taken);
+        const bool isBetter = !best->error || best->where.data() == nullptr ||
+                              (parser->error && parser->taken > best->taken);
         best = isBetter ? parser : best;
     }
     Error error = best->error.value_or(Error{.code = ErrorCode::emptyText});
@@ -2059,9 +2020,6 @@ Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
     }
     std::ranges::stable_sort(fits,
                              [](const Fit& a, const Fit& b) { return a.fit.score > b.fit.score; });
-    if (edgeList.isOurs() && edgeList.error) {
-        return bestError({&edgeList}, text);
-    }
     const auto digit = cells.digitOfOtherStates();
     constexpr int leastScore = 25; // lower ones are only read if they are asked for
     const auto chosen =

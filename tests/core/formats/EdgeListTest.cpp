@@ -133,11 +133,11 @@ void EdgeListTest::refuses_data() {
                         std::size_t column) {
         QTest::newRow(name) << QByteArray(text) << code << line << column;
     };
-    add("one end", "a b\nc\n", ErrorCode::unexpectedCharacter, 1, 1);
-    add("three ends", "a b c\n", ErrorCode::unexpectedCharacter, 1, 1);
-    add("arrow to nothing", "a ->\n", ErrorCode::unknownTable, 1, 1);
-    add("arrow from nothing", "-> a\n", ErrorCode::unknownTable, 1, 1);
-    add("attributes of DOT", "a b\na -- b [weight=2, x=1]\n", ErrorCode::unknownTable, 2, 1);
+    add("one end", "a b\nc\n", ErrorCode::syntax, 2, 1);
+    add("three ends", "a b c\n", ErrorCode::syntax, 1, 1);
+    add("arrow to nothing", "a ->\n", ErrorCode::syntax, 1, 1);
+    add("arrow from nothing", "-> a\n", ErrorCode::syntax, 1, 1);
+    add("attributes of DOT", "a b\na -- b [weight=2, x=1]\n", ErrorCode::syntax, 2, 1);
     add("no such vertex", "vertices 3\n0 1\n2 3\n", ErrorCode::vertexOutOfRange, 3, 3);
     add("huge vertex", "vertices 3\n99999999999999999999 0\n", ErrorCode::vertexOutOfRange, 2, 1);
     add("negative vertex", "vertices 3\n0 -1\n", ErrorCode::notANumber, 2, 3);

@@ -204,9 +204,9 @@ void MatrixTest::refuses_data() {
                         std::size_t column) {
         QTest::newRow(name) << QByteArray(text) << code << line << column;
     };
-    add("strange entry", "0,1\n1,x\n", ErrorCode::unexpectedCharacter, 1, 1);
-    add("longer entry", "0,1\n1,1x\n", ErrorCode::unevenRows, 2, 1);
-    add("empty entry", "0,1\n,0\n", ErrorCode::unevenRows, 2, 1);
+    add("strange entry", "0,1\n1,x\n", ErrorCode::unexpectedCharacter, 2, 3);
+    add("longer entry", "0,1\n1,1x\n", ErrorCode::unexpectedCharacter, 2, 3);
+    add("empty entry", "0,1\n,0\n", ErrorCode::unexpectedCharacter, 2, 1);
     add("short row", "0,1\n1\n", ErrorCode::unevenRows, 2, 1);
     add("long row", "0,1\n1,0,1\n", ErrorCode::unevenRows, 2, 1);
 }

@@ -281,7 +281,7 @@ void ReadingsTest::readsTexts_data() {
     add("pandascsv", ",0,1,2\n0,0,1,0\n1,1,0,1\n2,0,1,0\n",
         "graph of 3 vertices, 2 edges, from its influence matrix");
     add("prose", "Hello world, this is\na text that nobody\ncan read as a board.\n",
-        "refused: \"Hello world\" was found where 0 or 1 was expected");
+        "refused: not understood: \"Hello world, this is\"");
     add("prose2", "Dear all\nsee you\non Monday\n",
         "graph of 6 vertices, 3 edges, from a list of edges");
     add("pt", "Origem,Destino\nA,B\nB,C\n", "graph of 3 vertices, 2 edges, from a list of edges");
@@ -298,6 +298,9 @@ void ReadingsTest::readsTexts_data() {
         "3 x 3 sparse Matrix of class \"dgCMatrix\"\n            \n[1,] . 1 .\n[2,] 1 . 1\n[3,] . "
         "1 .\n",
         "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("rust", "let a = vec![vec![0,1,0],vec![1,0,1],vec![0,1,0]];",
+        "refused: \"let a = vec![vec![0,1,0],vec![1,0,1],vec![0,1,0]];\" was found where 0 or 1 "
+        "was expected");
     add("sage1", "[0 1 0]\n[1 0 1]\n[0 1 0]\n",
         "graph of 3 vertices, 2 edges, from its influence matrix");
     add("sage2", "matrix(GF(2), [[0,1,0],[1,0,1],[0,1,0]])",
@@ -310,7 +313,7 @@ void ReadingsTest::readsTexts_data() {
         "<Compressed Sparse Row sparse matrix of dtype 'int64'\n\twith 4 stored elements and shape "
         "(3, 3)>\n  Coords\tValues\n  (0, 1)\t1\n  (1, 0)\t1\n  (1, 2)\t1\n  (2, 1)\t1\n",
         "graph of 3 vertices, 2 edges, from its influence matrix");
-    add("shopping", "milk\nbread\neggs\n", "refused: \"milk\" was found where 0 or 1 was expected");
+    add("shopping", "milk\nbread\neggs\n", "refused: a row of 5 entries instead of 4");
     add("size5c5", "5 5\n0 1 0 0 1\n1 0 1 0 0\n0 1 0 1 0\n0 0 1 0 1\n1 0 0 1 0\n",
         "graph of 5 vertices, 5 edges, from its influence matrix");
     add("strs", "[\".#.\", \"#.#\"]", "2 x 3 board, 3 lights on");

@@ -188,7 +188,8 @@ void TextReaderTest::readsWhatProgramsWrite_data() {
         QTest::newRow(name) << std::string(text) << std::string(edges) << std::string(labels)
                             << std::string(leftOut);
     };
-    add("MATLAB", "A = [0 1 0; 1 0 1; 0 1 0];\nplot(A)\n", "0-1 1-2", "||", "code:1");
+    add("nothing", "", "", "");
+    add("MATLAB", "A = [0 1 0; 1 0 1; 0 1 0];\nplot(A)\n", "0-1 1-2", "||");
     add("nested lists", "[[0, 1],\n [1, 0]]\n", "0-1", "|");
     add("numpy", "array([[0., 1., 0.],\n       [0., 0., 1.],\n       [0., 0., 0.]])\n", "1>0 2>1",
         "||");
@@ -268,17 +269,16 @@ void TextReaderTest::refuses_data() {
     addRefusalColumns();
     using enum ErrorCode;
     addRefusal("strange entry", "0,1,0\n1,é,0\n0,0,0\n", unexpectedCharacter, 2, 3);
-    addRefusal("strange entry in a named matrix", ",a,b\na,0,1\nb,x y,0\n", unexpectedCharacter, 3,
-               3);
+    addRefusal("strange entry in a named matrix", ",a,b\na,0,1\nb,x y,0\n", unknownTable, 1, 1);
     addRefusal("short row", "0,1,0\n1,0\n0,1,0\n", unevenRows, 2, 1);
     addRefusal("long row", "0 1\r\n1 0 1\r\n", unevenRows, 2, 1);
     addRefusal("short row of digits", "010\n10\n010\n", unevenRows, 2, 1);
     addRefusal("strange digit", "010\n1é0\n", unexpectedCharacter, 2, 2);
-    addRefusal("row of an unknown name", ",a,b\na,0,1\nc,1,0\n", syntax, 1, 1);
-    addRefusal("row twice", ",a,b\na,0,1\na,1,0\n", syntax, 1, 1);
+    addRefusal("row of an unknown name", ",a,b\na,0,1\nc,1,0\n", unknownTable);
+    addRefusal("row twice", ",a,b\na,0,1\na,1,0\n", unknownTable);
     addRefusal("uneven literal", "[0 1;\n 1 0 1]", unevenRows, 2, 1);
-    addRefusal("strange entry in a literal", "[0 1;\n 1 -]", unexpectedCharacter, 1, 2);
-    addRefusal("words alone", "one\ntwo\n", unexpectedCharacter, 1, 1);
+    addRefusal("strange entry in a literal", "[0 1;\n 1 -]", unexpectedCharacter, 2, 4);
+    addRefusal("words alone", "one\ntwo\n", unknownTable, 1, 1);
     addRefusal("edge without a source", "Source,Target\na,b\n,c\n", unknownTable, 3, 1);
 }
 
@@ -298,8 +298,7 @@ void TextReaderTest::survivesAllBeginnings() {
     const auto read = [](auto text, auto options) {
         const auto board = readText(text, options);
         // Unquoted names are copies, which have no position.
-        return !board && (board.error().code == ErrorCode::unknownTable ||
-                          board.error().code == ErrorCode::emptyText)
+        return !board && board.error().code == ErrorCode::unknownTable
                    ? Error{.code = ErrorCode::notThisFormat}
                    : board;
     };
