@@ -4289,13 +4289,6 @@
 </context>
 <context>
     <name>lightsout::FileActions</name>
-    <message numerus="yes">
-        <source>%1 can be read in %n way(s).</source>
-        <translation>
-            <numerusform>%1 can be read in %n way.</numerusform>
-            <numerusform>%1 can be read in %n ways.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Open …</source>
         <translation>&amp;Open …</translation>
