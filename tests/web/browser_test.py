@@ -398,7 +398,7 @@ class Page(unittest.TestCase):
         self.assertEqual(self.text("presses"), "0")
 
     def test_wins_with_hints_are_marked(self):
-        self.show("--board", "grid:1x2", "--lights", "11", "--board", "grid:2x2")
+        self.show("--board", "grid:1x2", "--board", "grid:2x2")
         self.tap(self.element("hint"))
         self.wait(lambda: self.shown("panel"))
         self.tap_all("10")
