@@ -10125,7 +10125,7 @@ mean</translation>
     </message>
     <message>
         <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</translation>
     </message>
 </context>
 <context>

@@ -8702,7 +8702,7 @@ observée</translation>
     <message numerus="yes">
         <source>The boards are those of “Share as web page”: %Ln board(s).</source>
         <translation>
-            <numerusform>La grille est celle de «&#x202f;Partager en page web&#x202f;».</numerusform>
+            <numerusform>La grille (%Ln) est celle de «&#x202f;Partager en page web&#x202f;».</numerusform>
             <numerusform>Les %Ln grilles sont celles de «&#x202f;Partager en page web&#x202f;».</numerusform>
         </translation>
     </message>

@@ -67,7 +67,10 @@ std::string shortened(const std::string& decimal) {
     }
     constexpr std::array digits{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
     constexpr int scale = 100; // of the first three digits
-    int mantissa = std::stoi(decimal.substr(0, 3)) + (decimal[3] >= '5' ? 1 : 0);
+    int mantissa = decimal[3] >= '5' ? 1 : 0;
+    for (int place = scale, i = 0; i < 3; ++i, place /= 10) {
+        mantissa += (decimal[static_cast<std::size_t>(i)] - '0') * place;
+    }
     std::size_t exponent = decimal.size() - 1;
     if (mantissa == 10 * scale) {
         mantissa = scale;

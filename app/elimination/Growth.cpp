@@ -173,12 +173,14 @@ void showGrowthIn(NumberTable& table, const std::vector<SideCosts>& growth) {
     for (const auto& [side, costs] : growth) {
         squares << isolated(QStringLiteral("%1 × %1").arg(side));
     }
-    table.setHeads(
-        squares,
-        {MethodsView::tr("Gaussian,\nbit operations"), MethodsView::tr("Chasing,\nbit operations"),
-         MethodsView::tr("Gaussian,\nrow operations"), MethodsView::tr("Chasing,\nrow operations"),
-         MethodsView::tr("Gaussian,\ntime"), MethodsView::tr("Chasing,\ntime"),
-         MethodsView::tr("Brute force,\npress sets"), MethodsView::tr("Brute force,\ntime")});
+    table.setHeads(squares, {lightsout::MethodsView::tr("Gaussian,\nbit operations"),
+                             lightsout::MethodsView::tr("Chasing,\nbit operations"),
+                             lightsout::MethodsView::tr("Gaussian,\nrow operations"),
+                             lightsout::MethodsView::tr("Chasing,\nrow operations"),
+                             lightsout::MethodsView::tr("Gaussian,\ntime"),
+                             lightsout::MethodsView::tr("Chasing,\ntime"),
+                             lightsout::MethodsView::tr("Brute force,\npress sets"),
+                             lightsout::MethodsView::tr("Brute force,\ntime")});
     const std::optional<double> perSet = secondsPerSet(growth);
     int row = 0;
     for (const auto& [side, costs] : growth) {
@@ -191,7 +193,8 @@ void showGrowthIn(NumberTable& table, const std::vector<SideCosts>& growth) {
         if (costs.bruteForceSeconds) {
             bruteForceTime = time(*costs.bruteForceSeconds);
         } else if (perSet) {
-            bruteForceTime = MethodsView::tr("about %1").arg(bruteForceTimeText(cells, *perSet));
+            bruteForceTime =
+                lightsout::MethodsView::tr("about %1").arg(bruteForceTimeText(cells, *perSet));
         }
         int column = 0;
         for (const QString& text :
