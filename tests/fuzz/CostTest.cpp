@@ -151,7 +151,7 @@ QString complaintAbout(FuzzTarget run, const Construct& construct) {
     // A quarter of a megabyte that takes this long would take a second for 4 MB if the cost were
     // quadratic, so shorter times prove enough.
     constexpr double negligible = 0.004;
-    constexpr double measurable = 0.3;
+    constexpr double measurable = 0.25;
     constexpr double maxGrowth = 2.5;
     if (!isRunAtLength() && secondsFor(run, textOf(construct, megabyte / 4)) < negligible) {
         return {};

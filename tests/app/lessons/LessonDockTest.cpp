@@ -690,10 +690,18 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), std::size_t{6});
         const Game board = Game::allOn(Lattice{.rows = 3, .cols = 3});
         QVERIFY(asked[0].board && asked[0].board->rule() == board.rule());
-        QVERIFY(asked[0].kind == Kind::number && asked[0].number == 4 && asked[0].within == 0.5);
-        QCOMPARE(asked[0].place, std::string("step 1 of 7"));
-        QCOMPARE(asked[0].text, std::string("How many?"));
-        QCOMPARE(asked[0].why, std::string("Because."));
+        QVERIFY(asked[0] == (ClassQuestion{.kind = Kind::number,
+                                           .place = "step 1 of 7",
+                                           .text = "How many?",
+                                           .step = asked[0].step,
+                                           .prose = asked[0].prose,
+                                           .board = asked[0].board,
+                                           .number = 4,
+                                           .within = 0.5,
+                                           .why = "Because.",
+                                           .whyProse = asked[0].whyProse}));
+        QCOMPARE(proseText(asked[0].prose), std::string("How many?"));
+        QCOMPARE(proseText(asked[0].whyProse), std::string("Because."));
         QVERIFY(asked[1].kind == Kind::prediction && asked[1].number == 5 &&
                 asked[1].text == "Guess.");
         QVERIFY(asked[2].kind == Kind::choice && asked[2].why == "Yes.");
