@@ -6559,8 +6559,8 @@
         <translation>Gaussian elimination has no such step.</translation>
     </message>
     <message>
-        <source>The quantity that the chart shows</source>
-        <translation>The quantity that the chart shows</translation>
+        <source>The quantity that the chart and the table show</source>
+        <translation>The quantity that the chart and the table show</translation>
     </message>
     <message>
         <source>up to %1</source>

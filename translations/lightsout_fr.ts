@@ -6559,8 +6559,8 @@
         <translation>La méthode de Gauss n’a pas cette étape.</translation>
     </message>
     <message>
-        <source>The quantity that the chart shows</source>
-        <translation>La grandeur que montre le graphique</translation>
+        <source>The quantity that the chart and the table show</source>
+        <translation>La grandeur que montrent le graphique et le tableau</translation>
     </message>
     <message>
         <source>up to %1</source>

@@ -6559,8 +6559,8 @@
         <translation>בשיטת גאוס אין שלב כזה.</translation>
     </message>
     <message>
-        <source>The quantity that the chart shows</source>
-        <translation>הנתון שהתרשים מראה</translation>
+        <source>The quantity that the chart and the table show</source>
+        <translation>הנתון שהתרשים והטבלה מראים</translation>
     </message>
     <message>
         <source>up to %1</source>

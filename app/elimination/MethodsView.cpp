@@ -101,7 +101,7 @@ void MethodsView::retranslate() {
     setItemTexts(*measure_, {tr("Bit operations"), tr("Row operations"), tr("Time")});
     growthTable_->setAccessibleName(tr("Cost of each method for square boards"));
     measure_->setAccessibleName(tr("Quantity compared"));
-    measure_->setToolTip(tr("The quantity that the chart shows"));
+    measure_->setToolTip(tr("The quantity that the chart and the table show"));
     QStringList squares;
     for (const std::size_t side : largestSides) {
         squares.append(tr("up to %1").arg(isolated(QStringLiteral("%1 × %1").arg(side))));
@@ -293,7 +293,8 @@ void MethodsView::resume() {
 }
 
 void MethodsView::showGrowth() {
-    showGrowthIn(*growthTable_, growth_);
+    const auto measure = static_cast<CostMeasure>(measure_->currentIndex());
+    showGrowthIn(*growthTable_, growth_, measure);
     const QString largest = isolated(QStringLiteral("%1 × %1").arg(largestSide()));
     const std::optional<std::size_t> side = nextSide();
     if (!side) {
@@ -307,14 +308,14 @@ void MethodsView::showGrowth() {
     stop_->setText(isStopped_ ? tr("Continue") : tr("Stop"));
     stop_->setToolTip(isStopped_ ? tr("Continue measuring squares")
                                  : tr("Stop measuring squares; the results so far are kept"));
-    switch (static_cast<Measure>(measure_->currentIndex())) {
-    case Measure::bitOperations:
+    switch (measure) {
+    case CostMeasure::bitOperations:
         chart_->setData(bitOperationsChart(growth_));
         break;
-    case Measure::operations:
+    case CostMeasure::operations:
         chart_->setData(rowOperationsChart(growth_));
         break;
-    case Measure::time:
+    case CostMeasure::time:
         chart_->setData(timeChart(growth_));
         break;
     }

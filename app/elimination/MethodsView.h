@@ -40,8 +40,6 @@ protected:
 
 private:
     void retranslate();
-    enum class Measure { bitOperations, operations, time };
-
     Card* makeBoardCard();
     void measureBoard();
     void showBoard(const MethodCosts& costs);
