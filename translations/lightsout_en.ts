@@ -4289,13 +4289,6 @@
 </context>
 <context>
     <name>lightsout::FileActions</name>
-    <message numerus="yes">
-        <source>%1 can be read in %n way(s).</source>
-        <translation>
-            <numerusform>%1 can be read in %n way.</numerusform>
-            <numerusform>%1 can be read in %n ways.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Open …</source>
         <translation>&amp;Open …</translation>
@@ -6566,8 +6559,8 @@
         <translation>Gaussian elimination has no such step.</translation>
     </message>
     <message>
-        <source>The quantity that the chart shows</source>
-        <translation>The quantity that the chart shows</translation>
+        <source>The quantity that the chart and the table show</source>
+        <translation>The quantity that the chart and the table show</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -10132,7 +10125,7 @@ mean</translation>
     </message>
     <message>
         <source>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetries are counted on boards of up to %1 vertices and %2 edges, unless that takes too long.</translation>
     </message>
 </context>
 <context>

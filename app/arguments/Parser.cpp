@@ -182,7 +182,7 @@ std::variant<Request, std::string> Parser::parseWords(int argc, const char* cons
         }
         const std::string nearest = suggestion(extra.substr(0, extra.find('=')), known);
         if (used == nullptr) {
-            throw Failure{.where = shown(extra),
+            throw Failure{.where = extra.empty() ? "''" : shown(extra),
                           .what = "there is no such command" +
                                   (nearest.empty() ? "; --help lists them" : nearest)};
         }

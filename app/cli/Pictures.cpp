@@ -2,6 +2,7 @@
 #include "cli/Pictures.h"
 
 #include "arguments/Messages.h"
+#include "io/Text.h"
 #include "solve/Solutions.h"
 
 #include <algorithm>
@@ -66,8 +67,8 @@ std::string shortened(const std::string& decimal) {
         return decimal;
     }
     constexpr std::array digits{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-    constexpr int scale = 100; // of the first three digits
-    int mantissa = std::stoi(decimal.substr(0, 3)) + (decimal[3] >= '5' ? 1 : 0);
+    constexpr std::uint64_t scale = 100; // of the first three digits
+    std::uint64_t mantissa = *wholeNumber(decimal.substr(0, 3)) + (decimal[3] >= '5' ? 1U : 0U);
     std::size_t exponent = decimal.size() - 1;
     if (mantissa == 10 * scale) {
         mantissa = scale;

@@ -21,6 +21,7 @@ namespace {
 constexpr int exactRole = Qt::UserRole;
 constexpr int cellPadding = 10;
 constexpr int headPadding = 13;
+constexpr int rowPadding = 6;       ///< the heads' padding of the style sheet
 constexpr int maxMinimum = 400;     ///< upper limit of the minimum width
 constexpr double usualShare = 0.65; ///< share of the font size on which the minimum width is based
 constexpr double minShare = 0.6;    ///< minimum share of the font size; below it, the table scrolls
@@ -92,6 +93,10 @@ void NumberTable::fit() {
         widths = columnWidths(font);
     }
     setFont(font);
+    // The heads keep their size where the numbers become smaller. With many rows, the table
+    // scrolls.
+    const int line = std::max(fontMetrics().height(), verticalHeader()->fontMetrics().height());
+    verticalHeader()->setMinimumSectionSize(line + rowPadding);
     const bool areEqual = widths.empty() || std::ranges::max(widths) * columnCount() <= room;
     horizontalHeader()->setSectionResizeMode(areEqual ? QHeaderView::Stretch : QHeaderView::Fixed);
     const int spare = areEqual ? 0 : std::max(0, room - needed()) / columnCount();
@@ -126,9 +131,6 @@ void NumberTable::setHeads(const QStringList& rows, const QStringList& columns) 
     const int row = currentRow();
     const int column = currentColumn();
     clear();
-    const int line = fontMetrics().height();
-    verticalHeader()->setMinimumSectionSize(line + 2);
-    verticalHeader()->setDefaultSectionSize(line + 8);
     setRowCount(static_cast<int>(rows.size()));
     setColumnCount(static_cast<int>(columns.size()));
     setVerticalHeaderLabels(rows);

@@ -164,7 +164,7 @@ QString sizeText(const Lattice& board) {
 
 BoundCard::BoundCard(QWidget* parent)
     : Card(parent), reached_(makeLabel(TextRole::small, true, this)) {
-    setObjectName(QStringLiteral("bound"));
+    setObjectName(QStringLiteral("boundCard"));
     QLabel* title = addText(TextRole::title);
     new WhyButton(*title, QStringLiteral("mathematics.md#light-chasing-and-polynomials"));
     title->setTextFormat(Qt::RichText);
@@ -212,7 +212,7 @@ void BoundCard::setReached(std::size_t reached, std::size_t boards) {
 
 SquaresCard::SquaresCard(QWidget* parent)
     : Card(parent), kind_(makeLabel(TextRole::body, true, this)) {
-    setObjectName(QStringLiteral("squares"));
+    setObjectName(QStringLiteral("squaresCard"));
     auto* head = new QHBoxLayout;
     kind_->setWordWrap(true);
     new WhyButton(*kind_, QStringLiteral("counts.md#squares-and-statements"));
@@ -272,7 +272,7 @@ ChartsCard::ChartsCard(QWidget* parent)
       squaresChart_(new ChartPanel(this)), distributionChart_(new ChartPanel(this)),
       unique_(new FactLabel(QString())), most_(new FactLabel(QString())),
       largest_(new FactLabel(QString())) {
-    setObjectName(QStringLiteral("charts"));
+    setObjectName(QStringLiteral("chartsCard"));
     auto* sideLayout = new WrapLayout(sideRow_);
     QLabel* upToLabel = makeLabel(TextRole::body, true, sideRow_);
     onLanguageChanged(upToLabel, [upToLabel] { upToLabel->setText(tr("Up to")); });
@@ -381,7 +381,7 @@ std::size_t ChartsCard::reached() const {
 }
 
 IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
-    setObjectName(QStringLiteral("identities"));
+    setObjectName(QStringLiteral("identitiesCard"));
     QLabel* title = addText(TextRole::title);
     new WhyButton(*title, QStringLiteral("counts.md#squares-and-statements"));
     QLabel* text = addText(TextRole::small);
@@ -483,7 +483,7 @@ PointedCard::PointedCard(QWidget* parent)
       bound_(new FactLabel(QString())), solvable_(new FactLabel(QString())),
       text_(addText(TextRole::body)), open_(new QPushButton(this)), why_(new QPushButton(this)),
       reason_(makeLabel(TextRole::body, false, this)) {
-    setObjectName(QStringLiteral("size"));
+    setObjectName(QStringLiteral("sizeCard"));
     new WhyButton(*title_, QStringLiteral("counts.md#why-so-many-solutions"));
     constexpr int factGap = 28;
     auto* row = new WrapLayout(facts_, factGap);

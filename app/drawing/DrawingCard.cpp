@@ -27,7 +27,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
       buttons_(new QButtonGroup(this)), mutual_(new QPushButton(this)), start_(makeStart()),
       fewest_(new FactLabel(QString(), this)), solutions_(new FactLabel(QString(), this)),
       share_(new FactLabel(QString(), this)) {
-    setObjectName(QStringLiteral("drawing"));
+    setObjectName(QStringLiteral("drawingCard"));
     headline_->setObjectName(QStringLiteral("drawing headline"));
     solutions_->setObjectName(QStringLiteral("solutionCount"));
     // Reserve room, so that the buttons below stay in place when the advice changes.

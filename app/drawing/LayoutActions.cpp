@@ -129,7 +129,7 @@ void LayoutActions::setBusy(bool busy) {
 
 LayoutCard::LayoutCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench) {
-    setObjectName(QStringLiteral("layout"));
+    setObjectName(QStringLiteral("layoutCard"));
     onLanguageChanged(this, [title = addText(TextRole::title), detail = addText(TextRole::body)] {
         title->setText(tr("Redraw"));
         detail->setText(tr("The game stays the same; only the positions change."));

@@ -118,7 +118,7 @@ PatternCard::PatternCard(CurrentDocument& document, PatternTool& tool, QWidget* 
     : Card(parent), document_(document), tool_(tool), headline_(addText(TextRole::headline)),
       detail_(addText(TextRole::body)), stamping_(new QCheckBox(this)),
       lights_(new FactLabel(QString(), this)) {
-    setObjectName(QStringLiteral("pattern"));
+    setObjectName(QStringLiteral("patternCard"));
     headline_->setObjectName(QStringLiteral("pattern headline"));
     content()->addWidget(stamping_);
     content()->addWidget(lights_);

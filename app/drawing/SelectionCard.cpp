@@ -30,7 +30,7 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
       title_(addText(TextRole::title)), meaning_(addText(TextRole::body)),
       self_(new QCheckBox(this)), button_(new QCheckBox(this)), light_(new QCheckBox(this)),
       labelRow_(new QWidget(this)), label_(new QLineEdit(labelRow_)), buttons_(makeButtons()) {
-    setObjectName(QStringLiteral("selection"));
+    setObjectName(QStringLiteral("selectionCard"));
     title_->setObjectName(QStringLiteral("selection title"));
     auto* caption = makeLabel(TextRole::body, true, labelRow_);
     caption->setBuddy(label_);
@@ -45,12 +45,13 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
     content()->addWidget(light_);
     content()->addWidget(labelRow_);
     content()->addWidget(buttons_);
-    connect(self_, &QCheckBox::toggled, this,
-            [this](bool on) { workbench_.drawing.setSelfInfluence(on); });
-    connect(button_, &QCheckBox::toggled, this,
-            [this](bool on) { workbench_.drawing.setButtons(on); });
-    connect(light_, &QCheckBox::toggled, this,
-            [this](bool on) { workbench_.drawing.setLights(on); });
+    // Some and all are both checked, so toggled() does not report every change.
+    connect(self_, &QCheckBox::stateChanged, this,
+            [this](int state) { workbench_.drawing.setSelfInfluence(state != Qt::Unchecked); });
+    connect(button_, &QCheckBox::stateChanged, this,
+            [this](int state) { workbench_.drawing.setButtons(state != Qt::Unchecked); });
+    connect(light_, &QCheckBox::stateChanged, this,
+            [this](int state) { workbench_.drawing.setLights(state != Qt::Unchecked); });
     connect(label_, &QLineEdit::editingFinished, this, [this] {
         const std::set<Vertex>& vertices = workbench_.drawing.vertices();
         if (vertices.size() == 1 && label_->isModified()) {

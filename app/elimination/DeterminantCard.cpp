@@ -198,7 +198,7 @@ DeterminantCard::DeterminantCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::title)), equation_(addText(TextRole::headline)),
       text_(addText(TextRole::body)), compute_(new QPushButton(this)),
       expansion_(new QWidget(this)) {
-    setObjectName(QStringLiteral("determinant"));
+    setObjectName(QStringLiteral("determinantCard"));
     new WhyButton(*title_, QStringLiteral("elimination.md#determinant"));
     equation_->setObjectName(QStringLiteral("determinantValue"));
     equation_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -71,7 +71,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
       outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)),
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
       methods_(new MethodsView(this)), comparison_(new QScrollArea(this)) {
-    formulaCard_->setObjectName(QStringLiteral("formulas"));
+    formulaCard_->setObjectName(QStringLiteral("formulasCard"));
     formulaCard_->content()->addWidget(formulas_);
     // The widgets of other modes are hidden from the start, so that they need no space.
     handCard_->hide();

@@ -168,38 +168,45 @@ QString bruteForceTimeText(std::size_t vertices, double secondsPerSet) {
                         std::log10(secondsPerSet));
 }
 
-void showGrowthIn(NumberTable& table, const std::vector<SideCosts>& growth) {
+void showGrowthIn(NumberTable& table, const std::vector<SideCosts>& growth, CostMeasure measure) {
+    const QStringList heads[] = {{lightsout::MethodsView::tr("Gaussian,\nbit operations"),
+                                  lightsout::MethodsView::tr("Chasing,\nbit operations"),
+                                  lightsout::MethodsView::tr("Brute force,\npress sets")},
+                                 {lightsout::MethodsView::tr("Gaussian,\nrow operations"),
+                                  lightsout::MethodsView::tr("Chasing,\nrow operations"),
+                                  lightsout::MethodsView::tr("Brute force,\npress sets")},
+                                 {lightsout::MethodsView::tr("Gaussian,\ntime"),
+                                  lightsout::MethodsView::tr("Chasing,\ntime"),
+                                  lightsout::MethodsView::tr("Brute force,\ntime")}};
     QStringList squares;
     for (const auto& [side, costs] : growth) {
         squares << isolated(QStringLiteral("%1 × %1").arg(side));
     }
-    table.setHeads(
-        squares,
-        {MethodsView::tr("Gaussian,\nbit operations"), MethodsView::tr("Chasing,\nbit operations"),
-         MethodsView::tr("Gaussian,\nrow operations"), MethodsView::tr("Chasing,\nrow operations"),
-         MethodsView::tr("Gaussian,\ntime"), MethodsView::tr("Chasing,\ntime"),
-         MethodsView::tr("Brute force,\npress sets"), MethodsView::tr("Brute force,\ntime")});
+    table.setHeads(squares, heads[static_cast<int>(measure)]);
     const std::optional<double> perSet = secondsPerSet(growth);
+    const auto time = [](double seconds) { return isolated(durationText(std::log10(seconds))); };
     int row = 0;
     for (const auto& [side, costs] : growth) {
         const std::size_t cells = side * side;
         const RowOperationCosts chase = costs.chase->total();
-        const auto time = [](double seconds) {
-            return isolated(durationText(std::log10(seconds)));
-        };
-        QString bruteForceTime;
-        if (costs.bruteForceSeconds) {
-            bruteForceTime = time(*costs.bruteForceSeconds);
-        } else if (perSet) {
-            bruteForceTime = MethodsView::tr("about %1").arg(bruteForceTimeText(cells, *perSet));
+        QStringList numbers;
+        if (measure == CostMeasure::bitOperations) {
+            numbers = {grouped(costs.gauss.bitOperations), grouped(chase.bitOperations),
+                       pressSetsText(cells)};
+        } else if (measure == CostMeasure::operations) {
+            numbers = {grouped(costs.gauss.operations()), grouped(chase.operations()),
+                       pressSetsText(cells)};
+        } else {
+            numbers = {time(costs.gaussSeconds), time(costs.chaseSeconds), QString()};
+            if (costs.bruteForceSeconds) {
+                numbers.back() = time(*costs.bruteForceSeconds);
+            } else if (perSet) {
+                numbers.back() =
+                    lightsout::MethodsView::tr("about %1").arg(bruteForceTimeText(cells, *perSet));
+            }
         }
-        int column = 0;
-        for (const QString& text :
-             {grouped(costs.gauss.bitOperations), grouped(chase.bitOperations),
-              grouped(costs.gauss.operations()), grouped(chase.operations()),
-              time(costs.gaussSeconds), time(costs.chaseSeconds), pressSetsText(cells),
-              bruteForceTime}) {
-            table.setNumber(row, column++, text);
+        for (int column = 0; column < numbers.size(); ++column) {
+            table.setNumber(row, column, numbers[column]);
         }
         ++row;
     }

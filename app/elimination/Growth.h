@@ -12,9 +12,11 @@ namespace lightsout {
 
 class NumberTable;
 
-/// Shows the costs of both methods and of brute force, in operations and time, for squares of each
-/// side.
-void showGrowthIn(NumberTable& table, const std::vector<SideCosts>& growth);
+/// A quantity by which methods are compared.
+enum class CostMeasure { bitOperations, operations, time };
+
+/// Shows the costs of both methods and of brute force, for squares of each side.
+void showGrowthIn(NumberTable& table, const std::vector<SideCosts>& growth, CostMeasure measure);
 
 // These functions return charts that show how the costs of the two methods grow with the side of a
 // square, together with the expected growth and the number of sets of presses that brute force

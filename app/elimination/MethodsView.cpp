@@ -6,7 +6,6 @@
 #include "controls/TextLabel.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
-#include "elimination/Growth.h"
 #include "elimination/Recording.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -40,7 +39,7 @@ QString count(std::uint64_t number) {
 } // namespace
 
 MethodsView::MethodsView(QWidget* parent)
-    : QWidget(parent), measure_(new EnumBox<Measure>(this)), largest_(new QComboBox(this)),
+    : QWidget(parent), measure_(new EnumBox<CostMeasure>(this)), largest_(new QComboBox(this)),
       stop_(new QPushButton(this)), progress_(makeLabel(TextRole::small, true)),
       chart_(new ChartPanel(this)), growthTable_(new NumberTable(this)) {
     setItemTexts(*measure_, {QString(), QString(), QString()}); // texts are set in retranslate()
@@ -101,7 +100,7 @@ void MethodsView::retranslate() {
     setItemTexts(*measure_, {tr("Bit operations"), tr("Row operations"), tr("Time")});
     growthTable_->setAccessibleName(tr("Cost of each method for square boards"));
     measure_->setAccessibleName(tr("Quantity compared"));
-    measure_->setToolTip(tr("The quantity that the chart shows"));
+    measure_->setToolTip(tr("The quantity that the chart and the table show"));
     QStringList squares;
     for (const std::size_t side : largestSides) {
         squares.append(tr("up to %1").arg(isolated(QStringLiteral("%1 × %1").arg(side))));
@@ -297,7 +296,8 @@ void MethodsView::resume() {
 }
 
 void MethodsView::showGrowth() {
-    showGrowthIn(*growthTable_, growth_);
+    const auto measure = measure_->value();
+    showGrowthIn(*growthTable_, growth_, measure);
     const QString largest = isolated(QStringLiteral("%1 × %1").arg(largestSide()));
     const std::optional<std::size_t> side = nextSide();
     if (!side) {
@@ -311,14 +311,14 @@ void MethodsView::showGrowth() {
     stop_->setText(isStopped_ ? tr("Continue") : tr("Stop"));
     stop_->setToolTip(isStopped_ ? tr("Continue measuring squares")
                                  : tr("Stop measuring squares; the results so far are kept"));
-    switch (measure_->value()) {
-    case Measure::bitOperations:
+    switch (measure) {
+    case CostMeasure::bitOperations:
         chart_->setData(bitOperationsChart(growth_));
         break;
-    case Measure::operations:
+    case CostMeasure::operations:
         chart_->setData(rowOperationsChart(growth_));
         break;
-    case Measure::time:
+    case CostMeasure::time:
         chart_->setData(timeChart(growth_));
         break;
     }

@@ -5,6 +5,7 @@
 #include "controls/Card.h"
 #include "controls/EnumBox.h"
 #include "controls/Stage.h"
+#include "elimination/Growth.h"
 #include "elimination/MethodCosts.h"
 #include "game/Game.h"
 
@@ -41,8 +42,6 @@ protected:
 
 private:
     void retranslate();
-    enum class Measure { bitOperations, operations, time };
-
     Card* makeBoardCard();
     void measureBoard();
     void showBoard(const MethodCosts& costs);
@@ -72,7 +71,7 @@ private:
     QLabel* text_ = nullptr;
     QLabel* bruteForce_ = nullptr;
     QGridLayout* table_ = nullptr;
-    EnumBox<Measure>* measure_;
+    EnumBox<CostMeasure>* measure_;
     QComboBox* largest_;
     QPushButton* stop_;
     QLabel* progress_;

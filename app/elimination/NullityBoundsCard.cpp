@@ -27,7 +27,7 @@ QString atMost(std::size_t bound) {
 NullityBoundsCard::NullityBoundsCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::title)), range_(addText(TextRole::headline)),
       text_(addText(TextRole::body)), table_(new QWidget(this)), even_(nullptr) {
-    setObjectName(QStringLiteral("bounds"));
+    setObjectName(QStringLiteral("boundsCard"));
     new WhyButton(*title_, QStringLiteral("elimination.md#bounds-on-the-nullity"));
     range_->setObjectName(QStringLiteral("nullityRange"));
     auto* grid = new QGridLayout(table_);

@@ -28,7 +28,7 @@ OutcomeCard::OutcomeCard(QWidget* parent)
       pictures_(new QWidget(this)), pictureRow_(new WrapLayout(pictures_)),
       choiceRow_(new QWidget(this)), next_(new QPushButton(this)),
       choiceText_(makeLabel(TextRole::small, true, choiceRow_)) {
-    setObjectName(QStringLiteral("outcome"));
+    setObjectName(QStringLiteral("outcomeCard"));
     new WhyButton(*title_, QStringLiteral("elimination.md#result"));
     constexpr int factGap = 28;
     auto* facts = new WrapLayout(nullptr, factGap);

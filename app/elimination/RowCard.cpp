@@ -31,7 +31,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       board_(new BoardView(this)), pivots_(new FactLabel(QString(), this)),
       free_(new FactLabel(QString(), this)), operations_(new OperationList(this)) {
-    setObjectName(QStringLiteral("row"));
+    setObjectName(QStringLiteral("rowCard"));
     new WhyButton(*title_, QStringLiteral("elimination.md#what-the-matrix-says"));
     text_->reserveLines(2);
     equation_->reserveLines(1);

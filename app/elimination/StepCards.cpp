@@ -17,7 +17,7 @@ PlayerCard::PlayerCard(EliminationPlayer& player, QWidget* parent)
     : Card(parent), player_(player), position_(addText(TextRole::body)),
       operation_(addText(TextRole::headline)), explanation_(addText(TextRole::body)),
       bar_(new PlayerBar(player, this)) {
-    setObjectName(QStringLiteral("steps"));
+    setObjectName(QStringLiteral("stepsCard"));
     new WhyButton(*position_, QStringLiteral("elimination.md#step-by-step"));
     explanation_->reserveLines(2);
     content()->addWidget(bar_);
@@ -169,7 +169,7 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
       headline_(addText(TextRole::headline)), detail_(addText(TextRole::body)),
       back_(new QPushButton(this)), again_(new QPushButton(this)), hint_(new QPushButton(this)),
       restart_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("by-hand"));
+    setObjectName(QStringLiteral("by-handCard"));
     new WhyButton(*count_, QStringLiteral("elimination.md#by-hand"));
     detail_->reserveLines(3);
     auto* row = new WrapLayout;

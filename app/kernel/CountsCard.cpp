@@ -43,7 +43,7 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
       views_(new QButtonGroup(this)), chart_(new LowChart(this)), hardestRow_(new QWidget(this)),
       most_(new FactLabel(QString())), maxBoards_(new FactLabel(QString())),
       play_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("weights"));
+    setObjectName(QStringLiteral("weightsCard"));
     new WhyButton(*text_, QStringLiteral("kernel.md#counted-by-presses"));
     auto* viewRow = new QWidget(this);
     auto* viewLayout = new WrapLayout(viewRow);

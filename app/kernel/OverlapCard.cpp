@@ -44,7 +44,7 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
       share_(addText(TextRole::body)), changeRow_(new QWidget(this)),
       changePicture_(new PatternPicture(this)), changeText_(makeLabel(TextRole::body, false, this)),
       change_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("overlap"));
+    setObjectName(QStringLiteral("overlapCard"));
     new WhyButton(*title_, QStringLiteral("mathematics.md#which-boards-can-be-solved"));
     change_->setObjectName(QStringLiteral("changeLights"));
     changeText_->setWordWrap(true);

@@ -70,7 +70,7 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
       sumText_(makeLabel(TextRole::body, true, this)), show_(new QPushButton(this)),
       press_(new QPushButton(this)), browse_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::quietPatterns, this)) {
-    setObjectName(QStringLiteral("patterns"));
+    setObjectName(QStringLiteral("patternsCard"));
     new WhyButton(*text_, QStringLiteral("kernel.md#quiet-patterns"));
     auto* head = new QWidget(this);
     auto* headLayout = new WrapLayout(head);

@@ -134,7 +134,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
       proof_(new FactLabel(QString())), show_(new QPushButton(this)), play_(new QPushButton(this)),
       asSum_(new QPushButton(this)), sum_(new PressSum(this)), search_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::solutions, this)) {
-    setObjectName(QStringLiteral("solutions"));
+    setObjectName(QStringLiteral("solutionsCard"));
     new WhyButton(*text_, QStringLiteral("mathematics.md#fewest-presses"));
     auto* head = new QWidget(this);
     auto* headLayout = new WrapLayout(head);

@@ -386,8 +386,7 @@ void LessonDock::openFile(const QString& path) {
 }
 
 void LessonDock::refuse(const QString& name, const QString& problem) {
-    showError(&window_, tr("Lesson"),
-              tr("The lesson “%1” can't be read.").arg(name) + QStringLiteral("\n\n") + problem);
+    showError(&window_, tr("The lesson “%1” can't be read.").arg(name), problem);
 }
 
 QString LessonDock::heading() const {

@@ -19,7 +19,7 @@
 namespace lightsout {
 
 LessonSession::LessonSession(Workbench& workbench, LessonFrame frame, const QWidget& panel)
-    : QObject(&frame.window), workbench_(workbench), frame_(std::move(frame)), panel_(panel),
+    : workbench_(workbench), frame_(std::move(frame)), panel_(panel),
       concealment_(frame_.revealing) {
     connect(&workbench.document, &CurrentDocument::changed, this, &LessonSession::follow);
     connect(&workbench.document, &CurrentDocument::replaced, this, [this] {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/ClassAddress.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QHostAddress>
 #include <QNetworkInterface>
 #include <QSysInfo>
-#include <QUdpSocket>
 
 #include <algorithm>
 
@@ -15,14 +15,25 @@ namespace {
 
 using Kind = ClassAddress::Kind;
 
-/// Returns the address from which this computer sends to the internet; empty if there is none. No
-/// data is sent.
+/// Returns the address of the interface through which this computer reaches the internet; empty if
+/// it is not known, or if there is none. Linux lists the routes in a file.
 QString defaultRouteAddress() {
-    QUdpSocket socket;
-    constexpr quint16 anyPort = 9;
-    socket.connectToHost(QHostAddress(QStringLiteral("192.0.2.1")), anyPort); // for documentation
-    const bool isRouted = socket.state() == QAbstractSocket::ConnectedState;
-    return isRouted ? socket.localAddress().toString() : QString();
+    QFile routes(QStringLiteral("/proc/net/route"));
+    if (!routes.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    for (const QByteArray& line : routes.readAll().split('\n')) {
+        const QList<QByteArray> fields = line.split('\t'); // the interface, then the destination
+        if (fields.size() > 1 && fields[1] == "00000000") {
+            const auto network = QNetworkInterface::interfaceFromName(QString::fromUtf8(fields[0]));
+            for (const QNetworkAddressEntry& entry : network.addressEntries()) {
+                if (entry.ip().protocol() == QAbstractSocket::IPv4Protocol) {
+                    return entry.ip().toString();
+                }
+            }
+        }
+    }
+    return {};
 }
 
 bool isVirtual(const QNetworkInterface& network) {

@@ -260,6 +260,7 @@ QWidget* LiveWall::makeSide() {
     solved_ = addText(facts_, 3.4);
     solved_->setObjectName(QStringLiteral("wallSolved"));
     solved_->setColour(&Theme::quiet);
+    solved_->setWordWrap(true);
     fewest_ = addText(facts_, textSize, false);
     fewest_->setColour(&Theme::secondText);
     fewest_->setWordWrap(true);

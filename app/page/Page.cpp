@@ -90,7 +90,7 @@ LandmarkPlace playerButton(const Page& page, const Landmark& thing) {
 }
 
 Card* cardOf(const Page& page, const Landmark& thing) {
-    return page.findChild<Card*>(QString::fromStdString(thing.word));
+    return page.findChild<Card*>(QString::fromStdString(thing.word) + QStringLiteral("Card"));
 }
 
 } // namespace

@@ -71,7 +71,8 @@ struct PageDescription {
     QString shortTitle = {};
     QString toolTip; ///< a sentence about the purpose of the page
     QList<ModeBar::Mode> modes = {};
-    /// The ids of the cards that the page can show, which are their object names.
+    /// The ids of the cards that the page can show. The object name of a card is its id followed by
+    /// "Card".
     QStringList cards = {};
     std::vector<PageLandmark> landmarks = {}; ///< besides Page::commonLandmarks()
     bool isForPlaying = false; ///< whether this page is shown when the board is requested

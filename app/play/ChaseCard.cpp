@@ -22,7 +22,7 @@ ChaseCard::ChaseCard(ChaseGuide& guide, CurrentDocument& document, QWidget* pare
       detail_(addText(TextRole::body)), rows_(new QWidget(this)),
       lastRow_(new PatternPicture(rows_)), firstRowName_(makeLabel(TextRole::small, true, rows_)),
       firstRow_(new PatternPicture(rows_)), equations_(makeLabel(TextRole::formula, false, rows_)) {
-    setObjectName(QStringLiteral("chase"));
+    setObjectName(QStringLiteral("chaseCard"));
     new WhyButton(*headline_, QStringLiteral("mathematics.md#light-chasing-and-polynomials"));
     detail_->reserveLines(3);
     auto* grid = new QGridLayout(rows_);

@@ -194,7 +194,7 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const CurrentDocument& d
     : Card(parent), guide_(guide), document_(document), rows_(new QSpinBox(this)),
       columns_(new QSpinBox(this)), summary_(nullptr), table_(new Table(cases_)),
       scroll_(new QScrollArea(this)) {
-    setObjectName(QStringLiteral("chase-table"));
+    setObjectName(QStringLiteral("chase-tableCard"));
     TextLabel* title = addText(TextRole::title);
     new WhyButton(*title, QStringLiteral("play.md#light-chasing"));
     TextLabel* rowsName = makeLabel(TextRole::body, false, this);

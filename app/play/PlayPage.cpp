@@ -66,7 +66,7 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       reason_(makeLabel(TextRole::body, true, this)), picture_(new PatternPicture(this)),
       show_(new QPushButton(this)), fraction_(addText(TextRole::body)) {
-    setObjectName(QStringLiteral("solvability"));
+    setObjectName(QStringLiteral("solvabilityCard"));
     new WhyButton(*title_, QStringLiteral("mathematics.md#which-boards-can-be-solved"));
     reason_->setWordWrap(true);
     auto* text = new QVBoxLayout;

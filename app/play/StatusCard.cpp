@@ -24,7 +24,7 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
       left_(new FactLabel(QString(), this)), time_(new FactLabel(QString(), this)),
       allow_(new QPushButton(this)), next_(new QWidget(this)), again_(new QPushButton(this)),
       harder_(new QPushButton(this)), nextSize_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("board"));
+    setObjectName(QStringLiteral("boardCard"));
     auto* facts = new WrapLayout(nullptr, 36);
     for (FactLabel* fact : {pressed_, left_, time_}) {
         facts->addWidget(fact);

@@ -43,7 +43,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       patternCaption_(addText(TextRole::body)), press_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("vertex"));
+    setObjectName(QStringLiteral("vertexCard"));
     new WhyButton(*title_, QStringLiteral("mathematics.md#the-model"));
     content()->insertWidget(content()->indexOf(patternCaption_), equation_);
     connect(equation_, &FormulaLabel::symbolPointedAt, this, [this](std::optional<Vertex> vertex) {

@@ -247,7 +247,7 @@ void ChainGraphView::keyPressEvent(QKeyEvent* event) {
 SpectrumCard::SpectrumCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), title_(addText(TextRole::title)), table_(new NumberTable(this)),
       second_(new FactLabel({}, this)), meaning_(nullptr), presses_(new FactLabel({}, this)) {
-    setObjectName(QStringLiteral("spectrum"));
+    setObjectName(QStringLiteral("spectrumCard"));
     new WhyButton(*title_, QStringLiteral("random.md#the-markov-chain"));
     content()->addWidget(table_, 1);
     content()->addWidget(second_);
@@ -335,7 +335,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
       first_(new PatternPicture(this)), second_(new PatternPicture(this)),
       firstText_(makeLabel(TextRole::headline, false, this)),
       secondText_(makeLabel(TextRole::headline, false, this)) {
-    setObjectName(QStringLiteral("chain"));
+    setObjectName(QStringLiteral("chainCard"));
     new WhyButton(*title_, QStringLiteral("random.md#the-markov-chain"));
     p_->setObjectName(QStringLiteral("matrixP"));
     q_->setObjectName(QStringLiteral("matrixQ"));

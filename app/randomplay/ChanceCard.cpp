@@ -153,7 +153,7 @@ ChanceCard::ChanceCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), map_(new ChanceMap(this)),
       time_(new QSlider(Qt::Horizontal, this)), text_(makeLabel(TextRole::body, true, this)),
       rates_(makeLabel(TextRole::small, true, this)) {
-    setObjectName(QStringLiteral("cells"));
+    setObjectName(QStringLiteral("cellsCard"));
     QLabel* title = addText(TextRole::title);
     new WhyButton(*title, QStringLiteral("mathematics.md#random-play"));
     for (QLabel* label : {text_, rates_}) {

@@ -34,7 +34,7 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
     : ExperimentCard(play, parent),
       presses_(new QLineEdit(QStringLiteral("20, 30, 40, 100"), this)),
       table_(new NumberTable(this)), text_(nullptr) {
-    setObjectName(QStringLiteral("lengths"));
+    setObjectName(QStringLiteral("lengthsCard"));
     presses_->setObjectName(QStringLiteral("lengths"));
     presses_->setLayoutDirection(Qt::LeftToRight);
     presses_->setMaximumWidth(260);

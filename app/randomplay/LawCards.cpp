@@ -70,7 +70,7 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), games_(new QComboBox(this)), presses_(new QSpinBox(this)),
       again_(new QPushButton(this)), chart_(new ChartPanel(this)),
       text_(makeLabel(TextRole::small, true, this)) {
-    setObjectName(QStringLiteral("games"));
+    setObjectName(QStringLiteral("gamesCard"));
     again_->setObjectName(QStringLiteral("playAgain"));
     content()->addLayout(makeControls());
     content()->addWidget(chart_, 1);
@@ -247,7 +247,7 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), chart_(new ChartPanel(this)),
       text_(makeLabel(TextRole::small, true, this)), textArea_(new CardColumn({text_}, this)),
       parity_(new PatternPicture(this)) {
-    setObjectName(QStringLiteral("limit"));
+    setObjectName(QStringLiteral("limitCard"));
     text_->setObjectName(QStringLiteral("limitText"));
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
@@ -351,7 +351,7 @@ void LimitCard::refresh() {
 TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), chart_(new ChartPanel(this)), mean_(new QPushButton(this)),
       distance_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("time"));
+    setObjectName(QStringLiteral("timeCard"));
     auto* group = new QButtonGroup(this);
     auto* row = new QHBoxLayout;
     for (QPushButton* button : {mean_, distance_}) {

@@ -32,7 +32,7 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
       chosen_(new FactLabel(QString(), this)), run_(new QPushButton(this)),
       again_(new QPushButton(this)), speed_(new QSlider(Qt::Horizontal, this)),
       speedText_(makeLabel(TextRole::body, true, this)) {
-    setObjectName(QStringLiteral("live"));
+    setObjectName(QStringLiteral("liveCard"));
     QLabel* title = addText(TextRole::title);
     onLanguageChanged(title, [title] { title->setText(tr("One game, live")); });
     board_->setMinimumSize(110, 110);

@@ -80,7 +80,7 @@ std::vector<PairDependence> pairDependences(const Rule& rule, const BitVector& l
 PairCard::PairCard(RandomPlay& play, QWidget* parent)
     : ExperimentCard(play, parent), first_(new QSpinBox(this)), second_(new QSpinBox(this)),
       last_(new QSpinBox(this)), table_(new NumberTable(this)), chart_(new ChartPanel(this)) {
-    setObjectName(QStringLiteral("pair"));
+    setObjectName(QStringLiteral("pairCard"));
     first_->setObjectName(QStringLiteral("firstCell"));
     second_->setObjectName(QStringLiteral("secondCell"));
     last_->setObjectName(QStringLiteral("lastTime"));

@@ -69,7 +69,7 @@ SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
       sides_(new QLineEdit(QStringLiteral("2, 3, 5, 10, 20, 50"), this)),
       lengths_(new QLineEdit(QStringLiteral("100"), this)), others_(new QLineEdit(this)),
       table_(new NumberTable(this)), chart_(new ChartPanel(this)) {
-    setObjectName(QStringLiteral("sizes"));
+    setObjectName(QStringLiteral("sizesCard"));
     sides_->setObjectName(QStringLiteral("sides"));
     lengths_->setObjectName(QStringLiteral("sizeLengths"));
     others_->setObjectName(QStringLiteral("other"));

@@ -76,7 +76,7 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
       boards_(new FactLabel(QString(), this)), reachable_(new FactLabel(QString(), this)),
       diameter_(new FactLabel(QString(), this)), length_(new QSpinBox(this)),
       games_(new FactLabel(QString(), this)) {
-    setObjectName(QStringLiteral("states"));
+    setObjectName(QStringLiteral("statesCard"));
     new WhyButton(*title_, QStringLiteral("mathematics.md#the-state-graph"));
     content()->addLayout(makeFacts());
     auto* row = new QHBoxLayout;

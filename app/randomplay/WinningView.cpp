@@ -132,7 +132,7 @@ MonkeyCard::MonkeyCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)),
       text_(addText(TextRole::small)), table_(new NumberTable(this)),
       rule_(addText(TextRole::small)) {
-    setObjectName(QStringLiteral("winning-games"));
+    setObjectName(QStringLiteral("winning-gamesCard"));
     new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     for (TextLabel* label : {text_, rule_}) {
         label->setTone(TextLabel::Tone::second);
@@ -209,7 +209,7 @@ QString MonkeyCard::durationText(double seconds) {
 WinningLawCard::WinningLawCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)),
       chart_(new ChartPanel(this)), text_(makeLabel(TextRole::small, true, this)) {
-    setObjectName(QStringLiteral("winning-law"));
+    setObjectName(QStringLiteral("winning-lawCard"));
     new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
@@ -292,7 +292,7 @@ QString WinningLawCard::text(const WinningTimeLaw& law, const Classes& classes) 
 WinningMeansCard::WinningMeansCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)),
       text_(addText(TextRole::small)), chart_(new ChartPanel(this)) {
-    setObjectName(QStringLiteral("winning-means"));
+    setObjectName(QStringLiteral("winning-meansCard"));
     new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     text_->setTone(TextLabel::Tone::second);
     content()->addWidget(chart_, 1);
@@ -360,7 +360,7 @@ WinningView::WinningView(RandomPlay& play, Workbench& workbench, QWidget* parent
     addCard(new WinningLawCard(chances_, this), {0, 1, 1, 1});
     addCard(new MonkeyCard(chances_, this), {1, 0, 1, 1});
     auto* facts = new FactCard(winningFacts(chances_, workbench), this);
-    facts->setObjectName(QStringLiteral("winning-facts"));
+    facts->setObjectName(QStringLiteral("winning-factsCard"));
     addCard(facts, {1, 1, 1, 1});
     connect(&chances_, &WinningChances::changed, facts, &FactCard::refresh);
     setShares({2, 1}, {1, 1});

@@ -160,7 +160,7 @@ QString integerText(const BigInteger& integer) {
     }
     const std::string digits = integer.str();
     if (digits.size() <= maxDigits) {
-        return isolated(QLocale().toString(QString::fromStdString(digits).toLongLong()));
+        return QLocale().toString(QString::fromStdString(digits).toLongLong());
     }
     const QString leading = QLocale().toString(
         QString::fromStdString(digits.substr(0, 1) + "." + digits.substr(1, 4)).toDouble(), 'f', 2);

@@ -167,7 +167,7 @@ void TilingMap::hideEvent(QHideEvent* event) {
 MapCard::MapCard(TilingMap& map, QWidget* parent)
     : Card(parent), map_(map), kind_(new EnumBox<TilingMap::Kind>(this)),
       export_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("sizes"));
+    setObjectName(QStringLiteral("sizesCard"));
     title_ = addText(TextRole::headline);
     new WhyButton(*title_, QStringLiteral("mathematics.md#tilings"));
     text_ = addText(TextRole::body);

@@ -45,7 +45,7 @@ SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
       headline_(addText(TextRole::headline)), explanation_(addText(TextRole::body)),
       bar_(new PlayerBar(player, this)), placed_(new FactLabel(QString())),
       deadEnds_(new FactLabel(QString())), found_(new FactLabel(QString())) {
-    setObjectName(QStringLiteral("search"));
+    setObjectName(QStringLiteral("searchCard"));
     new WhyButton(*position_, QStringLiteral("tilings.md#watching-the-search"));
     explanation_->reserveLines(2);
     content()->addWidget(bar_);

@@ -99,7 +99,7 @@ OverviewCard::OverviewCard(QWidget* parent)
       classes_(new FactLabel(QString())), presses_(new FactLabel(QString())),
       searched_(new FactLabel(QString())), stop_(new StopButton(this)),
       restart_(new QPushButton(this)), proof_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("overview"));
+    setObjectName(QStringLiteral("overviewCard"));
     new WhyButton(*text_, QStringLiteral("tilings.md#what-a-tiling-is"));
     auto* row = new WrapLayout(facts_, factGap);
     for (FactLabel* fact : {count_, classes_, presses_, searched_}) {
@@ -224,7 +224,7 @@ GalleryCard::GalleryCard(QWidget* parent)
       back_(new QPushButton(QStringLiteral("‹"), this)),
       forward_(new QPushButton(QStringLiteral("›"), this)), grid_(new QGridLayout),
       group_(new QButtonGroup(this)) {
-    setObjectName(QStringLiteral("gallery"));
+    setObjectName(QStringLiteral("galleryCard"));
     new WhyButton(*title_, QStringLiteral("tilings.md#looking-at-tilings"));
     text_->setWordWrap(true);
     back_->setObjectName(QStringLiteral("previousTiling"));
@@ -356,7 +356,7 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), placed_(new FactLabel(QString())),
       left_(new FactLabel(QString())), hintButton_(new QPushButton(this)),
       undo_(new QPushButton(this)), start_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("puzzle"));
+    setObjectName(QStringLiteral("puzzleCard"));
     new WhyButton(*text_, QStringLiteral("tilings.md#placing-tiles-by-hand"));
     text_->reserveLines(2);
     constexpr int factGap = 28;
@@ -505,7 +505,7 @@ LegendCard::LegendCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::title)), row_(new QHBoxLayout),
       colours_(addText(TextRole::small)), changes_(new QWidget(this)),
       changesText_(makeLabel(TextRole::body, true, changes_)) {
-    setObjectName(QStringLiteral("legend"));
+    setObjectName(QStringLiteral("legendCard"));
     content()->insertLayout(content()->indexOf(colours_), row_);
     row_->addStretch();
     auto* changes = new QHBoxLayout(changes_);

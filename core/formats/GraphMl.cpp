@@ -616,9 +616,11 @@ Result<std::string> writeGraphMl(const SavedBoard& board, const WriteOptions& op
             addData(text, "label", *label);
         }
         addTruth(text, "selfInfluence", graph->selfInfluence(v));
-        if (graph->isMarked()) {
-            addTruth(text, "hasButton", graph->hasButton(v));
-            addTruth(text, "hasLight", graph->hasLight(v));
+        if (!graph->hasButton(v)) {
+            addTruth(text, "hasButton", false);
+        }
+        if (!graph->hasLight(v)) {
+            addTruth(text, "hasLight", false);
         }
         addTruth(text, "start", game.start()[v]);
         addTruth(text, "target", game.target()[v]);

@@ -7,6 +7,7 @@
 #include "formats/FlipIdentifier.h"
 #include "formats/Matrix.h"
 #include "formats/NamedGraph.h"
+#include "formats/Table.h"
 #include "graph/CircleLayout.h"
 #include "io/GraphBuilder.h"
 

@@ -425,9 +425,9 @@ void readOptions(SpecText& spec, Options& options, std::uint64_t cells = 0) {
 } // namespace
 
 std::string gridMeant(std::string_view text) {
-    const std::size_t times = text.find('x');
-    const bool isSize = times != std::string_view::npos && wholeNumber(text.substr(0, times)) &&
-                        wholeNumber(text.substr(times + 1));
+    const std::size_t cross = text.find('x');
+    const bool isSize = cross != std::string_view::npos && wholeNumber(text.substr(0, cross)) &&
+                        wholeNumber(text.substr(cross + 1));
     return isSize ? "grid:" + std::string(text) : std::string();
 }
 

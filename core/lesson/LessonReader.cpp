@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 
 namespace lightsout {
@@ -445,12 +446,12 @@ std::string_view takeBody(std::string_view& rest) {
     return whole.substr(0, whole.size() - rest.size());
 }
 
-/// Appends a number to the name of the last step if a previous step has the same name.
-void distinguishName(std::vector<Step>& steps) {
-    Step& last = steps.back();
-    const std::string name = last.name;
-    for (std::size_t number = 2; std::ranges::count(steps, last.name, &Step::name) > 1; ++number) {
-        last.name = name + " " + std::to_string(number);
+/// Appends a number to the name of a step if a previous step has the same name. `used` contains the
+/// names of the previous steps with the greatest number appended to each.
+void distinguish(std::string& name, std::map<std::string, std::size_t>& used) {
+    const std::string first = name;
+    while (!used.try_emplace(name, 1).second) {
+        name = first + " " + std::to_string(++used[first]);
     }
 }
 
@@ -495,6 +496,7 @@ std::variant<Lesson, LessonError> readLesson(std::string_view text,
     Lesson lesson;
     std::string_view rest = withoutByteOrderMark(text);
     readHeading(source, rest, lesson);
+    std::map<std::string, std::size_t> names;
     std::size_t lines = 1; // number of the line at `counted`
     const char* counted = text.data();
     while (!source.error() && (!trimmed(rest).empty() || lesson.steps.empty())) {
@@ -502,7 +504,7 @@ std::variant<Lesson, LessonError> readLesson(std::string_view text,
         if (line.starts_with("## ")) {
             const Game game = lesson.steps.empty() ? Game() : lesson.steps.back().game;
             lesson.steps.push_back(readStep(source, line, takeBody(rest), game, vocabulary));
-            distinguishName(lesson.steps);
+            distinguish(lesson.steps.back().name, names);
             lines += static_cast<std::size_t>(std::count(counted, line.data(), '\n'));
             counted = line.data();
             lesson.steps.back().line = lines;

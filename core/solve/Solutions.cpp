@@ -48,8 +48,4 @@ std::string powerOfTwo(std::size_t exponent) {
     return power.str();
 }
 
-std::string solvableShare(std::size_t rank, std::size_t lights) {
-    return rank == lights ? "1" : "1/" + powerOfTwo(lights - rank);
-}
-
 } // namespace lightsout

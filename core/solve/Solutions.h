@@ -42,7 +42,4 @@ SolutionListing listSolutions(const Solver& solver, const BitVector& first, std:
 /// Returns 2^exponent in decimal: the number of solutions of a solvable game of nullity `exponent`.
 std::string powerOfTwo(std::size_t exponent);
 
-/// Returns the fraction of all boards with this many lights that can be solved, such as "1/16".
-std::string solvableShare(std::size_t rank, std::size_t lights);
-
 } // namespace lightsout

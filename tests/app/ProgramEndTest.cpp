@@ -13,6 +13,7 @@
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QDir>

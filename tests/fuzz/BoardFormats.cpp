@@ -39,7 +39,7 @@ void fuzzFormat(FileFormat format, const std::uint8_t* data, std::size_t size) {
     // A table that was written is a matrix, whatever it looks like.
     ReadOptions ofWritten{.progress = &progress};
     if (format == FileFormat::csv) {
-        ofWritten.expected = ReadingKind::matrix;
+        ofWritten.block = BlockMeaning::matrix;
     }
     const Result<SavedBoard> again = readBoard(*written, format, ofWritten);
     LIGHTSOUT_ASSERT(again);

@@ -146,12 +146,13 @@ double secondsFor(FuzzTarget run, const std::string& text) {
 }
 
 /// Returns what is wrong with the cost of the construct: less than a second for 4 MB, and at most
-/// 2.5 times as much for twice the text. Shorter times than `measurable` vary too much.
+/// maxGrowth times as much for twice the text. Shorter times than `measurable` vary too much.
 QString complaintAbout(FuzzTarget run, const Construct& construct) {
     // A quarter of a megabyte that takes this long would take a second for 4 MB if the cost were
     // quadratic, so shorter times prove enough.
     constexpr double negligible = 0.004;
     constexpr double measurable = 0.25;
+    constexpr double maxGrowth = 2.5;
     if (!isRunAtLength() && secondsFor(run, textOf(construct, megabyte / 4)) < negligible) {
         return {};
     }
@@ -159,10 +160,11 @@ QString complaintAbout(FuzzTarget run, const Construct& construct) {
     for (const std::size_t size : {1, 2, 4}) {
         const std::string text = textOf(construct, size * megabyte);
         double seconds = secondsFor(run, text);
-        if (before && seconds > 2.5 * std::max(*before, measurable)) {
+        if (before && seconds > maxGrowth * std::max(*before, measurable)) {
             seconds = std::min(seconds, secondsFor(run, text)); // a second try
         }
-        if (!isWithin(seconds, 1) || (before && seconds > 2.5 * std::max(*before, measurable))) {
+        if (!isWithin(seconds, 1) ||
+            (before && seconds > maxGrowth * std::max(*before, measurable))) {
             return QString("\"%1\": %2 s for %3 MB, %4 s for half of it")
                 .arg(QString::fromStdString(construct.head + construct.unit).simplified())
                 .arg(seconds)

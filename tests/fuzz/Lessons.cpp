@@ -47,15 +47,17 @@ void checkStep(const Step& step) {
 
 void fuzzLesson(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    static const LessonVocabulary vocabulary{.pages = {{"play", {"press", "draw"}},
-                                                       {"elimination", {"steps", "by-hand"}},
-                                                       {"kernel", {}}},
-                                             .landmarks = {{"board"},
-                                                           {"cell", LandmarkArgument::cell},
-                                                           {"row", LandmarkArgument::number},
-                                                           {"tab", LandmarkArgument::page},
-                                                           {"mode", LandmarkArgument::mode}},
-                                             .concealable = {"facts", "solutions"}};
+    static const LessonVocabulary vocabulary{
+        .pages = {{"play", {"press", "draw"}, {"board"}},
+                  {"elimination", {"steps", "by-hand"}, {"row"}},
+                  {"kernel", {}, {}}},
+        .landmarks = {{"board"},
+                      {"cell", LandmarkArgument::cell},
+                      {"row", LandmarkArgument::number},
+                      {"tab", LandmarkArgument::page},
+                      {"mode", LandmarkArgument::mode},
+                      {"card", LandmarkArgument::card}},
+        .concealable = {"facts", "solutions"}};
     const auto read = readLesson(text, vocabulary);
     if (const auto* const error = std::get_if<LessonError>(&read)) {
         const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;

@@ -490,9 +490,10 @@ void CommandLineTest::reportsHowItRead() {
         return QJsonDocument::fromJson(run(arguments << "--json").output).object();
     };
     write("a.csv", "Source,Target,Type,Weight\nA,B,Undirected,2\nB,A,Undirected,1\n");
-    const QByteArray understood = "lightsout-cli: a.csv: graph of 2 vertices, 1 edge, from a list "
-                                  "of edges\n";
-    const QByteArray weights = "lightsout-cli: a.csv: left out: weight of the edges (2)\n";
+    const QByteArray understood = "lightsout-cli: a.csv: read 2 vertices, 1 edge, undirected, 2 "
+                                  "labels, no positions (drawn on "
+                                  "a circle)\n";
+    const QByteArray weights = "lightsout-cli: a.csv: left out: edge weight (2)\n";
     const QByteArray merged = "lightsout-cli: a.csv: 1 repeated edge was merged; --parallel cancel "
                               "cancels them in pairs instead\n";
     QCOMPARE(run({"info", "--board", "a.csv"}).errors, understood + weights + merged);
@@ -503,7 +504,7 @@ void CommandLineTest::reportsHowItRead() {
     QCOMPARE(facts["edges"].toInt(), 1);
     QCOMPARE(factsOf({"info", "--board", "a.csv", "--parallel", "cancel"})["edges"].toInt(), 0);
     write("b.txt", "0 1 0\n1 0 1\n0 1 1\n");
-    QVERIFY(run({"info", "--board", "b.txt"}).errors.contains("read as matrix; --as"));
+    QVERIFY(run({"info", "--board", "b.txt"}).errors.contains("read as an influence matrix; --as"));
     QCOMPARE(factsOf({"info", "--board", "b.txt"})["edges"].toInt(), 2);
     QCOMPARE(factsOf({"info", "--board", "b.txt", "--as", "lights"})["edges"].toInt(), 12);
     QCOMPARE(run({"info", "--board", "a.csv", "--as", "lights"}).status, 2);
@@ -696,7 +697,7 @@ void CommandLineTest::refuses_data() {
     add({"info", "--board", "petersen", "--as", "lights"}, 2,
         "--as: has no effect on a board that is not a file");
     add({"info", "--board", "petersen", "--as", "picture"}, 2,
-        "--as: \"picture\" is none of lights, matrix, table, edges, adjacency, machine and list");
+        "--as: \"picture\" is neither lights nor matrix");
     add({"info", "--board", "petersen", "--self", "maybe"}, 2,
         "--self: \"maybe\" is neither on nor off");
     add({"info", "--board"}, 2, "--board: SPEC is missing");

@@ -143,6 +143,7 @@ more = {
         "results 3LXA MYBR WA43 --presses 9 --seconds 7",
         "results 3LXA MYBR WA43 --presses 1 --seconds 7", "results 3S89 Y2BJ HCLZ",
         "results 3S89 Y2BJ HCLZ --challenge 3YMHJNAA",
+        "results 49GY LCBM HA8W",
     ),
     "deal": ("", "--count 3 --rising --size 4x6", "--date 2026-01-05",
              "--seed 99999999999 --difficulty 1"),
@@ -183,7 +184,7 @@ words_of_several_types = {
     "value": "an integer in determinant, but in sweep a quantity of any kind",
 }
 # Words that are a number or a string in one command, depending on the value.
-words_of_mixed_type = {"presses", "n", "m", "value", "low", "high"}
+words_of_mixed_type = {"presses", "n", "m", "value"}
 
 answering_no = {"solve", "eliminate", "inverse", "tilings", "chance", "challenge"}
 

@@ -9,8 +9,10 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 
 #include <algorithm>
@@ -129,6 +131,23 @@ private Q_SLOTS:
                  QStringLiteral("60 × 60"));
         QTest::keySequence(table, QKeySequence::Copy);
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("2³⁶⁰⁰ − 1")));
+    }
+
+    /// Every row has room for its head, and no column needs scrolling.
+    void theTableIsReadable() {
+        MethodsView view;
+        view.resize(1240, 620); // in a window of 1280 × 800
+        view.setRule(Lattice{.rows = 6, .cols = 6});
+        view.show();
+        QTRY_COMPARE_WITH_TIMEOUT(view.sidesDone(), measuredSides(32).size(), 120'000);
+        auto* table = view.findChild<NumberTable*>();
+        auto* measure = view.findChild<QComboBox*>();
+        for (int i = 0; i < measure->count(); ++i) {
+            measure->setCurrentIndex(i);
+            QTRY_VERIFY(table->rowHeight(0) >= table->verticalHeader()->fontMetrics().height());
+            QTRY_VERIFY(!table->horizontalScrollBar()->isVisible());
+            QVERIFY(table->fontMetrics().height() >= 12);
+        }
     }
 
     /// Brute force is measured on small boards, and extrapolated to others.

@@ -376,7 +376,7 @@ private Q_SLOTS:
         const Game before = program.document().game();
         QString said;
         whenDialogOpens<QMessageBox>([&said](QMessageBox& message) {
-            said = message.text();
+            said = message.informativeText();
             message.accept();
         });
         program.dock->openLesson(QStringLiteral("broken"));
@@ -713,10 +713,15 @@ private Q_SLOTS:
         QVERIFY(asked[0] == (ClassQuestion{.kind = Kind::number,
                                            .place = "step 1 of 7",
                                            .text = "How many?",
+                                           .step = asked[0].step,
+                                           .prose = asked[0].prose,
                                            .board = asked[0].board,
                                            .number = 4,
                                            .within = 0.5,
-                                           .why = "Because."}));
+                                           .why = "Because.",
+                                           .whyProse = asked[0].whyProse}));
+        QCOMPARE(proseText(asked[0].prose), std::string("How many?"));
+        QCOMPARE(proseText(asked[0].whyProse), std::string("Because."));
         QVERIFY(asked[1].kind == Kind::prediction && asked[1].number == 5 &&
                 asked[1].text == "Guess.");
         QVERIFY(asked[2].kind == Kind::choice && asked[2].why == "Yes.");

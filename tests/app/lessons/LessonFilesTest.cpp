@@ -185,7 +185,7 @@ private Q_SLOTS:
         const Game before = program.workbench.document.game();
         QString message;
         whenDialogOpens<QMessageBox>([&message](QMessageBox& box) {
-            message = box.text();
+            message = box.text() + box.informativeText();
             box.accept();
         });
         program.window->openFile(path);

@@ -172,7 +172,8 @@ private Q_SLOTS:
         QVERIFY(text.endsWith(QStringLiteral("not “paint”.")));
         const QString unknown = LessonText::error({.expected = Expected::quantity});
         QVERIFY2(unknown.contains(QStringLiteral("rank, nullity, ")), qPrintable(unknown));
-        QVERIFY2(unknown.contains(QStringLiteral("reach(…), choose(…, …), ")), qPrintable(unknown));
+        QVERIFY2(unknown.contains(QStringLiteral("choose(…, …), nullityof(…, …), ")),
+                 qPrintable(unknown));
         // Every kind of error has a text.
         for (int kind = 0; kind <= static_cast<int>(Expected::picture); ++kind) {
             const LessonError error{.expected = static_cast<Expected>(kind),

@@ -62,7 +62,7 @@ void ManualWindowTest::chaptersAreChosen() {
     reader.contents->scrollToItem(last);
     QTest::mouseClick(reader.contents->viewport(), Qt::LeftButton, {},
                       reader.contents->visualItemRect(last).center());
-    QCOMPARE(reader.title(), QStringLiteral("Glossary"));
+    QCOMPARE(reader.title(), reader.manual.chapters().back().title);
 }
 
 void ManualWindowTest::wordsLeadToTheirSection() {

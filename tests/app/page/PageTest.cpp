@@ -98,7 +98,8 @@ private Q_SLOTS:
             shown.window->showTab(description.id);
             const Page& page = shown.window->tabs().current();
             for (const QString& id : description.cards) {
-                QVERIFY2(page.findChildren<Card*>(id).size() == 1, qPrintable(id));
+                QVERIFY2(page.findChildren<Card*>(id + QStringLiteral("Card")).size() == 1,
+                         qPrintable(id));
             }
         }
     }

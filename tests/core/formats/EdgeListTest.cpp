@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/EdgeList.h"
 
-#include "formats/TextReader.h"
 #include "graph/Limits.h"
 #include "tests/core/formats/SavedBoards.h"
 #include "tests/support/Test.h"
@@ -32,8 +31,7 @@ private Q_SLOTS:
 namespace {
 
 Graph graphIn(std::string_view text, bool selfInfluence = true) {
-    const auto read =
-        readText(text, {.selfInfluence = selfInfluence, .expected = ReadingKind::edges});
+    const auto read = readEdgeList(text, {.selfInfluence = selfInfluence});
     return read ? *read->game.rule().graph() : Graph(99);
 }
 
@@ -155,7 +153,7 @@ void EdgeListTest::refuses() {
     QFETCH(ErrorCode, code);
     QFETCH(std::size_t, line);
     QFETCH(std::size_t, column);
-    const auto read = readText(std::string_view(text.data()), {.expected = ReadingKind::edges});
+    const auto read = readEdgeList(std::string_view(text.data()), {});
     QVERIFY(!read.hasValue());
     QCOMPARE(read.error().code, code);
     QCOMPARE(read.error().position.line, line);
@@ -164,9 +162,8 @@ void EdgeListTest::refuses() {
 
 void EdgeListTest::neverFailsOnBeginnings() {
     forEachBeginning("vertices 12 # twelve\r\n0 1\n10 -> 11\n\t2 3\n", [](auto beginning) {
-        const auto read = readText(beginning, {.expected = ReadingKind::edges});
-        QVERIFY(read.hasValue() || read.error().position.line > 0 ||
-                read.error().code == ErrorCode::emptyText);
+        const auto read = readEdgeList(beginning, {});
+        QVERIFY(read.hasValue() || read.error().position.line > 0);
     });
 }
 

@@ -195,7 +195,7 @@ class SolvingTest(unittest.TestCase):
                         lambda b: lightsout.simulate(b, 9, 5, covariance=(0, 9)).histogram):
             self.assertEqual(compute(graph).tolist(), compute(board).tolist())
         graph.nodes[0]["start"] = False
-        self.assertEqual(lightsout.solve(graph).presses.tolist(), lightsout.solve(lightsout.Board(graph)).presses.tolist())
+        self.assertEqual(lightsout.solve(graph).certificate.tolist(), lightsout.solve(lightsout.Board(graph)).certificate.tolist())
 
     def test_the_lights_of_a_grid_have_rows(self):
         board = lightsout.Board(2, 3)
@@ -892,7 +892,7 @@ class CommandLineTest(unittest.TestCase):
 
     def test_sweeps_and_deals(self):
         for quantity in lightsout.quantities():
-            presses = ["--presses", "5"] if quantity in ("mean", "variance") else []
+            presses = ["--presses", "5"] if quantity in ("mean", "variance", "needing", "games") else []
             points = self.ask("sweep", quantity, "--board", "grid:{n}x{m}", "--n", "1..3", "--m", "2..3", *presses)["points"]
             mine = lightsout.sweep(quantity, "grid:{n}x{m}", range(1, 4), range(2, 4), presses=5 if presses else None)
             for point, theirs in zip(mine, points, strict=True):

@@ -238,8 +238,9 @@ void ObstructionTest::gridsHaveSmallSets() {
 void ObstructionTest::aSearchThatIsCutOffProvesNothing() {
     const auto set = setOf(
         Lattice{.rows = 10, .cols = 15, .topology = Topology::cylinder, .selfInfluence = false});
-    QVERIFY(set.has_value());
-    QCOMPARE(set->count(), std::size_t{66});
+    // Of the lights of the search, 66 are necessary, which are too many. With fewer moves for each
+    // search that removes one, 63 would seem to be.
+    QVERIFY(!set.has_value());
 }
 
 void ObstructionTest::workIsCancelled() {
