@@ -182,6 +182,9 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
             all << neighboursText(neighbours);
         }
         setItemTexts(*neighbours_, all);
+        self_->setText(tr("Self-influence"));
+        self_->setToolTip(termSentence(Term::selfInfluence));
+        nameFields();
     });
     topology_->setObjectName(QStringLiteral("surface"));
     neighbours_->setObjectName(QStringLiteral("neighbours"));
@@ -203,11 +206,6 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     connect(neighbours_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
     connect(self_, &QCheckBox::toggled, this, &MapPanel::readChoice);
     loader_->setCensus(std::make_shared<Census>(family));
-    onLanguageChanged(this, [this] {
-        self_->setText(tr("Self-influence"));
-        self_->setToolTip(termSentence(Term::selfInfluence));
-        nameFields();
-    });
 }
 
 void MapPanel::setPlace(Place place) {

@@ -148,14 +148,14 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     for (MapPanel* panel : {first_, second_}) {
         connect(panel, &MapPanel::familyChanged, this, &MapView::refreshMarks);
     }
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         compare_->setText(tr("&Compare two maps"));
         compare_->setToolTip(
             tr("Show a second map, for another surface or rule, and where the two maps differ"));
         note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
         refreshNote();
+        setMode(mode_);
     });
-    onAppearanceChanged(this, [this] { setMode(mode_); });
 }
 
 void MapView::resizeEvent(QResizeEvent* event) {
@@ -186,14 +186,13 @@ QWidget* MapView::makeFooter() {
     auto* save = new QPushButton(this);
     graphs->setObjectName(QStringLiteral("graphs"));
     stop_->setObjectName(QStringLiteral("stopOrResume"));
-    onLanguageChanged(footer, [table, graphs, save] {
-        table->setText(tr("&Table …"));
-        table->setToolTip(tr("Show the counts as tables, including the tables printed in books"));
-        graphs->setText(tr("&Graphs …"));
-        graphs->setToolTip(tr("Show all connected graphs with few vertices"));
-        save->setText(tr("&Save map …"));
-        save->setToolTip(tr("Save the map as a picture or its values as CSV"));
-    });
+    setTexts<MapView>(
+        table, QT_TR_NOOP("&Table …"),
+        QT_TR_NOOP("Show the counts as tables, including the tables printed in books"));
+    setTexts<MapView>(graphs, QT_TR_NOOP("&Graphs …"),
+                      QT_TR_NOOP("Show all connected graphs with few vertices"));
+    setTexts<MapView>(save, QT_TR_NOOP("&Save map …"),
+                      QT_TR_NOOP("Save the map as a picture or its values as CSV"));
     row->addWidget(compare_);
     row->addWidget(table);
     row->addWidget(graphs);

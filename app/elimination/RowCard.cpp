@@ -62,8 +62,10 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
 
     linkBoard(*board_, workbench.document, workbench.selection);
     showNothing();
-    onLanguageChanged(this, [this] { retranslate(); });
-    onAppearanceChanged(this, [this] { fitOperations(); });
+    onAppearanceChanged(this, [this] {
+        retranslate();
+        fitOperations();
+    });
 }
 
 void RowCard::retranslate() {

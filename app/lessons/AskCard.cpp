@@ -39,6 +39,33 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     }
     hint_->setIcon(themedIcon(QStringLiteral("hint")));
     line_->setFixedHeight(1);
+    arrange();
+    const auto give = [this] { session_.answer(field_->text()); };
+    connect(check_, &QPushButton::clicked, this, give);
+    connect(field_, &QLineEdit::returnPressed, this, give);
+    connect(hint_, &QPushButton::clicked, &session, &LessonSession::takeHint);
+    connect(skip_, &QPushButton::clicked, &session, &LessonSession::skip);
+    connect(class_, &QPushButton::clicked, &session, &LessonSession::askClass);
+    onAppearanceChanged(this, [this] {
+        const Theme theme = themeOf(*this);
+        QColor back = theme.accent;
+        back.setAlphaF(theme.isDark ? 0.28F : 0.1F);
+        QColor rule = theme.accent;
+        rule.setAlphaF(0.3F);
+        setStyleSheet(QStringLiteral("QFrame#ask { background: %1; border: none; "
+                                     "border-radius: 12px; }")
+                          .arg(back.name(QColor::HexArgb)));
+        line_->setStyleSheet(
+            QStringLiteral("background: %1; border: none;").arg(rule.name(QColor::HexArgb)));
+        check_->setText(tr("Check"));
+        field_->setAccessibleName(tr("Your answer"));
+        if (session_.isOpen()) {
+            refresh();
+        }
+    });
+}
+
+void AskCard::arrange() {
     auto* answer = new QHBoxLayout(answerRow_);
     answer->setContentsMargins(0, 0, 0, 0);
     answer->addWidget(field_, 1);
@@ -64,29 +91,6 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     layout->addWidget(message_);
     layout->addWidget(notice_);
     layout->addLayout(buttons);
-    const auto give = [this] { session_.answer(field_->text()); };
-    connect(check_, &QPushButton::clicked, this, give);
-    connect(field_, &QLineEdit::returnPressed, this, give);
-    connect(hint_, &QPushButton::clicked, &session, &LessonSession::takeHint);
-    connect(skip_, &QPushButton::clicked, &session, &LessonSession::skip);
-    connect(class_, &QPushButton::clicked, &session, &LessonSession::askClass);
-    onAppearanceChanged(this, [this] {
-        const Theme theme = themeOf(*this);
-        QColor back = theme.accent;
-        back.setAlphaF(theme.isDark ? 0.28F : 0.1F);
-        QColor rule = theme.accent;
-        rule.setAlphaF(0.3F);
-        setStyleSheet(QStringLiteral("QFrame#ask { background: %1; border: none; "
-                                     "border-radius: 12px; }")
-                          .arg(back.name(QColor::HexArgb)));
-        line_->setStyleSheet(
-            QStringLiteral("background: %1; border: none;").arg(rule.name(QColor::HexArgb)));
-        check_->setText(tr("Check"));
-        field_->setAccessibleName(tr("Your answer"));
-        if (session_.isOpen()) {
-            refresh();
-        }
-    });
 }
 
 void AskCard::showAsk() {

@@ -29,6 +29,7 @@ public:
     QWidget* answerPlace() const;
 
 private:
+    void arrange();
     void makeChoices(const Ask& ask);
     void showHints(const Ask& ask);
 

@@ -194,6 +194,44 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFra
     problem_->setObjectName(QStringLiteral("lessonProblem"));
     problem_->setWordWrap(true);
     stepTitle_->setWordWrap(true);
+    scroll_->setWidget(makeContent());
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(body_);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    head_ = makeHead();
+    foot_ = makeFoot();
+    layout->addWidget(head_);
+    layout->addWidget(scroll_, 1);
+    layout->addWidget(foot_);
+    setWidget(body_);
+
+    connect(&session_, &LessonSession::pageRequested, this, &LessonDock::pageRequested);
+    connect(&session_, &LessonSession::stepChanged, this, &LessonDock::showStep);
+    connect(&session_, &LessonSession::changed, this, &LessonDock::refresh);
+    connect(&session_, &LessonSession::widgetsMoved, pointer_, &PointerOverlay::refresh);
+    connect(&shelf, &LessonShelf::changed, this, &LessonDock::followShelf);
+    window_.installEventFilter(this);
+    scroll_->installEventFilter(this);
+    scroll_->widget()->installEventFilter(this);
+    onAppearanceChanged(this, [this] {
+        retranslate();
+        const Theme theme = themeOf(*this);
+        body_->setStyleSheet(
+            QStringLiteral("QWidget#lessonBody { background: %1; border: 1px solid %2; "
+                           "border-width: 0 1px 0 1px; }")
+                .arg(theme.card.name(), theme.line.name()));
+        scroll_->setStyleSheet(QStringLiteral("QScrollArea, QScrollArea > QWidget > QWidget { "
+                                              "background: transparent; }"));
+        settle();
+        fillPanel();
+    });
+    hide();
+}
+
+QWidget* LessonDock::makeContent() {
     knob_->setFixedWidth(18);
     auto* pointing = new QHBoxLayout(pointerRow_);
     pointing->setContentsMargins(0, 0, 0, 0);
@@ -216,40 +254,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFra
     all->setContentsMargins(20, 2, 20, 0);
     all->addLayout(columns_);
     all->addStretch();
-    scroll_->setWidget(content);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* layout = new QVBoxLayout(body_);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    head_ = makeHead();
-    foot_ = makeFoot();
-    layout->addWidget(head_);
-    layout->addWidget(scroll_, 1);
-    layout->addWidget(foot_);
-    setWidget(body_);
-
-    connect(&session_, &LessonSession::pageRequested, this, &LessonDock::pageRequested);
-    connect(&session_, &LessonSession::stepChanged, this, &LessonDock::showStep);
-    connect(&session_, &LessonSession::changed, this, &LessonDock::refresh);
-    connect(&shelf, &LessonShelf::changed, this, &LessonDock::followShelf);
-    window_.installEventFilter(this);
-    scroll_->installEventFilter(this);
-    scroll_->widget()->installEventFilter(this);
-    onLanguageChanged(this, [this] { retranslate(); });
-    onAppearanceChanged(this, [this] {
-        const Theme theme = themeOf(*this);
-        body_->setStyleSheet(
-            QStringLiteral("QWidget#lessonBody { background: %1; border: 1px solid %2; "
-                           "border-width: 0 1px 0 1px; }")
-                .arg(theme.card.name(), theme.line.name()));
-        scroll_->setStyleSheet(QStringLiteral("QScrollArea, QScrollArea > QWidget > QWidget { "
-                                              "background: transparent; }"));
-        settle();
-        fillPanel();
-    });
-    hide();
+    return content;
 }
 
 QWidget* LessonDock::makeHead() {

@@ -6,9 +6,9 @@
 #include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
 #include "settings/Remembered.h"
+#include "theme/ApplicationFilter.h"
 #include "web/WebPage.h"
 
-#include <QApplication>
 #include <QMouseEvent>
 #include <QTimer>
 
@@ -51,7 +51,7 @@ void LessonSession::open(const ShelvedLesson& lesson, std::size_t step,
     // Starting at the first step repeats the lesson, perhaps with another class.
     doneHere_ = index_ > 0 ? stepsDone(name_, *lesson_) : std::set<std::size_t>();
     guesses_.clear();
-    qApp->installEventFilter(this);
+    filterApplication(*this);
     begin(true, true);
     if (game && *game != begun_) {
         workbench_.document.push(*game);
@@ -471,27 +471,35 @@ void LessonSession::noticeClick(QPoint global) {
 }
 
 bool LessonSession::eventFilter(QObject* watched, QEvent* event) {
-    const QEvent::Type type = event->type();
-    const bool isPress = type == QEvent::MouseButtonPress;
-    if ((!isPress && type != QEvent::KeyPress) || !isAsked(Ask::Kind::click) ||
-        !watched->isWidgetType()) {
+    const auto* widget = watched->isWidgetType() ? static_cast<QWidget*>(watched) : nullptr;
+    if (widget == nullptr || widget->window() != &frame_.window) {
         return false;
     }
-    const auto* widget = static_cast<QWidget*>(watched);
-    if (widget->window() != &frame_.window || widget == &panel_ || panel_.isAncestorOf(widget)) {
-        return false;
-    }
-    if (isPress) {
-        // A press that the panel ignores is passed on to its window.
-        const QPoint place = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
-        if (!panel_.rect().contains(panel_.mapFromGlobal(place))) {
+    switch (event->type()) {
+    case QEvent::Paint:
+    case QEvent::Move:
+    case QEvent::Resize:
+    case QEvent::Show:
+    case QEvent::Hide:
+        Q_EMIT widgetsMoved();
+        break;
+    case QEvent::MouseButtonPress:
+        if (const QPoint place = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
+            isAsked(Ask::Kind::click) &&
+            // A press that the panel ignores is passed on to its window.
+            !panel_.rect().contains(panel_.mapFromGlobal(place))) {
             noticeClick(place);
         }
-    } else if (widget->hasFocus()) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Space || key == Qt::Key_Return) {
+        break;
+    case QEvent::KeyPress:
+        if (const int key = static_cast<QKeyEvent*>(event)->key();
+            isAsked(Ask::Kind::click) && (key == Qt::Key_Space || key == Qt::Key_Return) &&
+            widget->hasFocus() && widget != &panel_ && !panel_.isAncestorOf(widget)) {
             noticeClick(widget->mapToGlobal(widget->rect().center()));
         }
+        break;
+    default:
+        break;
     }
     return false;
 }

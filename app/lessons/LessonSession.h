@@ -120,6 +120,8 @@ Q_SIGNALS:
     /// Emitted when the feedback, the hints or the known numbers have changed.
     void changed();
     void pageRequested(const QString& id);
+    /// Emitted while a lesson is open, when widgets of the window may have moved or changed.
+    void widgetsMoved();
     void classAsked(const lightsout::ClassQuestion& question);
     void classPrepared(const std::vector<lightsout::ClassQuestion>& questions);
 

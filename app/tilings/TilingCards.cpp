@@ -116,8 +116,8 @@ OverviewCard::OverviewCard(QWidget* parent)
     connect(restart_, &QPushButton::clicked, this, &OverviewCard::restartRequested);
     connect(proof_, &QPushButton::clicked, this, &OverviewCard::proofRequested);
     showSearching(0);
-    onLanguageChanged(this, [this] {
-        count_->setName(tr("Tilings"));
+    onAppearanceChanged(this, [this] {
+        count_->setFact("tilings");
         classes_->setName(tr("Up to symmetry"));
         presses_->setName(tr("Presses per tiling"));
         searched_->setName(tr("Searched"));
@@ -244,8 +244,8 @@ GalleryCard::GalleryCard(QWidget* parent)
         if (isChosen && chosen_ != static_cast<std::size_t>(id)) {
             choose(static_cast<std::size_t>(id));
         }
+        retranslate();
     });
-    onAppearanceChanged(this, [this] { retranslate(); });
 }
 
 void GalleryCard::retranslate() {

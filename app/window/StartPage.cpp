@@ -142,12 +142,9 @@ QWidget* StartPage::makeHead() {
     for (QPushButton* button : {newBoard, open, close}) {
         row->addWidget(button);
     }
-    onLanguageChanged(head, [newBoard, open, close] {
-        newBoard->setText(tr("New board"));
-        open->setText(tr("Open …"));
-        close->setText(tr("Close"));
-        close->setToolTip(tr("Show the board (Escape)"));
-    });
+    setTexts<StartPage>(newBoard, QT_TR_NOOP("New board"));
+    setTexts<StartPage>(open, QT_TR_NOOP("Open …"));
+    setTexts<StartPage>(close, QT_TR_NOOP("Close"), QT_TR_NOOP("Show the board (Escape)"));
     return head;
 }
 
@@ -192,12 +189,11 @@ QWidget* StartPage::makeLessons() {
         QCoreApplication::sendEvent(window(), &wanted);
     });
     addTitle(*lessonRow_, title, more);
-    onLanguageChanged(lessonRow_, [title, more] {
-        title->setText(tr("Lessons"));
-        more->setText(tr("Course map"));
-        more->setToolTip(tr(
+    setTexts<StartPage>(title, QT_TR_NOOP("Lessons"));
+    setTexts<StartPage>(
+        more, QT_TR_NOOP("Course map"),
+        QT_TR_NOOP(
             "See which lessons build on others, and find a path for an hour, two hours or a week"));
-    });
     lessonRow_->hide(); // hidden until there are lessons
     return lessonRow_;
 }
@@ -259,10 +255,8 @@ QWidget* StartPage::makeRecent() {
     auto* all = new QPushButton(recentRow_);
     all->setMenu(files_.recent);
     addTitle(*recentRow_, title, all);
-    onLanguageChanged(recentRow_, [title, all] {
-        title->setText(tr("Recent boards"));
-        all->setText(tr("All recent boards"));
-    });
+    setTexts<StartPage>(title, QT_TR_NOOP("Recent boards"));
+    setTexts<StartPage>(all, QT_TR_NOOP("All recent boards"));
     recentRow_->hide(); // hidden until there are recent boards
     return recentRow_;
 }
