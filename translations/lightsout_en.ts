@@ -3922,18 +3922,6 @@
         <translation>Influences are mutual</translation>
     </message>
     <message>
-        <source>Fewest presses</source>
-        <translation>Fewest presses</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Solvable boards</translation>
-    </message>
-    <message>
         <source>Draw and connect</source>
         <translation>Draw and connect</translation>
     </message>
@@ -6936,14 +6924,6 @@ time</translation>
 <context>
     <name>lightsout::OutcomeCard</name>
     <message>
-        <source>Rank</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullity</translation>
-    </message>
-    <message>
         <source>Determinant</source>
         <translation>Determinant</translation>
     </message>
@@ -7144,10 +7124,6 @@ time</translation>
 </context>
 <context>
     <name>lightsout::OverviewCard</name>
-    <message>
-        <source>Tilings</source>
-        <translation>Tilings</translation>
-    </message>
     <message>
         <source>Up to symmetry</source>
         <translation>Up to symmetry</translation>
@@ -8039,10 +8015,6 @@ games</translation>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
-    <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
     <message>
         <source>Solvable</source>
         <translation>Solvable</translation>
@@ -9239,10 +9211,6 @@ mean</translation>
 <context>
     <name>lightsout::SolutionsCard</name>
     <message>
-        <source>Fewest presses</source>
-        <translation>Fewest presses</translation>
-    </message>
-    <message>
         <source>Shortest solutions</source>
         <translation>Shortest solutions</translation>
     </message>
@@ -9657,10 +9625,6 @@ mean</translation>
 </context>
 <context>
     <name>lightsout::StatesCard</name>
-    <message>
-        <source>Boards</source>
-        <translation>Boards</translation>
-    </message>
     <message>
         <source>Can be won</source>
         <translation>Can be won</translation>

@@ -3922,18 +3922,6 @@
         <translation>Influences réciproques</translation>
     </message>
     <message>
-        <source>Fewest presses</source>
-        <translation>Partie la plus courte</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Grilles gagnantes</translation>
-    </message>
-    <message>
         <source>Draw and connect</source>
         <translation>Dessiner et relier</translation>
     </message>
@@ -6936,14 +6924,6 @@ temps</translation>
 <context>
     <name>lightsout::OutcomeCard</name>
     <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullité</translation>
-    </message>
-    <message>
         <source>Determinant</source>
         <translation>Déterminant</translation>
     </message>
@@ -7144,10 +7124,6 @@ temps</translation>
 </context>
 <context>
     <name>lightsout::OverviewCard</name>
-    <message>
-        <source>Tilings</source>
-        <translation>Pavages</translation>
-    </message>
     <message>
         <source>Up to symmetry</source>
         <translation>Aux symétries près</translation>
@@ -8039,10 +8015,6 @@ observée</translation>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
-    <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
     <message>
         <source>Solvable</source>
         <translation>Gagnantes</translation>
@@ -9239,10 +9211,6 @@ moyenne</translation>
 <context>
     <name>lightsout::SolutionsCard</name>
     <message>
-        <source>Fewest presses</source>
-        <translation>Partie la plus courte</translation>
-    </message>
-    <message>
         <source>Shortest solutions</source>
         <translation>Solutions minimales</translation>
     </message>
@@ -9657,10 +9625,6 @@ moyenne</translation>
 </context>
 <context>
     <name>lightsout::StatesCard</name>
-    <message>
-        <source>Boards</source>
-        <translation>Grilles</translation>
-    </message>
     <message>
         <source>Can be won</source>
         <translation>Gagnantes</translation>

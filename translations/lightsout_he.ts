@@ -3922,18 +3922,6 @@
         <translation>ההשפעות הדדיות</translation>
     </message>
     <message>
-        <source>Fewest presses</source>
-        <translation>מספר לחיצות מזערי</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>פתרונות כעת</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>לוחות פתירים</translation>
-    </message>
-    <message>
         <source>Draw and connect</source>
         <translation>ציור וחיבור</translation>
     </message>
@@ -6936,14 +6924,6 @@ time</source>
 <context>
     <name>lightsout::OutcomeCard</name>
     <message>
-        <source>Rank</source>
-        <translation>דרגה</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>דרגת חופש</translation>
-    </message>
-    <message>
         <source>Determinant</source>
         <translation>דטרמיננטה</translation>
     </message>
@@ -7144,10 +7124,6 @@ time</source>
 </context>
 <context>
     <name>lightsout::OverviewCard</name>
-    <message>
-        <source>Tilings</source>
-        <translation>ריצופים</translation>
-    </message>
     <message>
         <source>Up to symmetry</source>
         <translation>עד כדי סימטריה</translation>
@@ -8039,10 +8015,6 @@ games</source>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
-    <message>
-        <source>Solutions</source>
-        <translation>פתרונות</translation>
-    </message>
     <message>
         <source>Solvable</source>
         <translation>פתירים</translation>
@@ -9239,10 +9211,6 @@ mean</source>
 <context>
     <name>lightsout::SolutionsCard</name>
     <message>
-        <source>Fewest presses</source>
-        <translation>מספר לחיצות מזערי</translation>
-    </message>
-    <message>
         <source>Shortest solutions</source>
         <translation>בכמה דרכים</translation>
     </message>
@@ -9657,10 +9625,6 @@ mean</source>
 </context>
 <context>
     <name>lightsout::StatesCard</name>
-    <message>
-        <source>Boards</source>
-        <translation>לוחות</translation>
-    </message>
     <message>
         <source>Can be won</source>
         <translation>פתירים</translation>

@@ -130,8 +130,9 @@ void LayoutActions::setBusy(bool busy) {
 LayoutCard::LayoutCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench) {
     setObjectName(QStringLiteral("layoutCard"));
-    setTexts<LayoutCard>(title, QT_TR_NOOP("Redraw"));
-    setTexts<LayoutCard>(detail, QT_TR_NOOP("The game stays the same; only the positions change."));
+    setTexts<LayoutCard>(addText(TextRole::title), QT_TR_NOOP("Redraw"));
+    setTexts<LayoutCard>(addText(TextRole::body),
+                         QT_TR_NOOP("The game stays the same; only the positions change."));
     auto* grid = new QGridLayout;
     for (QAction* action : (new LayoutActions(workbench, this))->all()) {
         grid->addWidget(makeActionButton(action, this), grid->count() / layoutColumns,
