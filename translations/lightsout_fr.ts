@@ -9455,6 +9455,18 @@ moyenne</translation>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
         <translation>Plein écran et grands textes, pour projeter au mur. Maintenez %1 pour un halo autour du pointeur.</translation>
     </message>
+    <message>
+        <source>Black screen</source>
+        <translation>Écran noir</translation>
+    </message>
+    <message>
+        <source>White screen</source>
+        <translation>Écran blanc</translation>
+    </message>
+    <message>
+        <source>Pause or continue</source>
+        <translation>Arrêter ou reprendre</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StartPage</name>

@@ -9455,6 +9455,18 @@ mean</source>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
         <translation>מסך מלא וטקסט גדול, להקרנה על קיר. לחיצה ממושכת על %1: אלומת אור.</translation>
     </message>
+    <message>
+        <source>Black screen</source>
+        <translation>מסך שחור</translation>
+    </message>
+    <message>
+        <source>White screen</source>
+        <translation>מסך לבן</translation>
+    </message>
+    <message>
+        <source>Pause or continue</source>
+        <translation>עצירה או המשך</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StartPage</name>
