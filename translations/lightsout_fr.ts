@@ -7908,14 +7908,6 @@ observée</translation>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lecture</translation>
-    </message>
 </context>
 <context>
     <name>lightsout::PlayerCard</name>

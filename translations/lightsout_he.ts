@@ -7908,14 +7908,6 @@ games</source>
         <source>Speed</source>
         <translation>מהירות</translation>
     </message>
-    <message>
-        <source>Pause</source>
-        <translation>השהיה</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>הפעלה</translation>
-    </message>
 </context>
 <context>
     <name>lightsout::PlayerCard</name>
