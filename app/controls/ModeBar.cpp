@@ -43,7 +43,7 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
         buttons_->addButton(button, static_cast<int>(buttons_->buttons().size()));
         inside->addWidget(button);
     }
-    onAppearanceChanged(this, [this, modes] {
+    onLanguageChanged(this, [this, modes] {
         QStringList texts;
         for (const Mode& mode : modes()) {
             QAbstractButton* button = buttons_->button(static_cast<int>(texts.size()));
@@ -53,6 +53,8 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
         }
         setItemTexts(*field_, texts);
         field_->setAccessibleName(tr("Mode"));
+    });
+    onAppearanceChanged(this, [this] {
         for (auto* part : findChildren<QWidget*>()) {
             part->setFont(modeFont());
         }

@@ -116,7 +116,7 @@ OverviewCard::OverviewCard(QWidget* parent)
     connect(restart_, &QPushButton::clicked, this, &OverviewCard::restartRequested);
     connect(proof_, &QPushButton::clicked, this, &OverviewCard::proofRequested);
     showSearching(0);
-    onAppearanceChanged(this, [this] {
+    onLanguageChanged(this, [this] {
         count_->setFact("tilings");
         classes_->setName(tr("Up to symmetry"));
         presses_->setName(tr("Presses per tiling"));
@@ -244,8 +244,8 @@ GalleryCard::GalleryCard(QWidget* parent)
         if (isChosen && chosen_ != static_cast<std::size_t>(id)) {
             choose(static_cast<std::size_t>(id));
         }
-        retranslate();
     });
+    onAppearanceChanged(this, [this] { retranslate(); });
 }
 
 void GalleryCard::retranslate() {

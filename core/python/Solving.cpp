@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "facts/Fact.h"
 #include "fewest/CosetWeights.h"
 #include "fewest/CoveringRadius.h"
 #include "fewest/FewestPresses.h"
@@ -33,31 +32,20 @@ Solver solverOf(const Game& game) {
         [&](Progress& progress) { return Solver::build(game.rule(), progress, limits); }));
 }
 
-/// Returns the values of the fields of Info, or None if a value is not known.
-py::list info(const Game& game) {
-    FactContext context(game, budget());
-    std::vector<Value> values;
+py::tuple info(const Game& game) {
+    const Rule& rule = game.rule();
+    const Solver solver = solverOf(game);
+    std::size_t edges = 0;
+    bool isUndirected = false;
+    std::optional<std::string> automorphisms;
     interruptible([&](Progress& progress) {
-        if (context.solver(progress) == nullptr) {
-            return;
-        }
-        for (const char* id : {"vertices", "buttons", "lights", "edges", "rank", "nullity",
-                               "symmetric", "automorphisms"}) {
-            values.push_back(valueOf(*factNamed(id), context, progress));
-        }
+        edges = rule.edgeCount(&progress);
+        isUndirected = rule.isUndirected(&progress);
+        automorphisms = symmetryCount(rule, progress);
     });
-    if (context.refusal()) {
-        raise(*context.refusal());
-    }
-    py::list fields;
-    for (const Value& value : values) {
-        if (const bool* isTrue = std::get_if<bool>(&value.content)) {
-            fields.append(*isTrue);
-        } else {
-            fields.append(value.exists() ? py::object(intOf(value.text())) : py::none());
-        }
-    }
-    return fields;
+    return py::make_tuple(rule.vertexCount(), rule.buttonCount(), rule.lightCount(), edges,
+                          solver.rank(), solver.nullity(), isUndirected,
+                          automorphisms ? py::object(intOf(*automorphisms)) : py::none());
 }
 
 py::tuple solve(const Game& game) {
