@@ -4,6 +4,8 @@
 #include "HelpActions.h"
 #include "Menus.h"
 #include "Pages.h"
+#include "SearchEntries.h"
+#include "controls/Card.h"
 #include "controls/WhyButton.h"
 #include "controls/WindowRoom.h"
 #include "files/Drops.h"
@@ -110,7 +112,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
                      return PictureCommands::Shown{&tabs_->current(), tabs_->title(), appearance_};
                  },
                  [this] { return firstPage_ == nullptr ? tabs_->current().id() : QString(); },
-                 [this] { return commandsToFind(); }},
+                 search()},
                 this),
       tabs_(new PageTabs(this)), shelf_(new LessonShelf(lessonVocabulary(), this)),
       lessons_(
@@ -275,8 +277,8 @@ LessonVocabulary MainWindow::lessonVocabulary() const {
     LessonVocabulary vocabulary{.pages = {}, .landmarks = {}, .concealable = reveal::all()};
     for (const PageDescription& page : pageDescriptions()) {
         vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}, .cards = {}});
-        for (const QString& card : page.cards) {
-            vocabulary.pages.back().cards.push_back(card.toStdString());
+        for (const PageCard& card : page.cards) {
+            vocabulary.pages.back().cards.push_back(card.id.toStdString());
         }
         for (const ModeBar::Mode& mode : page.modes) {
             vocabulary.pages.back().modes.push_back(mode.id.toStdString());
@@ -443,16 +445,33 @@ void MainWindow::openFile(const QString& path) {
     }
 }
 
-std::vector<Command> MainWindow::commandsToFind() {
-    std::vector<Command> inMenus = commandsOf(menuBar()->actions());
-    std::vector<Command> commands;
-    for (const PageDescription& page : pageDescriptions()) {
-        commands.push_back(
-            {page.title, tr("Page"), QString(), [this, id = page.id] { showTab(id); }});
+SearchSources MainWindow::search() {
+    return {
+        .entries = [this] { return entriesToFind(); },
+        .made = [this](const QString& typed) { return typedEntries(typed, workbench_.document); },
+        .page = [this] { return tabs_->current().id(); }};
+}
+
+std::vector<SearchEntry> MainWindow::entriesToFind() {
+    std::vector<SearchEntry> entries = searchEntries(
+        pageDescriptions(), workbench_.document, *shelf_,
+        {.showPage = [this](const QString& page, const QString& mode,
+                            const QString& card) { showPlace(page, mode, card); },
+         .openLesson = [this](const QString& lesson,
+                              std::size_t step) { lessons_->openLesson(lesson, step); },
+         .openManual = [this](const QString& place) { commands_.help->showManual(place); },
+         .openPreferences = [this] { commands_.preferences->trigger(); }});
+    std::ranges::move(commandsOf(menuBar()->actions()), std::back_inserter(entries));
+    return entries;
+}
+
+void MainWindow::showPlace(const QString& page, const QString& mode, const QString& card) {
+    showTab(page);
+    Page& shown = tabs_->current();
+    shown.chooseMode(mode);
+    if (Card* found = card.isEmpty() ? nullptr : shown.showCard(card)) {
+        found->flash();
     }
-    std::ranges::move(inMenus, std::back_inserter(commands));
-    std::ranges::move(boardCommands(workbench_.document), std::back_inserter(commands));
-    return commands;
 }
 
 bool MainWindow::focusNextPrevChild(bool isNext) {

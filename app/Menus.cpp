@@ -53,6 +53,9 @@ Menus::Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf,
     close_->setShortcut(QKeySequence::Close);
     quit_->setShortcut(QKeySequence::Quit);
     quit_->setMenuRole(QAction::QuitRole);
+    for (QAction* action : {close_, quit_}) {
+        action->setProperty(isDestructive, true);
+    }
     connect(quit_, &QAction::triggered, window, &QWidget::close);
     connect(close_, &QAction::triggered, window, [this] {
         // Other windows that show the document have the key, too.

@@ -567,6 +567,25 @@
     </message>
 </context>
 <context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Type a word: a command, board, page, lesson, term …</source>
+        <translation>Type a word: a command, board, page, lesson, term …</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Nothing is found under these words.</source>
+        <translation>Nothing is found under these words.</translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>all</source>
@@ -668,6 +687,13 @@
     <message>
         <source>duplicate</source>
         <translation>duplicate</translation>
+    </message>
+</context>
+<context>
+    <name>EliminationPage</name>
+    <message>
+        <source>Inverse matrix</source>
+        <translation>Inverse matrix</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1351,17 @@
     <message>
         <source>The number of games of this many presses from these lights to the target.</source>
         <translation>The number of games of this many presses from these lights to the target.</translation>
+    </message>
+</context>
+<context>
+    <name>FindAction</name>
+    <message>
+        <source>&amp;Search …</source>
+        <translation>&amp;Search …</translation>
+    </message>
+    <message>
+        <source>Find a command, a page, a board, a lesson or a term by typing</source>
+        <translation>Find a command, a page, a board, a lesson or a term by typing</translation>
     </message>
 </context>
 <context>
@@ -2026,6 +2063,57 @@
     <message>
         <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
         <translation>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Mode of %1</source>
+        <translation>Mode of %1</translation>
+    </message>
+    <message>
+        <source>Card of %1</source>
+        <translation>Card of %1</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lesson</translation>
+    </message>
+    <message>
+        <source>Step of “%1”</source>
+        <translation>Step of “%1”</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manual: %1</translation>
+    </message>
+    <message>
+        <source>The classic board, 5 × 5</source>
+        <translation>The classic board, 5 × 5</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferences</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>New board</translation>
+    </message>
+    <message>
+        <source>Board of a challenge code</source>
+        <translation>Board of a challenge code</translation>
+    </message>
+    <message>
+        <source>Fact, for a sweep of many boards</source>
+        <translation>Fact, for a sweep of many boards</translation>
     </message>
 </context>
 <context>

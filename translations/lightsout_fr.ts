@@ -567,6 +567,25 @@
     </message>
 </context>
 <context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Type a word: a command, board, page, lesson, term …</source>
+        <translation>Tapez un mot&#x202f;: commande, grille, page, leçon, terme…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Nothing is found under these words.</source>
+        <translation>Rien ne correspond à ces mots.</translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>all</source>
@@ -668,6 +687,13 @@
     <message>
         <source>duplicate</source>
         <translation>la duplication</translation>
+    </message>
+</context>
+<context>
+    <name>EliminationPage</name>
+    <message>
+        <source>Inverse matrix</source>
+        <translation>Matrice inverse</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1351,17 @@
     <message>
         <source>The number of games of this many presses from these lights to the target.</source>
         <translation>Nombre de parties de ce nombre d’appuis qui mènent de ces lumières à la cible.</translation>
+    </message>
+</context>
+<context>
+    <name>FindAction</name>
+    <message>
+        <source>&amp;Search …</source>
+        <translation>&amp;Rechercher…</translation>
+    </message>
+    <message>
+        <source>Find a command, a page, a board, a lesson or a term by typing</source>
+        <translation>Trouver une commande, une page, une grille, une leçon ou un terme en tapant son nom</translation>
     </message>
 </context>
 <context>
@@ -2026,6 +2063,57 @@
     <message>
         <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
         <translation>Ce texte est dans le presse-papiers. Collez-le dans votre message, et décrivez ce que vous avez fait et ce qui s’est passé.</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Mode of %1</source>
+        <translation>Mode de %1</translation>
+    </message>
+    <message>
+        <source>Card of %1</source>
+        <translation>Encadré de %1</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Step of “%1”</source>
+        <translation>Étape de «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manuel&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The classic board, 5 × 5</source>
+        <translation>La grille classique, 5&#x202f;×&#x202f;5</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>Board of a challenge code</source>
+        <translation>Grille d’un code de défi</translation>
+    </message>
+    <message>
+        <source>Fact, for a sweep of many boards</source>
+        <translation>Grandeur, à mesurer sur beaucoup de grilles</translation>
     </message>
 </context>
 <context>

@@ -567,6 +567,25 @@
     </message>
 </context>
 <context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Search</source>
+        <translation>חיפוש</translation>
+    </message>
+    <message>
+        <source>Type a word: a command, board, page, lesson, term …</source>
+        <translation>הקלידו מילה: פקודה, לוח, דף, שיעור, מונח…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>תוצאות</translation>
+    </message>
+    <message>
+        <source>Nothing is found under these words.</source>
+        <translation>לא נמצא דבר למילים אלה.</translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>all</source>
@@ -668,6 +687,13 @@
     <message>
         <source>duplicate</source>
         <translation>שכפול</translation>
+    </message>
+</context>
+<context>
+    <name>EliminationPage</name>
+    <message>
+        <source>Inverse matrix</source>
+        <translation>מטריצה הופכית</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1351,17 @@
     <message>
         <source>The number of games of this many presses from these lights to the target.</source>
         <translation>מספר המשחקים בני מספר לחיצות כזה מן הנורות האלה אל היעד.</translation>
+    </message>
+</context>
+<context>
+    <name>FindAction</name>
+    <message>
+        <source>&amp;Search …</source>
+        <translation>&amp;חיפוש…</translation>
+    </message>
+    <message>
+        <source>Find a command, a page, a board, a lesson or a term by typing</source>
+        <translation>מציאת פקודה, דף, לוח, שיעור או מונח בהקלדה</translation>
     </message>
 </context>
 <context>
@@ -2026,6 +2063,57 @@
     <message>
         <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
         <translation>הטקסט הזה נמצא בלוח הגזירים. הדביקו אותו בהודעה שלכם, ותארו מה עשיתם ומה קרה.</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Page</source>
+        <translation>דף</translation>
+    </message>
+    <message>
+        <source>Mode of %1</source>
+        <translation>מצב של %1</translation>
+    </message>
+    <message>
+        <source>Card of %1</source>
+        <translation>כרטיס של %1</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>שיעור</translation>
+    </message>
+    <message>
+        <source>Step of “%1”</source>
+        <translation>צעד של “%1”</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>מדריך</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>מדריך: %1</translation>
+    </message>
+    <message>
+        <source>The classic board, 5 × 5</source>
+        <translation>הלוח הקלאסי, ⁦5 × 5⁩</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>העדפות</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>לוח חדש</translation>
+    </message>
+    <message>
+        <source>Board of a challenge code</source>
+        <translation>לוח של קוד אתגר</translation>
+    </message>
+    <message>
+        <source>Fact, for a sweep of many boards</source>
+        <translation>נתון, לסריקה של לוחות רבים</translation>
     </message>
 </context>
 <context>

@@ -21,8 +21,13 @@ PageDescription CountsPage::description() {
                    tr("Show the number of solutions for all sizes as a map")},
                   {tr("Sweep"), QStringLiteral("sweep"),
                    tr("Measure a quantity for many boards and show it as a chart, map and table")}},
-        .cards = {QStringLiteral("size"), QStringLiteral("bound"), QStringLiteral("squares"),
-                  QStringLiteral("charts"), QStringLiteral("identities")},
+        .cards = {{QStringLiteral("size"), QString(), QStringLiteral("map")},
+                  {QStringLiteral("bound"), QString(), QStringLiteral("map")},
+                  {QStringLiteral("squares"), QString(), QStringLiteral("map")},
+                  {QStringLiteral("charts"), QString(), QStringLiteral("map")},
+                  {QStringLiteral("identities"),
+                   QCoreApplication::translate("IdentitiesCard", "What the literature says"),
+                   QStringLiteral("map")}},
         .make = [](Workbench& workbench) -> Page* { return new CountsPage(workbench); },
         .scenes = countsScenes};
 }

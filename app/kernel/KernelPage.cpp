@@ -31,8 +31,13 @@ PageDescription KernelPage::description() {
         .shortTitle = QCoreApplication::translate("Pages", "Kernel"),
         .toolTip = QCoreApplication::translate(
             "Pages", "Quiet patterns, all solutions, and the boards that need the most presses"),
-        .cards = {QStringLiteral("patterns"), QStringLiteral("overlap"),
-                  QStringLiteral("solutions"), QStringLiteral("weights")},
+        .cards = {{QStringLiteral("patterns"),
+                   QCoreApplication::translate("QuietPatternsCard", "Quiet patterns")},
+                  {QStringLiteral("overlap"),
+                   QCoreApplication::translate("OverlapCard", "Can this board be solved?")},
+                  {QStringLiteral("solutions"),
+                   QCoreApplication::translate("SolutionsCard", "Solutions")},
+                  {QStringLiteral("weights")}},
         .landmarks = {{{"pattern", LandmarkArgument::number},
                        [](const Page& page, const Landmark& thing) {
                            const auto& patterns = *static_cast<const KernelPage&>(page).patterns_;

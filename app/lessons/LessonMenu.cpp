@@ -8,6 +8,7 @@
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
+#include "window/Search.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -61,6 +62,7 @@ LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& doc
     open->setObjectName(QStringLiteral("openLesson"));
     save_->setObjectName(QStringLiteral("saveLesson"));
     clear->setObjectName(QStringLiteral("clearProgress"));
+    clear->setProperty(isDestructive, true);
     onLanguageChanged(this, [=, this] {
         setTitle(tr("&Lessons"));
         own_->setText(tr("Your own lessons"));

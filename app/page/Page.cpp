@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QPushButton>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -200,6 +201,17 @@ LandmarkPlace Page::landmark(const Landmark& thing) const {
     const auto found = std::ranges::find(
         landmarks_, thing.name, [](const PageLandmark& landmark) { return landmark.name.name; });
     return found == landmarks_.end() ? LandmarkPlace() : found->find(*this, thing);
+}
+
+Card* Page::showCard(const QString& id) {
+    auto* card = findChild<Card*>(id + QStringLiteral("Card"));
+    for (QWidget* widget = card; widget != nullptr && widget != this;
+         widget = widget->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(widget)) {
+            area->ensureWidgetVisible(card);
+        }
+    }
+    return card;
 }
 
 void Page::setReveals(const char* kind, const QList<QWidget*>& widgets) {

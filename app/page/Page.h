@@ -18,6 +18,7 @@
 
 namespace lightsout {
 
+class Card;
 class Page;
 
 /// A state of the workbench in which a picture of a page is taken.
@@ -61,6 +62,13 @@ inline std::vector<std::string> all() {
 }
 } // namespace reveal
 
+/// A card that a page can show.
+struct PageCard {
+    QString id;         ///< its object name without "Card" at the end
+    QString title = {}; ///< empty if its title depends on the board
+    QString mode = {};  ///< the mode that shows it; empty if the page has no modes
+};
+
 /// The information about a page that the window needs before the page is created. Texts are in the
 /// language of the window.
 struct PageDescription {
@@ -71,9 +79,7 @@ struct PageDescription {
     QString shortTitle = {};
     QString toolTip; ///< a sentence about the purpose of the page
     QList<ModeBar::Mode> modes = {};
-    /// The ids of the cards that the page can show. The object name of a card is its id followed by
-    /// "Card".
-    QStringList cards = {};
+    std::vector<PageCard> cards = {};
     std::vector<PageLandmark> landmarks = {}; ///< besides Page::commonLandmarks()
     bool isForPlaying = false; ///< whether this page is shown when the board is requested
     Page* (*make)(Workbench& workbench);
@@ -104,6 +110,10 @@ public:
     virtual QJsonObject state() const = 0;
     /// Restores a state. Ignores missing or invalid values.
     virtual void restore(const QJsonObject& state) = 0;
+
+    /// Shows a card of the current mode, which may be one of several in its place, and returns it;
+    /// null if there is no such card now.
+    virtual Card* showCard(const QString& id);
 
     /// Returns the command lines for the content; empty if there are none.
     virtual QStringList commands() const = 0;

@@ -140,25 +140,37 @@ QString BoardCard::fractionText(const Facts& facts) const {
 }
 
 PageDescription PlayPage::description() {
-    return {.id = QStringLiteral("play"),
-            .title = QCoreApplication::translate("Pages", "Play"),
-            .toolTip = QCoreApplication::translate(
-                "Pages", "Play a board, step by step or with help, or draw your own"),
-            .modes = {{tr("Press"), QStringLiteral("press"), tr("Press lights to play")},
-                      {tr("Lights"), QStringLiteral("lights"), tr("Edit the lights")},
-                      {tr("Target"), QStringLiteral("target"), tr("Edit the target")},
-                      {tr("Pattern"), QStringLiteral("pattern"), tr("Edit what a press changes")},
-                      {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")},
-                      {tr("Compare"), QStringLiteral("compare"),
-                       tr("Play this board and the pinned one side by side")}},
-            .cards = {QStringLiteral("board"), QStringLiteral("chase"),
-                      QStringLiteral("chase-table"), QStringLiteral("vertex"),
-                      QStringLiteral("solvability"), QStringLiteral("pattern"),
-                      QStringLiteral("drawing"), QStringLiteral("selection"),
-                      QStringLiteral("layout")},
-            .isForPlaying = true,
-            .make = [](Workbench& workbench) -> Page* { return new PlayPage(workbench); },
-            .scenes = playScenes};
+    return {
+        .id = QStringLiteral("play"),
+        .title = QCoreApplication::translate("Pages", "Play"),
+        .toolTip = QCoreApplication::translate(
+            "Pages", "Play a board, step by step or with help, or draw your own"),
+        .modes = {{tr("Press"), QStringLiteral("press"), tr("Press lights to play")},
+                  {tr("Lights"), QStringLiteral("lights"), tr("Edit the lights")},
+                  {tr("Target"), QStringLiteral("target"), tr("Edit the target")},
+                  {tr("Pattern"), QStringLiteral("pattern"), tr("Edit what a press changes")},
+                  {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")},
+                  {tr("Compare"), QStringLiteral("compare"),
+                   tr("Play this board and the pinned one side by side")}},
+        .cards = {{QStringLiteral("board"), QString(), QStringLiteral("press")},
+                  {QStringLiteral("chase"),
+                   QCoreApplication::translate("Glossary", "Light chasing"),
+                   QStringLiteral("press")},
+                  {QStringLiteral("chase-table"),
+                   QCoreApplication::translate("ChaseTableCard", "Look-up table for light chasing"),
+                   QStringLiteral("press")},
+                  {QStringLiteral("vertex"),
+                   QCoreApplication::translate("VertexCard", "Effect of a cell"),
+                   QStringLiteral("press")},
+                  {QStringLiteral("solvability"), QString(), QStringLiteral("press")},
+                  {QStringLiteral("pattern"), QString(), QStringLiteral("pattern")},
+                  {QStringLiteral("drawing"), QString(), QStringLiteral("draw")},
+                  {QStringLiteral("selection"), QString(), QStringLiteral("draw")},
+                  {QStringLiteral("layout"), QCoreApplication::translate("LayoutCard", "Redraw"),
+                   QStringLiteral("draw")}},
+        .isForPlaying = true,
+        .make = [](Workbench& workbench) -> Page* { return new PlayPage(workbench); },
+        .scenes = playScenes};
 }
 
 PlayPage::PlayPage(Workbench& workbench, QWidget* parent)

@@ -97,9 +97,9 @@ private Q_SLOTS:
         for (const PageDescription& description : pageDescriptions()) {
             shown.window->showTab(description.id);
             const Page& page = shown.window->tabs().current();
-            for (const QString& id : description.cards) {
-                QVERIFY2(page.findChildren<Card*>(id + QStringLiteral("Card")).size() == 1,
-                         qPrintable(id));
+            for (const PageCard& card : description.cards) {
+                QVERIFY2(page.findChildren<Card*>(card.id + QStringLiteral("Card")).size() == 1,
+                         qPrintable(card.id));
             }
         }
     }
