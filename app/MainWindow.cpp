@@ -221,7 +221,8 @@ void MainWindow::putOnStage(Page& page) {
     const Stage stage = commands_.stage->stage();
     // If a lesson step is about the subject alone, its text replaces the cards of the page.
     const LessonSession& lesson = lessons_->session();
-    const bool isLesson = lesson.isOpen() && lesson.page() == page.id() &&
+    const bool isLesson = lesson.isOpen() && lesson.lesson().book.empty() &&
+                          lesson.page() == page.id() &&
                           isAboutSubjectAlone(lesson.step(), stage != Stage::desk);
     page.setStage(isLesson ? page.stageInLesson(stage) : stage);
 }
@@ -277,6 +278,10 @@ LessonVocabulary MainWindow::lessonVocabulary() const {
     LessonVocabulary vocabulary{.pages = {}, .landmarks = {}, .concealable = reveal::all()};
     for (const PageDescription& page : pageDescriptions()) {
         vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}, .cards = {}});
+        for (const PageValue& value : page.values) {
+            vocabulary.pages.back().values.push_back(value.value);
+        }
+        vocabulary.pages.back().values.push_back(solutionValue());
         for (const PageCard& card : page.cards) {
             vocabulary.pages.back().cards.push_back(card.id.toStdString());
         }
@@ -455,8 +460,7 @@ SearchSources MainWindow::search() {
 std::vector<SearchEntry> MainWindow::entriesToFind() {
     std::vector<SearchEntry> entries = searchEntries(
         pageDescriptions(), workbench_.document, *shelf_,
-        {.showPage = [this](const QString& page, const QString& mode,
-                            const QString& card) { showPlace(page, mode, card); },
+        {.showPlace = [this](const Place& place) { showPlace(place); },
          .openLesson = [this](const QString& lesson,
                               std::size_t step) { lessons_->openLesson(lesson, step); },
          .openManual = [this](const QString& place) { commands_.help->showManual(place); },
@@ -465,12 +469,10 @@ std::vector<SearchEntry> MainWindow::entriesToFind() {
     return entries;
 }
 
-void MainWindow::showPlace(const QString& page, const QString& mode, const QString& card) {
-    showTab(page);
-    Page& shown = tabs_->current();
-    shown.chooseMode(mode);
-    if (Card* found = card.isEmpty() ? nullptr : shown.showCard(card)) {
-        found->flash();
+void MainWindow::showPlace(const Place& place) {
+    showTab(QString::fromStdString(place.page));
+    if (Card* card = tabs_->current().show(place)) {
+        card->flash();
     }
 }
 

@@ -93,9 +93,8 @@ private:
     /// Saves the window's geometry, its current tab and the state of its pages for the next window.
     void remember() const;
     std::vector<SearchEntry> entriesToFind();
-    /// Shows a page in a mode, and a card of it for a moment in a frame. `mode` and `card` may be
-    /// empty.
-    void showPlace(const QString& page, const QString& mode, const QString& card);
+    /// Shows a place, and its card for a moment in a frame.
+    void showPlace(const Place& place);
 
     Workbench& workbench_;
     Appearance appearance_;

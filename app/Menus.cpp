@@ -181,8 +181,8 @@ QMenu* Menus::makeClassMenu() {
 QMenu* Menus::makeHelpMenu() {
     const HelpActions& actions = *commands_.help;
     QMenu* help = makeMenu(QT_TR_NOOP("&Help"));
-    help->addActions({actions.manual, commands_.find, actions.shortcuts, actions.news,
-                      actions.report, actions.about});
+    help->addActions({actions.manual, lessons->books, commands_.find, actions.shortcuts,
+                      actions.news, actions.report, actions.about});
     return help;
 }
 

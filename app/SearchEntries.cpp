@@ -9,6 +9,7 @@
 #include "manual/Manual.h"
 #include "newboard/BoardKinds.h"
 #include "settings/PreferencesDialog.h"
+#include "sweep/Sweep.h"
 #include "text/BoardText.h"
 #include "text/FactText.h"
 #include "text/Glossary.h"
@@ -34,34 +35,25 @@ QString tr(const char* text) {
 void addPages(const std::vector<PageDescription>& pages, const SearchTargets& targets,
               std::vector<SearchEntry>& entries) {
     for (const PageDescription& page : pages) {
-        const auto shows = [&targets, id = page.id](const QString& mode, const QString& card) {
-            return [show = targets.showPage, id, mode, card] { show(id, mode, card); };
+        const auto add = [&](Kind kind, const QString& name, const QString& where, Place place) {
+            place.page = page.id.toStdString();
+            entries.push_back({.kind = kind,
+                               .name = name,
+                               .place = where,
+                               .target = QString::fromStdString(placeText(place)),
+                               .run = [show = targets.showPlace, place] { show(place); }});
         };
-        const QString target = QStringLiteral("page=") + page.id;
-        const auto inMode = [&target](const QString& mode) {
-            return mode.isEmpty() ? target : target + QStringLiteral(" mode=") + mode;
-        };
-        entries.push_back({.kind = Kind::page,
-                           .name = page.title,
-                           .place = tr(QT_TRANSLATE_NOOP("Search", "Page")),
-                           .target = target,
-                           .run = shows({}, {})});
+        add(Kind::page, page.title, tr(QT_TRANSLATE_NOOP("Search", "Page")), {});
         for (const ModeBar::Mode& mode : page.modes) {
-            entries.push_back(
-                {.kind = Kind::mode,
-                 .name = mode.text,
-                 .place = tr(QT_TRANSLATE_NOOP("Search", "Mode of %1")).arg(page.title),
-                 .target = inMode(mode.id),
-                 .run = shows(mode.id, {})});
+            add(Kind::mode, mode.text,
+                tr(QT_TRANSLATE_NOOP("Search", "Mode of %1")).arg(page.title),
+                {.mode = mode.id.toStdString()});
         }
         for (const PageCard& card : page.cards) {
             if (!card.title.isEmpty()) {
-                entries.push_back(
-                    {.kind = Kind::card,
-                     .name = card.title,
-                     .place = tr(QT_TRANSLATE_NOOP("Search", "Card of %1")).arg(page.title),
-                     .target = inMode(card.mode) + QStringLiteral(" card=") + card.id,
-                     .run = shows(card.mode, card.id)});
+                add(Kind::card, card.title,
+                    tr(QT_TRANSLATE_NOOP("Search", "Card of %1")).arg(page.title),
+                    {.mode = card.mode.toStdString(), .card = card.id.toStdString()});
             }
         }
     }
@@ -74,21 +66,28 @@ void addLessons(const LessonShelf& shelf, const SearchTargets& targets,
         if (lesson == nullptr) {
             continue; // its file has an error
         }
-        const QString target = QStringLiteral("lesson=") + shelved.name;
+        const bool isBook = shelved.isBook();
+        const QString target =
+            (isBook ? QStringLiteral("book=") : QStringLiteral("lesson=")) + shelved.name;
         const auto opens = [&](std::size_t step) {
             return [open = targets.openLesson, name = shelved.name, step] { open(name, step); };
         };
         entries.push_back({.kind = Kind::lesson,
                            .name = shelved.title(),
-                           .place = tr(QT_TRANSLATE_NOOP("Search", "Lesson")),
+                           .place = isBook ? tr(QT_TRANSLATE_NOOP("Search", "From your book"))
+                                           : tr(QT_TRANSLATE_NOOP("Search", "Lesson")),
                            .target = target,
                            .run = opens(0)});
         for (std::size_t i = 0; i < lesson->steps.size(); ++i) {
             entries.push_back(
                 {.kind = Kind::step,
                  .name = QString::fromStdString(proseText(lesson->steps[i].title)),
-                 .place = tr(QT_TRANSLATE_NOOP("Search", "Step of “%1”")).arg(shelved.title()),
-                 .target = target + QStringLiteral(" step=%1").arg(i + 1),
+                 .place = (isBook ? tr(QT_TRANSLATE_NOOP("Search", "Entry of “%1”"))
+                                  : tr(QT_TRANSLATE_NOOP("Search", "Step of “%1”")))
+                              .arg(shelved.title()),
+                 .target =
+                     target +
+                     (isBook ? QStringLiteral(" entry=%1") : QStringLiteral(" step=%1")).arg(i + 1),
                  .run = opens(i)});
         }
     }
@@ -138,15 +137,16 @@ std::vector<SearchEntry> searchEntries(const std::vector<PageDescription>& pages
     addManual(targets, entries);
     for (const Fact& fact : allFacts()) {
         const QString id = QString::fromLatin1(fact.id.data(), qsizetype(fact.id.size()));
+        Place place{.page = "counts", .mode = "sweep"};
+        if (sweptFactNamed(fact.id) != nullptr) {
+            place.values.emplace("fact", fact.id);
+        }
         entries.push_back(
             {.kind = Kind::fact,
              .name = factName(fact),
              .place = tr(QT_TRANSLATE_NOOP("Search", "Fact, for a sweep of many boards")),
-             .target = QStringLiteral("page=counts mode=sweep fact=") + id,
-             .run =
-                 [show = targets.showPage] {
-                     show(QStringLiteral("counts"), QStringLiteral("sweep"), {});
-                 },
+             .target = QString::fromStdString(placeText(place)),
+             .run = [show = targets.showPlace, place] { show(place); },
              .words = {id}});
     }
     for (QString& setting : PreferencesDialog::names()) {

@@ -11,7 +11,7 @@ class LessonShelf;
 
 /// What the entries of the search do when they are chosen.
 struct SearchTargets {
-    std::function<void(const QString& page, const QString& mode, const QString& card)> showPage;
+    std::function<void(const Place& place)> showPlace;
     std::function<void(const QString& lesson, std::size_t step)> openLesson;
     std::function<void(const QString& place)> openManual; ///< as in ManualEvent
     std::function<void()> openPreferences;

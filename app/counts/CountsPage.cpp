@@ -4,6 +4,7 @@
 #include "controls/FrontStack.h"
 #include "counts/MapView.h"
 #include "laboratory/SweepView.h"
+#include "sweep/Sweep.h"
 
 #include <QCoreApplication>
 #include <QVBoxLayout>
@@ -11,6 +12,7 @@
 namespace lightsout {
 
 PageDescription CountsPage::description() {
+    const std::vector<std::string_view> facts = namesOfSweptFacts();
     return {
         .id = QStringLiteral("counts"),
         .title = QCoreApplication::translate("Pages", "Solution counts"),
@@ -28,6 +30,9 @@ PageDescription CountsPage::description() {
                   {QStringLiteral("identities"),
                    QCoreApplication::translate("IdentitiesCard", "What the literature says"),
                    QStringLiteral("map")}},
+        .values = {{{"fact", {facts.begin(), facts.end()}},
+                    QStringLiteral("sweep/quantity"),
+                    true}},
         .make = [](Workbench& workbench) -> Page* { return new CountsPage(workbench); },
         .scenes = countsScenes};
 }

@@ -68,6 +68,10 @@ PageDescription EliminationPage::description() {
                   {QStringLiteral("outcome"), QCoreApplication::translate("OutcomeCard", "Result"),
                    QStringLiteral("outcome")},
                   {QStringLiteral("row"), QString(), QStringLiteral("steps")}},
+        .values = {{{"method", {"gauss", "chase"}}, QStringLiteral("method")},
+                   {{"matrix", {"system", "matrix", "inverse", "zero-diagonal", "unit-diagonal"}},
+                    QStringLiteral("matrix")},
+                   {{"step"}, QStringLiteral("step")}},
         .make = [](Workbench& workbench) -> Page* { return new EliminationPage(workbench); },
         .scenes = eliminationScenes};
 }

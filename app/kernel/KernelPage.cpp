@@ -43,6 +43,7 @@ PageDescription KernelPage::description() {
                            const auto& patterns = *static_cast<const KernelPage&>(page).patterns_;
                            return LandmarkPlace::of(patterns.tile(thing.number - 1));
                        }}},
+        .values = {{{"counts", {"solutions", "quiet", "boards"}}, QStringLiteral("counts")}},
         .make = [](Workbench& workbench) -> Page* { return new KernelPage(workbench); },
         .scenes = kernelScenes};
 }

@@ -3,6 +3,7 @@
 
 #include "controls/ErrorDialog.h"
 #include "lesson/LessonReader.h"
+#include "lessons/BookDialog.h"
 #include "lessons/TeacherPage.h"
 #include "settings/Remembered.h"
 #include "text/ErrorText.h"
@@ -46,7 +47,8 @@ QString titleOf(const ShelvedLesson& lesson) {
 } // namespace
 
 LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& dock, QWidget* parent)
-    : QMenu(parent), workbench_(workbench), shelf_(shelf), dock_(dock), own_(addSection(QString())),
+    : QMenu(parent), books(new QAction(this)), workbench_(workbench), shelf_(shelf),
+      dock_(dock)(new QAction(this)), own_(addSection(QString())),
       new_(addAction(QString(), this, &LessonMenu::makeNew)) {
     setToolTipsVisible(true);
     QAction* open = addAction(QString(), this, &LessonMenu::chooseFile);
@@ -58,6 +60,11 @@ LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& doc
     addSeparator();
     close_ = addAction(QString(), &dock.session(), &LessonSession::close);
     QAction* clear = addAction(QString(), this, &LessonMenu::forget);
+    books->setObjectName(QStringLiteral("fromYourBook"));
+    connect(books, &QAction::triggered, this, [this, open] {
+        BookDialog dialog(shelf_, dock_, *open, parentWidget());
+        dialog.exec();
+    });
     new_->setObjectName(QStringLiteral("newLesson"));
     open->setObjectName(QStringLiteral("openLesson"));
     save_->setObjectName(QStringLiteral("saveLesson"));
@@ -65,6 +72,8 @@ LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& doc
     clear->setProperty(isDestructive, true);
     onLanguageChanged(this, [=, this] {
         setTitle(tr("&Lessons"));
+        books->setText(tr("From your &book …"));
+        books->setToolTip(tr("Find the figures, tables and questions of a book or article"));
         own_->setText(tr("Your own lessons"));
         new_->setText(tr("&New lesson from this board"));
         open->setText(tr("&Open a lesson from a file …"));
@@ -124,6 +133,9 @@ void LessonMenu::refresh() {
 void LessonMenu::fill() {
     QHash<QString, QAction*> former = std::exchange(actions_, {});
     for (const ShelvedLesson& lesson : shelf_.lessons()) {
+        if (lesson.isBook()) {
+            continue; // it is in the dialog of the books
+        }
         QAction* action = former.take(lesson.name);
         if (action == nullptr) {
             action = new QAction(this);

@@ -15,6 +15,8 @@ class LessonMenu : public QMenu {
 public:
     LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& dock, QWidget* parent);
 
+    QAction* books; ///< opens the list of the books; not in this menu
+
     /// Returns the commands that open lessons, the program's lessons first. The property "level" is
     /// the value of LessonShelf::levelOf(), or -1 for the user's own lessons.
     QList<QAction*> lessons() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonSession.h"
 
+#include "controls/Card.h"
 #include "document/Autosave.h"
 #include "lessons/LessonQuestions.h"
 #include "lessons/LessonStep.h"
@@ -17,6 +18,10 @@
 #include <utility>
 
 namespace lightsout {
+
+PlaceValue solutionValue() {
+    return {.name = "solution", .words = {"hidden", "shown"}};
+}
 
 LessonSession::LessonSession(Workbench& workbench, LessonFrame frame, const QWidget& panel)
     : workbench_(workbench), frame_(std::move(frame)), panel_(panel),
@@ -142,23 +147,28 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
     Q_EMIT stepChanged();
 }
 
-PageChoice LessonSession::lastPage() const {
+Place LessonSession::lastPage() const {
     std::size_t from = index_;
     while (from > 0 && !lesson_->steps[from].page) {
         --from;
     }
     return lesson_->steps[from].page.value_or(
-        PageChoice{.page = frame_.pages.pageForPlaying().toStdString()});
+        Place{.page = frame_.pages.pageForPlaying().toStdString()});
 }
 
 void LessonSession::showPage() {
     Q_EMIT pageRequested(page());
     // Discards the state in which the reader left the page.
     frame_.pages.resetCurrent();
-    frame_.pages.current().chooseMode(QString::fromStdString(lastPage().mode));
+    const Place place = lastPage();
     workbench_.guide.setPlaying(false);
-    workbench_.guide.setSolutionWanted(false);
+    const auto solution = place.values.find(solutionValue().name);
+    workbench_.guide.setSolutionWanted(solution != place.values.end() &&
+                                       solution->second == solutionValue().words.back());
     workbench_.guide.showPattern(std::nullopt);
+    if (Card* card = frame_.pages.current().show(place)) {
+        card->flash();
+    }
 }
 
 void LessonSession::setUp(const Game& game) {
@@ -319,6 +329,9 @@ void LessonSession::setClassOpen(bool isOpen) {
 }
 
 QString LessonSession::placeText(std::size_t index) const {
+    if (!lesson_->book.empty()) {
+        return tr("%1 of %2").arg(index + 1).arg(lesson_->steps.size());
+    }
     const QString step = tr("step %1 of %2").arg(index + 1).arg(lesson_->steps.size());
     return number_ > 0 ? tr("Lesson %1").arg(number_) + QStringLiteral(" · ") + step : step;
 }
@@ -403,7 +416,7 @@ bool LessonSession::isAsked(Ask::Kind kind) const {
 
 void LessonSession::noticePage() {
     if (isAsked(Ask::Kind::page)) {
-        const PageChoice& wanted = step().ask->page;
+        const Place& wanted = step().ask->page;
         const Page& page = frame_.pages.current();
         if (page.id() == QString::fromStdString(wanted.page) &&
             (wanted.mode.empty() || page.mode() == QString::fromStdString(wanted.mode))) {

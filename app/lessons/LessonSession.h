@@ -25,6 +25,9 @@ struct LessonFrame {
     std::function<QList<QWidget*>(const std::string& name)> revealing;
 };
 
+/// Returns the value of a place, on any page, that shows the presses of a solution.
+PlaceValue solutionValue();
+
 /// A lesson in progress: its current step, the step's question, and the reader's progress with it.
 ///
 /// The lesson pushes boards of its own on top of the reader's document. It ends when that document
@@ -52,7 +55,7 @@ public:
     const Lesson& lesson() const { return *lesson_; }
     std::size_t stepIndex() const { return index_; }
     /// Returns the lesson's number, if it has one, and the step's number, such as "Lesson 1 · step
-    /// 3 of 9".
+    /// 3 of 9", or the number of the entry of a book.
     QString placeText() const { return placeText(index_); }
     const Step& step() const { return lesson_->steps[index_]; }
     bool isLastStep() const { return index_ + 1 == lesson_->steps.size(); }
@@ -125,7 +128,7 @@ private:
     /// `showsAnswer` is true and the step was done before.
     void begin(bool setsUp, bool showsAnswer);
     /// Returns the page of this step, or else of the last earlier step that names one.
-    PageChoice lastPage() const;
+    Place lastPage() const;
     /// Makes the page of the step current, in the state that the step needs.
     void showPage();
     void setUp(const Game& game);

@@ -45,7 +45,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::headingEnd:
         return tr("“---” after the lines about the lesson");
     case Expected::field:
-        return tr("title, aims, age, minutes, needs, after or pieces, followed by a colon");
+        return tr("title, book, aims, age, minutes, needs, after or pieces, followed by a colon");
     case Expected::fieldOnce:
         return tr("a line of a kind that has not appeared yet");
     case Expected::title:
@@ -65,7 +65,8 @@ QString LessonText::expected(Expected expected) {
     case Expected::fenceEnd:
         return tr("``` at the end of this block");
     case Expected::directive:
-        return tr("board, lights, target, page, point, conceal, ask, hint, right, wrong or done");
+        return tr("board, lights, target, presses, page, point, check, conceal, ask, hint, right, "
+                  "wrong or done");
     case Expected::board:
         return tr("a board");
     case Expected::lights:
@@ -76,6 +77,8 @@ QString LessonText::expected(Expected expected) {
         return tr("the name of a page");
     case Expected::mode:
         return tr("a mode of the page");
+    case Expected::value:
+        return tr("a value of the page");
     case Expected::concealable:
         return tr("facts, solutions, laws or states");
     case Expected::thing:

@@ -69,6 +69,13 @@ struct PageCard {
     QString mode = {};  ///< the mode that shows it; empty if the page has no modes
 };
 
+/// A member of a page's state that places can set.
+struct PageValue {
+    PlaceValue value; ///< its words stand for the numbers from 0
+    QString member;   ///< such as "method", or "length" in the object "states": "states/length"
+    bool storesWord = false; ///< whether the state contains the word itself
+};
+
 /// The information about a page that the window needs before the page is created. Texts are in the
 /// language of the window.
 struct PageDescription {
@@ -80,6 +87,7 @@ struct PageDescription {
     QString toolTip; ///< a sentence about the purpose of the page
     QList<ModeBar::Mode> modes = {};
     std::vector<PageCard> cards = {};
+    std::vector<PageValue> values = {};
     std::vector<PageLandmark> landmarks = {}; ///< besides Page::commonLandmarks()
     bool isForPlaying = false; ///< whether this page is shown when the board is requested
     Page* (*make)(Workbench& workbench);
@@ -111,9 +119,9 @@ public:
     /// Restores a state. Ignores missing or invalid values.
     virtual void restore(const QJsonObject& state) = 0;
 
-    /// Shows a card of the current mode, which may be one of several in its place, and returns it;
-    /// null if there is no such card now.
-    virtual Card* showCard(const QString& id);
+    /// Shows a place of this page. Returns its card; null if it names none, or if there is no such
+    /// card now.
+    Card* show(const Place& place);
 
     /// Returns the command lines for the content; empty if there are none.
     virtual QStringList commands() const = 0;
@@ -155,10 +163,14 @@ protected:
     ModeBar* modes_ = nullptr; ///< null if there are no modes
 
 private:
+    /// Shows a card of the current mode, which may be one of several in its place, and returns it;
+    /// null if there is no such card now.
+    virtual Card* showCard(const QString& id);
     /// Returns the main content as text. By default, this is the text of the largest view.
     virtual QString mainText() const;
 
     std::vector<PageLandmark> landmarks_; ///< all landmarks of this page
+    std::vector<PageValue> values_;
     QMultiMap<std::string, QWidget*> revealing_;
 };
 

@@ -89,6 +89,11 @@ PageDescription RandomPlayPage::description() {
               QCoreApplication::translate("MonkeyCard", "A monkey at the board"),
               QStringLiteral("winning")},
              {QStringLiteral("winning-facts"), QString(), QStringLiteral("winning")}},
+        .values = {{{"games"}, QStringLiteral("games")},
+                   {{"presses"}, QStringLiteral("presses")},
+                   {{"start", {"board", "off", "one"}}, QStringLiteral("start")},
+                   {{"length"}, QStringLiteral("states/length")},
+                   {{"experiment", {"lengths", "sizes", "pair"}}, QStringLiteral("experiment")}},
         .make = [](Workbench& workbench) -> Page* { return new RandomPlayPage(workbench); },
         .scenes = randomPlayScenes};
 }

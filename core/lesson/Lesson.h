@@ -48,7 +48,7 @@ struct Ask {
     Expression within{}; ///< largest accepted deviation from the right number
     std::vector<Choice> choices{};
     Landmark thing{};
-    PageChoice page{};
+    Place page{};
     std::size_t cells = 0;
     bool isReduced = false; ///< whether reduced echelon form is required
 
@@ -68,23 +68,34 @@ struct Pointer {
     friend bool operator==(const Pointer&, const Pointer&) = default;
 };
 
+/// A number that the author of a step expects.
+struct Check {
+    Expression number{};
+    Expression value{};
+
+    friend bool operator==(const Check&, const Check&) = default;
+};
+
 struct Step {
     std::size_t line = 0; ///< line number of its title
     Prose title{};
     std::vector<Block> text{};
     Game game{};            ///< the game set up by the steps so far; basis of all quantities
     bool setsBoard = false; ///< if false, the reader keeps the current board
-    std::optional<PageChoice> page{};
+    std::optional<Place> page{};
     std::optional<Pointer> pointer{};
     /// Names of the parts of the window that show the answer. They are hidden until the step is
     /// done.
     std::vector<std::string> conceals{};
     std::optional<Ask> ask{};
+    std::vector<Check> checks{};
 };
 
-/// A lesson as stored in its file. resources/lessons/README.md describes the file.
+/// A lesson as stored in its file, or the places in the workbench for the figures, tables and
+/// questions of a book. resources/lessons/README.md describes the file.
 struct Lesson {
     std::string title{};
+    std::string book{}; ///< the kind of book, or its author; empty for a lesson
     std::string aims{};
     std::string age{};
     std::size_t minutes = 0;

@@ -34,8 +34,8 @@ struct StepParts {
     std::optional<std::string_view> document;
 };
 
-constexpr std::array stepWords{"board", "lights", "target", "page",  "point", "conceal",
-                               "ask",   "hint",   "right",  "wrong", "done"};
+constexpr std::array stepWords{"board",   "lights", "target", "presses", "page",  "point", "check",
+                               "conceal", "ask",    "hint",   "right",   "wrong", "done"};
 
 Directive directiveIn(std::string_view line) {
     Directive directive;
@@ -154,6 +154,14 @@ void readBoardOf(LessonSource& source, const StepParts& parts, Step& step) {
         const BitVector target = step.game.target();
         step.game = Game(rule, readLights(source, text, rule, target), target);
     });
+    forEach("presses", [&](std::string_view text) {
+        while (!text.empty() && !source.error()) {
+            const CellName cell = readCell(source, takeWord(text), step.game.rule());
+            if (const auto vertex = vertexAt(step.game.rule(), cell)) {
+                step.game.press(*vertex);
+            }
+        }
+    });
 }
 
 class AskReader {
@@ -164,9 +172,11 @@ public:
     void read(const Directive& directive) {
         const std::string_view word = directive.word;
         if (word == "page") {
-            step_.page = readPage(source_, directive.argument, vocabulary_);
+            step_.page = readPlace(source_, directive.argument, vocabulary_);
         } else if (word == "point") {
             step_.pointer = {landmarkIn(directive.argument), textOf(directive)};
+        } else if (word == "check") {
+            readCheck(directive.argument);
         } else if (word == "conceal") {
             readConceal(directive.argument);
         } else if (word == "ask") {
@@ -222,6 +232,13 @@ private:
         } while (!names.empty());
     }
 
+    void readCheck(std::string_view text) {
+        const std::size_t middle = std::min(text.find('='), text.size());
+        const std::string_view value = text.substr(std::min(middle + 1, text.size()));
+        step_.checks.push_back({.number = readExpression(source_, trimmed(text.substr(0, middle))),
+                                .value = readExpression(source_, trimmed(value))});
+    }
+
     void readNumber(std::string_view text, Ask& ask) {
         if (text.starts_with('=')) {
             text = trimmed(text.substr(1));
@@ -255,7 +272,7 @@ private:
             ask.thing = landmarkIn(rest);
         } else if (kind == "page") {
             ask.kind = Ask::Kind::page;
-            ask.page = readPage(source_, rest, vocabulary_);
+            ask.page = readPlace(source_, rest, vocabulary_);
         } else if (kind == "pattern") {
             ask.kind = Ask::Kind::pattern;
             const auto cells = wholeNumber(rest);
@@ -354,6 +371,8 @@ void readField(LessonSource& source, std::string_view line, Lesson& lesson,
         source.fail(Expected::fieldOnce, name);
     } else if (name == "title") {
         lesson.title = value;
+    } else if (name == "book") {
+        lesson.book = value;
     } else if (name == "aims") {
         lesson.aims = value;
     } else if (name == "age") {
@@ -404,7 +423,7 @@ void readHeading(LessonSource& source, std::string_view& rest, Lesson& lesson) {
         if (trimmed(line) == headingMark) {
             if (lesson.title.empty()) {
                 source.fail(Expected::title, line);
-            } else if (lesson.minutes == 0) {
+            } else if (lesson.minutes == 0 && lesson.book.empty()) {
                 source.fail(Expected::minutes, line);
             }
             return;

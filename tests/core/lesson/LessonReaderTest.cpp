@@ -21,7 +21,7 @@ std::string stepWith(const std::string& lines) {
 
 std::variant<Lesson, LessonError> lessonOrError(const std::string& text) {
     static const LessonVocabulary vocabulary{
-        .pages = {{"play", {"press", "draw"}, {"board", "chase"}},
+        .pages = {{"play", {"press", "draw"}, {"board", "chase"}, {{"size"}, {"kind", {"a", "b"}}}},
                   {"matrix", {"by-hand"}, {"row"}},
                   {"kernel", {}, {}}},
         .landmarks = {{"board"},
@@ -147,9 +147,22 @@ void LessonReaderTest::asks() {
     QVERIFY((click->ask->thing == Landmark{.name = "row", .number = 2}));
     QVERIFY((click->ask->wrong[0].thing == Landmark{.name = "row", .number = 1}));
     const auto page = stepOf("ask page matrix by-hand => Go.\npage kernel");
-    QVERIFY((page->ask->page == PageChoice{.page = "matrix", .mode = "by-hand"}));
-    QVERIFY((page->page == PageChoice{.page = "kernel"}));
-    QVERIFY((stepOf("page play draw")->page == PageChoice{.page = "play", .mode = "draw"}));
+    QVERIFY((page->ask->page == Place{.page = "matrix", .mode = "by-hand"}));
+    QVERIFY((page->page == Place{.page = "kernel"}));
+    QVERIFY((stepOf("page play draw")->page == Place{.page = "play", .mode = "draw"}));
+    const Place place{
+        .page = "play", .mode = "draw", .card = "chase", .values = {{"kind", "b"}, {"size", "12"}}};
+    QCOMPARE(placeText(place), std::string("page=play mode=draw card=chase kind=b size=12"));
+    QVERIFY(stepOf("page " + placeText(place))->page == place);
+    QVERIFY(stepOf("page play draw size=12 kind=b card=chase")->page == place);
+    for (const char* wrong : {"play page=kernel", "mode=draw", "play draw press", "play card=row",
+                              "play size=big", "play kind=c", "kernel size=1"}) {
+        QVERIFY2(!stepOf(std::string("page ") + wrong), wrong);
+    }
+    const auto pressed = stepOf("board grid:2x2\npresses 1,1 4 4\ncheck 2^nullity = 1");
+    QCOMPARE(pressed->game.pressCount(), std::uint64_t{3});
+    QCOMPARE(pressed->game.lights().toString(), std::string("0001"));
+    QCOMPARE(expressionText(pressed->checks[0].number), std::string("(2^nullity)"));
     QCOMPARE(stepOf("board grid:4x4\nask pattern 12 => Add.")->ask->cells, std::size_t{12});
     QVERIFY(stepOf("board grid:2x2\nask matrix reduced => Do.")->ask->isReduced);
     QVERIFY(stepOf("board grid:2x2\nask predict mean(3) => Guess.")->ask->kind ==
