@@ -118,7 +118,7 @@ QMenu* Menus::makeEditMenu() {
     edit->addAction(commands_.labBook->copyCommand);
     edit->addAction(commands_.clipboard->paste);
     edit->addSeparator();
-    edit->addActions({board.random, board.solvable, board.allOn, board.allOff, board.offToOn});
+    edit->addActions({board.solvable, board.random, board.allOn, board.allOff, board.offToOn});
     edit->addSeparator();
     edit->addAction(commands_.preferences);
     return edit;
