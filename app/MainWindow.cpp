@@ -111,7 +111,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
                 {[this] {
                      return PictureCommands::Shown{&tabs_->current(), tabs_->title(), appearance_};
                  },
-                 [this] { return firstPage_ == nullptr ? tabs_->current().id() : QString(); },
+                 [this] { return startPage_ == nullptr ? tabs_->current().id() : QString(); },
                  search()},
                 this),
       tabs_(new PageTabs(this)), shelf_(new LessonShelf(lessonVocabulary(), this)),
@@ -192,10 +192,10 @@ void MainWindow::showStage() {
     const Stage stage = commands_.stage->stage();
     const bool isOnWall = stage != Stage::desk;
     if (isOnWall) {
-        leaveFirstPage();
+        leaveStartPage();
     }
     menuBar()->setVisible(!isOnWall);
-    const bool showsPages = firstPage_ == nullptr;
+    const bool showsPages = startPage_ == nullptr;
     std::vector<std::string> notOnWall;
     for (const QAction* action : commands_.landmarks()) {
         if (!commands_.onWall().contains(action)) {
@@ -233,8 +233,8 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::offerLessons() {
-    if (firstPage_ != nullptr) {
-        firstPage_->offerLessons(menus_->lessons->lessons());
+    if (startPage_ != nullptr) {
+        startPage_->offerLessons(menus_->lessons->lessons());
     }
 }
 
@@ -254,7 +254,7 @@ void MainWindow::makeTabs() {
     auto* middle = new QStackedWidget(this);
     middle->addWidget(tabs_);
     setCentralWidget(middle);
-    connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::leaveFirstPage);
+    connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::leaveStartPage);
     connect(tabs_, &PageTabs::pageRequested, this, &MainWindow::showTab);
     connect(&workbench_.guide, &Guide::boardRequested, this, &MainWindow::showBoard);
     connect(&workbench_.pinned, &PinnedBoard::compareRequested, this, &MainWindow::showBoard);
@@ -351,30 +351,30 @@ void MainWindow::restorePages() {
 }
 
 void MainWindow::greet() {
-    if (Preferences::load().beginsWithFirstPage) {
+    if (Preferences::load().beginsWithStartPage) {
         showStartPage();
     }
 }
 
 void MainWindow::showStartPage() {
-    if (firstPage_ != nullptr) {
+    if (startPage_ != nullptr) {
         return;
     }
     commands_.stage->projector->setChecked(false);
-    firstPage_ = new StartPage(workbench_, *commands_.board, *commands_.file, this);
-    connect(firstPage_, &StartPage::left, this, &MainWindow::leaveFirstPage);
-    connect(firstPage_, &StartPage::lessonRequested, lessons_, &LessonDock::openLesson);
+    startPage_ = new StartPage(workbench_, *commands_.board, *commands_.file, this);
+    connect(startPage_, &StartPage::left, this, &MainWindow::leaveStartPage);
+    connect(startPage_, &StartPage::lessonRequested, lessons_, &LessonDock::openLesson);
     offerLessons();
     followClass();
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
-    middle->setCurrentIndex(middle->addWidget(firstPage_));
+    middle->setCurrentIndex(middle->addWidget(startPage_));
     showStage();
-    firstPage_->setFocus();
+    startPage_->setFocus();
 }
 
-void MainWindow::leaveFirstPage() {
-    if (firstPage_ != nullptr) {
-        std::exchange(firstPage_, nullptr)->deleteLater();
+void MainWindow::leaveStartPage() {
+    if (startPage_ != nullptr) {
+        std::exchange(startPage_, nullptr)->deleteLater();
         static_cast<QStackedWidget*>(centralWidget())->setCurrentIndex(0);
         showStage();
         tabs_->current().setFocus();
@@ -382,7 +382,7 @@ void MainWindow::leaveFirstPage() {
 }
 
 void MainWindow::showTab(const QString& id) {
-    leaveFirstPage();
+    leaveStartPage();
     tabs_->showPage(id);
 }
 
@@ -396,8 +396,8 @@ void MainWindow::refreshTitle() {
 }
 
 void MainWindow::followClass() {
-    if (firstPage_ != nullptr) {
-        firstPage_->setClassHost(commands_.live->host());
+    if (startPage_ != nullptr) {
+        startPage_->setClassHost(commands_.live->host());
     }
     lessons_->session().setClassOpen(commands_.live->isOpen());
 }

@@ -86,7 +86,7 @@ private:
     void showStartPage();
     /// Lists the lessons on the start page, if it is shown.
     void offerLessons();
-    void leaveFirstPage();
+    void leaveStartPage();
     void refreshTitle();
     /// Shows on the start page, and in lessons, whether a live class is open.
     void followClass();
@@ -108,7 +108,7 @@ private:
     TextFit* fit_;
     StatusBar* statusBar_ = nullptr;
     bool hasLeftBoard_ = false;      ///< whether the window that is closing may discard the board
-    StartPage* firstPage_ = nullptr; ///< shown instead of the tabs and their controls
+    StartPage* startPage_ = nullptr; ///< shown instead of the tabs and their controls
 };
 
 /// Runs the application until the window has been closed and deleted. Qt's own rule, to end after

@@ -18,7 +18,7 @@ Guide::Guide(CurrentDocument& document, Analysis& analysis)
     autoplay_.setInterval(millisecondsBetweenPresses);
     connect(&autoplay_, &QTimer::timeout, this, &Guide::playNext);
     connect(&pressing_, &QTimer::timeout, this, [this] {
-        if (!pressNext(true)) {
+        if (!pressNext()) {
             pressing_.stop();
         }
     });
@@ -91,16 +91,17 @@ void Guide::pressPattern(const BitVector& pattern, bool isAnimated) {
     std::ranges::reverse(left);
     const auto count = static_cast<int>(left.size());
     left_ = {std::move(left), document_.revision()};
-    pressNext(false);
+    stroke_ = newStroke();
+    pressNext();
     if (isAnimated) {
         pressing_.start(std::min(millisecondsOfPattern / count, millisecondsOfStep));
         return;
     }
-    while (pressNext(true)) {
+    while (pressNext()) {
     }
 }
 
-bool Guide::pressNext(bool continuesStroke) {
+bool Guide::pressNext() {
     std::vector<Vertex>* left = left_.in(document_.revision());
     if (left == nullptr || left->empty()) {
         left_.reset(); // done, or the user did something else
@@ -110,7 +111,7 @@ bool Guide::pressNext(bool continuesStroke) {
     const Vertex next = rest.back();
     rest.pop_back();
     const bool isLast = rest.empty();
-    document_.make(Press{next}, tr("a quiet pattern"), continuesStroke);
+    document_.make(Press{next}, tr("a quiet pattern"), stroke_);
     left_ = {std::move(rest), document_.revision()};
     if (isLast && document_.game().rule().changedBy(beingPressed_).none()) {
         pressed_ = {beingPressed_, document_.revision()};

@@ -91,7 +91,7 @@ private:
     void playNext();
     /// Presses the next vertex of a pattern. Returns false if none is left or another change was
     /// made to the game.
-    bool pressNext(bool continuesStroke);
+    bool pressNext();
     /// Returns the first of the presses that the current playing option allows, or `presses.size()`
     /// if there is none.
     Vertex firstPlayable(const BitVector& presses) const;
@@ -105,6 +105,7 @@ private:
     OfRevision<Guidance> shown_;
     QTimer pressing_;
     OfRevision<std::vector<Vertex>> left_; ///< vertices still to be pressed, in reverse order
+    Stroke stroke_ = Stroke::none;         ///< the presses of the pattern
     BitVector beingPressed_;
     OfRevision<BitVector> pressed_; ///< valid for the document's revision after the pattern was
                                     ///< pressed

@@ -10,8 +10,8 @@ namespace lightsout {
 
 namespace {
 
-void make(CurrentDocument& document, const Move& move, bool continuesStroke = false) {
-    document.make(move, moveName(move), continuesStroke);
+void make(CurrentDocument& document, const Move& move, Stroke stroke) {
+    document.make(move, moveName(move), stroke);
 }
 
 } // namespace
@@ -23,11 +23,11 @@ void linkBoard(BoardView& view, CurrentDocument& document, Selection& selection)
     QObject::connect(&view, &BoardView::pressed, &document,
                      [&document](Vertex v) { document.press(v); });
     QObject::connect(&view, &BoardView::edited, &document,
-                     [&view, &document](Vertex v, bool continuesStroke) {
+                     [&view, &document](Vertex v, Stroke stroke) {
                          if (view.mode() == BoardMode::editTarget) {
-                             make(document, FlipTarget{{v}}, continuesStroke);
+                             make(document, FlipTarget{{v}}, stroke);
                          } else {
-                             make(document, FlipStart{{v}}, continuesStroke);
+                             make(document, FlipStart{{v}}, stroke);
                          }
                      });
     QObject::connect(&view, &BoardView::pointedAt, &selection, &Selection::setVertex);

@@ -29,7 +29,7 @@ public:
     virtual void press(QPointF pixel, Qt::KeyboardModifiers modifiers) = 0;
     /// Handles a move of the pointer; `isDown` is true if the button is down.
     virtual void move(QPointF pixel, bool isDown) = 0;
-    virtual void release(QPointF pixel, Qt::KeyboardModifiers modifiers) = 0;
+    virtual void release(QPointF /*pixel*/, Qt::KeyboardModifiers /*modifiers*/) {}
     virtual void doubleClick(QPointF /*pixel*/) {}
     /// Returns true if the tool handled the key.
     virtual bool key(const QKeyEvent& event) = 0;

@@ -361,7 +361,8 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     }
     drag_ = Drag::stroke;
     strokeValue_ = !shownLights()[*vertex];
-    touch(*vertex, false);
+    stroke_ = newStroke();
+    touch(*vertex, stroke_);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
@@ -371,7 +372,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     BoardCanvas::mouseMoveEvent(event);
     const std::optional<Vertex> vertex = geometry().vertexAt(event->position());
     if (drag_ == Drag::stroke && vertex && shownLights()[*vertex] != strokeValue_) {
-        touch(*vertex, true);
+        touch(*vertex, stroke_);
     }
 }
 
@@ -399,20 +400,20 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 }
 
 void BoardView::touchVertex(Vertex vertex) {
-    touch(vertex, false);
+    touch(vertex, Stroke::none);
 }
 
 void BoardView::touchCursor(Vertex vertex) {
     if (activeTool() == nullptr) {
-        touch(vertex, false);
+        touch(vertex, Stroke::none);
     }
 }
 
-void BoardView::touch(Vertex vertex, bool continuesStroke) {
+void BoardView::touch(Vertex vertex, Stroke stroke) {
     if (mode_ == BoardMode::press) {
         Q_EMIT pressed(vertex);
     } else {
-        Q_EMIT edited(vertex, continuesStroke);
+        Q_EMIT edited(vertex, stroke);
     }
 }
 
@@ -442,11 +443,11 @@ void BoardView::paintOverview(QPainter& painter, const QRectF& area) const {
 }
 
 QString BoardView::touchText(Vertex vertex, VertexNaming name) const {
-    const bool isHeard =
+    const bool isTouchable =
         isSignalConnected(mode_ == BoardMode::press ? QMetaMethod::fromSignal(&BoardView::pressed)
                                                     : QMetaMethod::fromSignal(&BoardView::edited));
     const Rule& rule = game_.rule();
-    if (!isHeard || activeTool() != nullptr ||
+    if (!isTouchable || activeTool() != nullptr ||
         !(mode_ == BoardMode::press ? rule.hasButton(vertex) : rule.hasLight(vertex))) {
         return {};
     }

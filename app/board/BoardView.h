@@ -8,6 +8,7 @@
 #include "board/EdgeLayer.h"
 #include "board/Gliding.h"
 #include "board/Rearrangement.h"
+#include "document/Stroke.h"
 #include "game/Game.h"
 
 #include <QPointer>
@@ -94,9 +95,9 @@ public:
 
 Q_SIGNALS:
     void pressed(lightsout::Vertex vertex);
-    /// Emitted in an edit mode when this light is to be flipped. `continuesStroke` is true if it
-    /// belongs to the same drag as the previous one.
-    void edited(lightsout::Vertex vertex, bool continuesStroke);
+    /// Emitted in an edit mode when this light is to be flipped. The lights of one drag have the
+    /// same stroke.
+    void edited(lightsout::Vertex vertex, lightsout::Stroke stroke);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -130,7 +131,7 @@ private:
     void showLights();
     bool isAnimated() const;
     void animateFrom(const BitVector& before);
-    void touch(Vertex vertex, bool continuesStroke);
+    void touch(Vertex vertex, Stroke stroke);
 
     Game game_;
     BoardMode mode_ = BoardMode::press;
@@ -151,6 +152,7 @@ private:
     bool isAnimated_ = true;
     bool isNextToFormula_ = false;
     Drag drag_ = Drag::none;
+    Stroke stroke_ = Stroke::none;
     bool strokeValue_ = false; ///< the value that the stroke gives to every light it crosses
 };
 

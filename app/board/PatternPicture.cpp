@@ -162,13 +162,13 @@ void PatternPicture::setPattern(const Rule& rule, const BitVector& pattern, Them
     pattern_ = pattern;
     colour_ = colour;
     marked_ = BitVector(pattern.size());
-    arePieces_ = false;
+    hasPieces_ = false;
     update();
 }
 
 void PatternPicture::setPieces(const Rule& rule, const BitVector& black) {
     setPattern(rule, black);
-    arePieces_ = true;
+    hasPieces_ = true;
 }
 
 void PatternPicture::setMarked(const BitVector& vertices) {
@@ -190,7 +190,7 @@ void PatternPicture::paintEvent(QPaintEvent* /*event*/) {
     const Theme theme = themeOf(*this);
     QPainter painter(this);
     const QRectF area = QRectF(rect()).adjusted(2, 2, -2, -2);
-    if (arePieces_) {
+    if (hasPieces_) {
         paintPieces(painter, area, rule_, pattern_, theme);
     } else {
         paintPattern(painter, area, rule_, pattern_, colour_, theme);

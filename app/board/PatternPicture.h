@@ -56,7 +56,7 @@ private:
     Rule rule_;
     BitVector pattern_;
     ThemeColour colour_ = &Theme::quiet;
-    bool arePieces_ = false;
+    bool hasPieces_ = false;
     BitVector marked_;
     std::optional<Vertex> pointedAt_;
 };

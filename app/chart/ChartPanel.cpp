@@ -124,8 +124,11 @@ double arrangeChartWords(QChart& chart, const Chart& data, QSize size, int corne
                                ? QRectF(size.width() - length,
                                         std::max(0.0, (size.height() - height) / 2), length, height)
                                : QRectF(0, size.height() - height, length, height));
-        isNextTo ? margins.setRight(static_cast<int>(length))
-                 : margins.setBottom(static_cast<int>(height));
+        if (isNextTo) {
+            margins.setRight(static_cast<int>(length));
+        } else {
+            margins.setBottom(static_cast<int>(height));
+        }
     } else {
         legend.setAlignment(Qt::AlignTop);
         legend.attachToChart();

@@ -6,7 +6,6 @@
 #include "controls/Card.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QFormLayout>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -58,7 +57,7 @@ WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
       rising_(new QCheckBox(tr("each harder than the &last"), this)),
       count_(numberField(1, maxBoards, 6, this)),
       seed_(numberField(0, static_cast<int>(dealCodeSeeds) - maxBoards, 1, this)),
-      perPage_(numberField(1, maxOnPage, 6, this)), language_(new QComboBox(this)),
+      perPage_(numberField(1, maxOnPage, 6, this)), language_(new EnumBox<SheetLanguage>(this)),
       coordinates_(new QCheckBox(tr("&Letters and numbers next to the boards"), this)),
       numbers_(new QCheckBox(tr("N&umbers in the cells"), this)),
       hints_(new QCheckBox(tr("&How many presses suffice"), this)),
@@ -184,7 +183,7 @@ WorksheetChoice WorksheetForm::choice() const {
             chosen.kinds.push_back(static_cast<PuzzleKind>(kind));
         }
     }
-    chosen.options = {.language = static_cast<SheetLanguage>(language_->currentIndex()),
+    chosen.options = {.language = language_->value(),
                       .perPage = sizeIn(perPage_),
                       .style = {.hasCoordinates = coordinates_->isChecked(),
                                 .hasNumbers = numbers_->isChecked(),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "challenge/Deal.h"
+#include "controls/EnumBox.h"
 #include "game/Game.h"
 #include "worksheet/Pages.h"
 #include "worksheet/Puzzle.h"
@@ -9,7 +10,6 @@
 #include <QWidget>
 
 class QCheckBox;
-class QComboBox;
 class QSpinBox;
 
 namespace lightsout {
@@ -56,7 +56,7 @@ private:
     QSpinBox* seed_;
     std::vector<QCheckBox*> kinds_; ///< indexed by PuzzleKind
     QSpinBox* perPage_;
-    QComboBox* language_;
+    EnumBox<SheetLanguage>* language_;
     QCheckBox* coordinates_;
     QCheckBox* numbers_;
     QCheckBox* hints_;

@@ -10,7 +10,6 @@
 #include "theme/Symbols.h"
 #include "theme/Theme.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QPainter>
 #include <QSpinBox>
@@ -126,7 +125,7 @@ void PatternOverlay::paintEvent(QPaintEvent* /*event*/) {
 }
 
 PatternsCard::PatternsCard(const Comparison& comparison, QWidget* parent)
-    : Card(parent), comparison_(comparison), kind_(new QComboBox(this)),
+    : Card(parent), comparison_(comparison), kind_(new EnumBox<Kind>(this)),
       overlay_(new PatternOverlay(this)) {
     kind_->setObjectName(QStringLiteral("patternKind"));
     showChosenWhole(*kind_);
@@ -181,11 +180,11 @@ PatternsCard::PatternsCard(const Comparison& comparison, QWidget* parent)
 }
 
 PatternsCard::Kind PatternsCard::kind() const {
-    return static_cast<Kind>(std::max(kind_->currentIndex(), 0));
+    return kind_->value();
 }
 
 void PatternsCard::setKind(Kind kind) {
-    kind_->setCurrentIndex(static_cast<int>(kind));
+    kind_->setValue(kind);
 }
 
 const std::vector<BitVector>* PatternsCard::basis(Side side) const {

@@ -3,11 +3,11 @@
 
 #include "compare/Comparison.h"
 #include "controls/Card.h"
+#include "controls/EnumBox.h"
 #include "controls/TextSource.h"
 
 #include <QWidget>
 
-class QComboBox;
 class QSpinBox;
 
 namespace lightsout {
@@ -87,7 +87,7 @@ private:
     QString text() const;
 
     const Comparison& comparison_;
-    QComboBox* kind_;
+    EnumBox<Kind>* kind_;
     std::array<QLabel*, 2> names_;
     std::array<QSpinBox*, 2> numbers_;
     std::array<QLabel*, 2> totals_;

@@ -8,7 +8,6 @@
 #include "theme/LookChanges.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QVBoxLayout>
@@ -165,9 +164,9 @@ void TileLoader::loadNext() {
 }
 
 MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
-    : QWidget(parent), topology_(new QComboBox(this)), neighbours_(new QComboBox(this)),
-      self_(new QCheckBox(this)), choice_(new QWidget(this)), map_(new HeatMap(this)),
-      loader_(new TileLoader(map_)) {
+    : QWidget(parent), topology_(new EnumBox<Topology>(this)),
+      neighbours_(new EnumBox<Neighbours>(this)), self_(new QCheckBox(this)),
+      choice_(new QWidget(this)), map_(new HeatMap(this)), loader_(new TileLoader(map_)) {
     // The entries are in the order of the enumerations, so that the index of an entry is its value.
     onLanguageChanged(this, [this] {
         QStringList surfaces;
@@ -252,15 +251,13 @@ void MapPanel::setFamily(const LatticeFamily& family) {
 void MapPanel::showChoice(const LatticeFamily& family) {
     const QSignalBlocker blockers[] = {QSignalBlocker(topology_), QSignalBlocker(neighbours_),
                                        QSignalBlocker(self_)};
-    topology_->setCurrentIndex(static_cast<int>(family.topology));
-    neighbours_->setCurrentIndex(static_cast<int>(family.neighbours));
+    topology_->setValue(family.topology);
+    neighbours_->setValue(family.neighbours);
     self_->setChecked(family.selfInfluence);
 }
 
 void MapPanel::readChoice() {
-    const LatticeFamily family{static_cast<Topology>(topology_->currentIndex()),
-                               static_cast<Neighbours>(neighbours_->currentIndex()),
-                               self_->isChecked()};
+    const LatticeFamily family{topology_->value(), neighbours_->value(), self_->isChecked()};
     loader_->setCensus(std::make_shared<Census>(family));
     Q_EMIT familyChanged();
 }

@@ -3,6 +3,7 @@
 
 #include "analysis/Job.h"
 #include "census/Census.h"
+#include "controls/EnumBox.h"
 #include "controls/Stage.h"
 #include "map/HeatMap.h"
 
@@ -11,7 +12,6 @@
 #include <memory>
 
 class QCheckBox;
-class QComboBox;
 
 namespace lightsout {
 
@@ -93,8 +93,8 @@ private:
     void showChoice(const LatticeFamily& family);
     void nameFields();
 
-    QComboBox* topology_;
-    QComboBox* neighbours_;
+    EnumBox<Topology>* topology_;
+    EnumBox<Neighbours>* neighbours_;
     QCheckBox* self_;
     QWidget* choice_; ///< controls for surface and neighbours
     HeatMap* map_;

@@ -314,7 +314,11 @@ void Autosave::leave() {
     }
     if (journal.exists) {
         runElsewhere([writer = writer_.get(), number = journal.number, isKept] {
-            isKept ? writer->leave(number) : writer->remove(number);
+            if (isKept) {
+                writer->leave(number);
+            } else {
+                writer->remove(number);
+            }
         });
     }
     if (journal.abandoned != nullptr) {

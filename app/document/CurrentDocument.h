@@ -28,11 +28,11 @@ public:
     const Game& game() const { return top()->game(); }
     quint64 revision() const { return top()->revision(); }
     quint64 vertexRevision() const { return top()->vertexRevision(); }
-    void make(const Move& move, const QString& text, bool continuesStroke = false) {
-        top()->make(move, text, continuesStroke);
+    void make(const Move& move, const QString& text, Stroke stroke = Stroke::none) {
+        top()->make(move, text, stroke);
     }
-    void make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false) {
-        top()->make(moves, text, continuesStroke);
+    void make(const std::vector<Move>& moves, const QString& text, Stroke stroke = Stroke::none) {
+        top()->make(moves, text, stroke);
     }
 
     /// Returns true if only lit cells may be pressed; the order of presses then matters. The user

@@ -4,14 +4,16 @@
 #include <QFileInfo>
 #include <QUndoCommand>
 
+#include <algorithm>
+#include <utility>
+
 namespace lightsout {
 
 /// A move, together with the child commands that were added to it when it was made.
 class MoveCommand : public QUndoCommand {
 public:
-    MoveCommand(Document& document, const Move& move, QUndoCommand* step)
-        : QUndoCommand(step), document_(document), forward_(move),
-          backward_(inverse(document.game(), move)) {}
+    MoveCommand(Document& document, const Move& move)
+        : document_(document), forward_(move), backward_(inverse(document.game(), move)) {}
 
     /// Returns true if the move changes the board itself, not only its presses or lights.
     bool isDrawing() const {
@@ -38,6 +40,41 @@ private:
     const Move backward_;
 };
 
+/// An undo step of one move, or of all moves of a stroke.
+class MoveStep : public QUndoCommand {
+public:
+    MoveStep(std::shared_ptr<MoveCommand> move, Stroke stroke)
+        : moves_{std::move(move)}, stroke_(stroke) {}
+
+    bool isDrawing() const {
+        return std::ranges::any_of(moves_, [](const auto& move) { return move->isDrawing(); });
+    }
+
+    int id() const override { return static_cast<int>(stroke_); }
+
+    bool mergeWith(const QUndoCommand* other) override {
+        const auto& moves = static_cast<const MoveStep*>(other)->moves_; // no others have ids
+        moves_.insert(moves_.end(), moves.begin(), moves.end());
+        return true;
+    }
+
+    void redo() override {
+        for (const auto& move : moves_) {
+            move->redo();
+        }
+    }
+
+    void undo() override {
+        for (auto move = moves_.rbegin(); move != moves_.rend(); ++move) {
+            (*move)->undo();
+        }
+    }
+
+private:
+    std::vector<std::shared_ptr<MoveCommand>> moves_;
+    const Stroke stroke_;
+};
+
 Document::Document(SavedBoard board, Origin origin, const QString& path,
                    std::optional<FileState> state)
     : board_(std::move(board)), origin_(origin), path_(path), fileState_(std::move(state)) {
@@ -47,26 +84,16 @@ Document::Document(SavedBoard board, Origin origin, const QString& path,
     connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::fileChanged);
 }
 
-void Document::make(const Move& move, const QString& text, bool continuesStroke) {
-    const int index = undoStack_.index();
-    if (continuesStroke && index > 0 && index == undoStack_.count() && !undoStack_.isClean()) {
-        // QUndoStack gives only read access to its commands, and merges only commands without
-        // children.
-        auto* stroke = const_cast<QUndoCommand*>(undoStack_.command(index - 1));
-        auto* part = new MoveCommand(*this, move, stroke);
-        Q_EMIT making(move, part);
-        part->redo();
-        return;
-    }
-    auto step = std::make_unique<QUndoCommand>();
-    Q_EMIT making(move, new MoveCommand(*this, move, step.get()));
-    push(std::move(step), text);
+void Document::make(const Move& move, const QString& text, Stroke stroke) {
+    auto command = std::make_shared<MoveCommand>(*this, move);
+    Q_EMIT making(move, command.get());
+    push(std::make_unique<MoveStep>(std::move(command), stroke), text);
 }
 
-void Document::make(const std::vector<Move>& moves, const QString& text, bool continuesStroke) {
+void Document::make(const std::vector<Move>& moves, const QString& text, Stroke stroke) {
+    const Stroke common = stroke == Stroke::none ? newStroke() : stroke;
     for (const Move& move : moves) {
-        make(move, text, continuesStroke);
-        continuesStroke = true;
+        make(move, text, common);
     }
 }
 
@@ -102,12 +129,9 @@ bool Document::isDrawn() const {
         return true;
     }
     for (int i = 0; i < undoStack_.index(); ++i) {
-        const QUndoCommand& step = *undoStack_.command(i);
-        for (int part = 0; part < step.childCount(); ++part) {
-            const auto* move = dynamic_cast<const MoveCommand*>(step.child(part));
-            if (move != nullptr && move->isDrawing()) {
-                return true;
-            }
+        const auto* step = dynamic_cast<const MoveStep*>(undoStack_.command(i));
+        if (step != nullptr && step->isDrawing()) {
+            return true;
         }
     }
     return false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document/FileState.h"
+#include "document/Stroke.h"
 #include "game/Move.h"
 #include "io/SavedBoard.h"
 #include "support/OfRevision.h"
@@ -45,13 +46,12 @@ public:
     quint64 contentRevision() const { return contentRevision_; }
     QUndoStack* undoStack() { return &undoStack_; }
 
-    /// Makes a legal move as an undo step named `text`. If `continuesStroke` is true, the move
-    /// becomes a part of the previous undo step, like the cells of one drag.
-    void make(const Move& move, const QString& text, bool continuesStroke = false);
+    /// Makes a legal move as an undo step named `text`. If the previous step belongs to the same
+    /// stroke, the move becomes a part of it.
+    void make(const Move& move, const QString& text, Stroke stroke = Stroke::none);
     /// Makes several moves as one undo step. Each must be legal after the previous ones.
-    void make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
-    /// Adds a step named `text` to the history and performs it. The step consists of its children.
-    /// Moves that continue its stroke become further children.
+    void make(const std::vector<Move>& moves, const QString& text, Stroke stroke = Stroke::none);
+    /// Adds a step named `text` to the history and performs it.
     void push(std::unique_ptr<QUndoCommand> step, const QString& text);
 
     /// Returns the path of the file from which the document was read or to which it was saved;

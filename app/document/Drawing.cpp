@@ -89,12 +89,12 @@ bool Drawing::canRemoveCells() const {
     return game().rule().cells() != nullptr && game().vertexCount() <= maxVertices;
 }
 
-void Drawing::removeCell(Vertex cell, bool continuesStroke) {
+void Drawing::removeCell(Vertex cell, Stroke stroke) {
     const Rule& rule = game().rule();
     if (canRemoveCells() && !rule.isHole(cell)) {
         const VertexMark hole{.vertex = cell, .hasButton = false, .hasLight = false};
         document_.make(Replace{.game = withMarks(game(), {hole}), .isEdit = true},
-                       tr("remove a cell"), continuesStroke);
+                       tr("remove a cell"), stroke);
     }
 }
 
@@ -144,12 +144,12 @@ void Drawing::connectToNew(Vertex from, QPointF position) {
     }
 }
 
-void Drawing::erase(Vertex vertex, bool continuesStroke) {
-    make(movesToRemove(document_.game(), {vertex}), tr("delete"), continuesStroke);
+void Drawing::erase(Vertex vertex, Stroke stroke) {
+    make(movesToRemove(document_.game(), {vertex}), tr("delete"), stroke);
 }
 
-void Drawing::erase(Arc edge, bool continuesStroke) {
-    make({moveToSet(graph(), {edge, reversed(edge)}, false)}, tr("delete"), continuesStroke);
+void Drawing::erase(Arc edge, Stroke stroke) {
+    make({moveToSet(graph(), {edge, reversed(edge)}, false)}, tr("delete"), stroke);
 }
 
 void Drawing::eraseSelected() {
@@ -168,12 +168,12 @@ void Drawing::eraseSelected() {
     clearSelection();
 }
 
-void Drawing::moveSelected(QPointF offset, bool continuesStroke) {
+void Drawing::moveSelected(QPointF offset, Stroke stroke) {
     std::vector<Point> points = selectedPoints();
     for (Point& point : points) {
         point = {point.x + offset.x(), point.y + offset.y()};
     }
-    placeSelected(points, tr("move"), continuesStroke);
+    placeSelected(points, tr("move"), stroke);
 }
 
 void Drawing::setSelfInfluence(bool on) {
@@ -378,7 +378,7 @@ std::size_t Drawing::newArcs(const std::vector<Move>& moves) const {
     return count;
 }
 
-bool Drawing::make(const std::vector<Move>& moves, const QString& text, bool continuesStroke) {
+bool Drawing::make(const std::vector<Move>& moves, const QString& text, Stroke stroke) {
     // An edit that changes nothing is not added to the history.
     std::vector<Move> changes;
     std::ranges::copy_if(moves, std::back_inserter(changes), [](const Move& move) {
@@ -392,7 +392,7 @@ bool Drawing::make(const std::vector<Move>& moves, const QString& text, bool con
         newArcs(changes) > maxArcs - std::min(maxArcs, graph().arcCount())) {
         return false;
     }
-    document_.make(changes, text, continuesStroke);
+    document_.make(changes, text, stroke);
     return true;
 }
 
@@ -404,8 +404,7 @@ std::vector<Point> Drawing::selectedPoints() const {
     return points;
 }
 
-void Drawing::placeSelected(const std::vector<Point>& points, const QString& text,
-                            bool continuesStroke) {
+void Drawing::placeSelected(const std::vector<Point>& points, const QString& text, Stroke stroke) {
     PlaceVertices place;
     auto point = points.begin();
     for (const Vertex v : vertices()) {
@@ -415,7 +414,7 @@ void Drawing::placeSelected(const std::vector<Point>& points, const QString& tex
         ++point;
     }
     if (isLegal(document_.game(), place)) {
-        make({place}, text, continuesStroke);
+        make({place}, text, stroke);
     }
 }
 

@@ -57,15 +57,15 @@ public:
     bool canRemoveCells() const;
     /// Turns a cell of a grid into a hole, which has neither a button nor a light. Does nothing if
     /// the cell is already a hole.
-    void removeCell(Vertex cell, bool continuesStroke = false);
+    void removeCell(Vertex cell, Stroke stroke = Stroke::none);
     void addVertex(QPointF position);
     /// Joins two vertices, or adds the missing direction to an existing edge. Does nothing if they
     /// are joined already.
     void connectVertices(Vertex from, Vertex to);
     void connectToNew(Vertex from, QPointF position);
-    void erase(Vertex vertex, bool continuesStroke = false);
-    void erase(Arc edge, bool continuesStroke = false);
-    void moveSelected(QPointF offset, bool continuesStroke = false);
+    void erase(Vertex vertex, Stroke stroke = Stroke::none);
+    void erase(Arc edge, Stroke stroke = Stroke::none);
+    void moveSelected(QPointF offset, Stroke stroke = Stroke::none);
 
     // The following operations apply to the selection.
     void eraseSelected();
@@ -132,13 +132,13 @@ private:
     /// Returns the number of arcs that the moves add, including the arcs of added vertices.
     std::size_t newArcs(const std::vector<Move>& moves) const;
     /// Makes the moves as one undo step. Returns false if they change nothing or exceed the limits.
-    bool make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
+    bool make(const std::vector<Move>& moves, const QString& text, Stroke stroke = Stroke::none);
     /// Changes the buttons and lights of the selected vertices as change(mark) specifies.
     template <typename Change>
     void markSelected(Change change, const QString& text);
     std::vector<Point> selectedPoints() const;
     void placeSelected(const std::vector<Point>& points, const QString& text,
-                       bool continuesStroke = false);
+                       Stroke stroke = Stroke::none);
     std::vector<Arc> pairsOfSelected() const;
 
     CurrentDocument& document_;

@@ -415,7 +415,10 @@ bool SelectTool::nudge(int dx, int dy) {
     if (!drawing_.canDraw() || drawing_.vertices().empty()) {
         return false;
     }
-    drawing_.moveSelected(QPointF(dx, dy) * nudgeStep, nudgedTo_ == drawing_.revision());
+    if (nudgedTo_ != drawing_.revision()) {
+        stroke_ = newStroke();
+    }
+    drawing_.moveSelected(QPointF(dx, dy) * nudgeStep, stroke_);
     nudgedTo_ = drawing_.revision();
     return true;
 }
@@ -435,7 +438,7 @@ BoardTool::Advice EraseTool::advice() const {
 }
 
 void EraseTool::press(QPointF pixel, Qt::KeyboardModifiers /*modifiers*/) {
-    hasErased_ = false;
+    stroke_ = newStroke();
     pointer_ = pixel;
     eraseAt(pixel);
 }
@@ -448,15 +451,11 @@ void EraseTool::move(QPointF pixel, bool isDown) {
     Q_EMIT changed();
 }
 
-void EraseTool::release(QPointF /*pixel*/, Qt::KeyboardModifiers /*modifiers*/) {
-    hasErased_ = false;
-}
-
 bool EraseTool::key(const QKeyEvent& event) {
     const bool erases = event.key() == Qt::Key_Space || event.key() == Qt::Key_Return ||
                         event.key() == Qt::Key_Enter;
     if (erases && isUsable() && board_.cursorVertex()) {
-        erase(*board_.cursorVertex(), false);
+        erase(*board_.cursorVertex(), Stroke::none);
     }
     return erases;
 }
@@ -479,7 +478,6 @@ void EraseTool::paint(QPainter& painter, const Theme& theme) const {
 
 void EraseTool::reset() {
     pointer_.reset();
-    hasErased_ = false;
     Q_EMIT changed();
 }
 
@@ -487,11 +485,11 @@ bool EraseTool::isUsable() const {
     return kind_ == Kind::graph ? drawing_.canDraw() : drawing_.canRemoveCells();
 }
 
-void EraseTool::erase(Vertex vertex, bool continuesStroke) {
+void EraseTool::erase(Vertex vertex, Stroke stroke) {
     if (kind_ == Kind::graph) {
-        drawing_.erase(vertex, continuesStroke);
+        drawing_.erase(vertex, stroke);
     } else {
-        drawing_.removeCell(vertex, continuesStroke);
+        drawing_.removeCell(vertex, stroke);
     }
 }
 
@@ -504,13 +502,11 @@ void EraseTool::eraseAt(QPointF pixel) {
     if (!isUsable()) {
         return;
     }
-    const quint64 revision = drawing_.revision();
     if (const auto vertex = board_.geometry().vertexAt(pixel)) {
-        erase(*vertex, hasErased_);
+        erase(*vertex, stroke_);
     } else if (const auto edge = edgeAt(pixel)) {
-        drawing_.erase(*edge, hasErased_);
+        drawing_.erase(*edge, stroke_);
     }
-    hasErased_ = hasErased_ || revision != drawing_.revision();
 }
 
 } // namespace lightsout

@@ -82,6 +82,7 @@ private:
     Drag drag_ = Drag::none;
     bool hasMoved_ = false;
     std::optional<quint64> nudgedTo_; ///< revision after the last move made with a key
+    Stroke stroke_ = Stroke::none;    ///< of moves made with keys
     QPolygonF outline_;               ///< outline of the lasso, or two corners of the box
     QPointF offset_;
 };
@@ -99,7 +100,6 @@ public:
     Advice advice() const override;
     void press(QPointF pixel, Qt::KeyboardModifiers modifiers) override;
     void move(QPointF pixel, bool isDown) override;
-    void release(QPointF pixel, Qt::KeyboardModifiers modifiers) override;
     bool key(const QKeyEvent& event) override;
     void paint(QPainter& painter, const Theme& theme) const override;
     void reset() override;
@@ -107,7 +107,7 @@ public:
 private:
     /// Returns true if vertices of the board can be erased.
     bool isUsable() const;
-    void erase(Vertex vertex, bool continuesStroke);
+    void erase(Vertex vertex, Stroke stroke);
     /// Returns the edge at a place; nullopt if edges can't be erased.
     std::optional<Arc> edgeAt(QPointF pixel) const;
     void eraseAt(QPointF pixel);
@@ -116,7 +116,7 @@ private:
     Drawing& drawing_;
     BoardView& board_;
     std::optional<QPointF> pointer_;
-    bool hasErased_ = false; ///< whether this drag has erased anything
+    Stroke stroke_ = Stroke::none; ///< of the current drag
 };
 
 } // namespace lightsout

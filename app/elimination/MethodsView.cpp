@@ -6,7 +6,6 @@
 #include "controls/TextLabel.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
-#include "elimination/Growth.h"
 #include "elimination/Recording.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -40,7 +39,7 @@ QString count(std::uint64_t number) {
 } // namespace
 
 MethodsView::MethodsView(QWidget* parent)
-    : QWidget(parent), measure_(new QComboBox(this)), largest_(new QComboBox(this)),
+    : QWidget(parent), measure_(new EnumBox<CostMeasure>(this)), largest_(new QComboBox(this)),
       stop_(new QPushButton(this)), progress_(makeLabel(TextRole::small, true)),
       chart_(new ChartPanel(this)), growthTable_(new NumberTable(this)) {
     setItemTexts(*measure_, {QString(), QString(), QString()}); // texts are set in retranslate()
@@ -160,7 +159,11 @@ void MethodsView::setLine(int line, const QString& gauss, const QString& chase,
     const std::pair<int, QString> values[] = {{1, gauss}, {2, chase}};
     for (const auto& [column, value] : values) {
         auto* label = qobject_cast<TextLabel*>(table_->itemAtPosition(line, column)->widget());
-        value.isEmpty() ? label->setUnknown(reason) : label->setKnown(value);
+        if (value.isEmpty()) {
+            label->setUnknown(reason);
+        } else {
+            label->setKnown(value);
+        }
     }
 }
 
@@ -293,7 +296,7 @@ void MethodsView::resume() {
 }
 
 void MethodsView::showGrowth() {
-    const auto measure = static_cast<CostMeasure>(measure_->currentIndex());
+    const auto measure = measure_->value();
     showGrowthIn(*growthTable_, growth_, measure);
     const QString largest = isolated(QStringLiteral("%1 × %1").arg(largestSide()));
     const std::optional<std::size_t> side = nextSide();

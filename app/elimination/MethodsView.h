@@ -3,7 +3,9 @@
 
 #include "analysis/Job.h"
 #include "controls/Card.h"
+#include "controls/EnumBox.h"
 #include "controls/Stage.h"
+#include "elimination/Growth.h"
 #include "elimination/MethodCosts.h"
 #include "game/Game.h"
 
@@ -69,7 +71,7 @@ private:
     QLabel* text_ = nullptr;
     QLabel* bruteForce_ = nullptr;
     QGridLayout* table_ = nullptr;
-    QComboBox* measure_;
+    EnumBox<CostMeasure>* measure_;
     QComboBox* largest_;
     QPushButton* stop_;
     QLabel* progress_;

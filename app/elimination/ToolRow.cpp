@@ -8,7 +8,6 @@
 #include "theme/LookChanges.h"
 
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
 
@@ -21,10 +20,10 @@ constexpr int kindCount = 5;
 } // namespace
 
 ToolRow::ToolRow(QWidget* parent)
-    : QWidget(parent), method_(new QComboBox(this)), kind_(new QComboBox(this)),
-      formulas_(new QPushButton(this)), matrix_(new QPushButton(this)),
-      determinant_(new QPushButton(this)), bounds_(new QPushButton(this)),
-      copy_(new QPushButton(this)) {
+    : QWidget(parent), method_(new EnumBox<EliminationMethod>(this)),
+      kind_(new EnumBox<MatrixKind>(this)), formulas_(new QPushButton(this)),
+      matrix_(new QPushButton(this)), determinant_(new QPushButton(this)),
+      bounds_(new QPushButton(this)), copy_(new QPushButton(this)) {
     // The entries are in the order of the enumerations, so that the index of an entry is its value.
     setItemTexts(*method_, {QString(), QString()}); // texts are set in retranslate()
     setItemTexts(*kind_, QStringList(kindCount));
@@ -123,24 +122,24 @@ void ToolRow::makeMenu() {
 }
 
 EliminationMethod ToolRow::method() const {
-    return static_cast<EliminationMethod>(method_->currentIndex());
+    return method_->value();
 }
 
 MatrixKind ToolRow::kind() const {
-    return static_cast<MatrixKind>(kind_->currentIndex());
+    return kind_->value();
 }
 
 void ToolRow::choose(EliminationMethod method, MatrixKind kind) {
     const QSignalBlocker blockers[] = {QSignalBlocker(method_), QSignalBlocker(kind_)};
     wanted_ = method;
-    method_->setCurrentIndex(static_cast<int>(method));
-    kind_->setCurrentIndex(static_cast<int>(kind));
+    method_->setValue(method);
+    kind_->setValue(kind);
 }
 
 void ToolRow::setCanChase(bool canChase) {
     const QSignalBlocker blocker(method_);
     method_->setEnabled(canChase);
-    method_->setCurrentIndex(static_cast<int>(canChase ? wanted_ : EliminationMethod::gauss));
+    method_->setValue(canChase ? wanted_ : EliminationMethod::gauss);
     method_->setToolTip(canChase ? QString()
                                  : tr("Light chasing needs a rectangle without glued borders in "
                                       "which neighbouring cells share a side."));

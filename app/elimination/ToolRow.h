@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/EnumBox.h"
 #include "elimination/Recording.h"
 #include "formats/MatrixNotation.h"
 
 #include <QWidget>
 
-class QComboBox;
 class QMenu;
 class QPushButton;
 
@@ -58,8 +58,8 @@ private:
     void retranslate();
     void makeMenu();
 
-    QComboBox* method_;
-    QComboBox* kind_;
+    EnumBox<EliminationMethod>* method_;
+    EnumBox<MatrixKind>* kind_;
     QPushButton* formulas_;
     QPushButton* matrix_;
     QPushButton* determinant_;

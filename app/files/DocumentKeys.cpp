@@ -15,7 +15,11 @@ void addStep(QWidget& other, QAction& whole, QUndoStack& steps,
     auto* own = new QAction(&other);
     own->setShortcuts(whole.shortcuts());
     QObject::connect(own, &QAction::triggered, &steps, [&whole, &steps, isPossible, take] {
-        (steps.*isPossible)() ? (steps.*take)() : whole.trigger();
+        if ((steps.*isPossible)()) {
+            (steps.*take)();
+        } else {
+            whole.trigger();
+        }
     });
     other.addAction(own);
 }

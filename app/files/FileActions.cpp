@@ -83,7 +83,11 @@ FileActions::FileActions(CurrentDocument& document, Autosave* autosave, QWidget*
         }
     });
     document.setLeave([files = QPointer(this)](const std::function<void()>& then) {
-        files != nullptr ? files->leave(then) : then();
+        if (files != nullptr) {
+            files->leave(then);
+        } else {
+            then();
+        }
     });
     fillRecent();
 }

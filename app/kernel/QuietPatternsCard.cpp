@@ -10,7 +10,6 @@
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyle>
@@ -64,11 +63,12 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
       text_(addText(TextRole::body)), basis_(new QWidget(this)),
       grid_(new TileLayout({.minColumns = 4, .maxColumns = 5, .widest = 180})),
-      pages_(new PageRow(QStringLiteral("Basis"), maxTiles, this)), kind_(new QComboBox(this)),
-      pairs_(makeLabel(TextRole::small, true, this)), sumRow_(new QWidget(this)),
-      equation_(new QWidget(sumRow_)), sumName_(makeLabel(TextRole::formula, false, this)),
-      sumPicture_(new PatternPicture(this)), sumText_(makeLabel(TextRole::body, true, this)),
-      show_(new QPushButton(this)), press_(new QPushButton(this)), browse_(new QPushButton(this)),
+      pages_(new PageRow(QStringLiteral("Basis"), maxTiles, this)),
+      kind_(new EnumBox<BasisKind>(this)), pairs_(makeLabel(TextRole::small, true, this)),
+      sumRow_(new QWidget(this)), equation_(new QWidget(sumRow_)),
+      sumName_(makeLabel(TextRole::formula, false, this)), sumPicture_(new PatternPicture(this)),
+      sumText_(makeLabel(TextRole::body, true, this)), show_(new QPushButton(this)),
+      press_(new QPushButton(this)), browse_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::quietPatterns, this)) {
     setObjectName(QStringLiteral("patternsCard"));
     new WhyButton(*text_, QStringLiteral("kernel.md#quiet-patterns"));
@@ -166,7 +166,7 @@ void QuietPatternsCard::setStage(Stage stage) {
 }
 
 BasisKind QuietPatternsCard::kind() const {
-    return static_cast<BasisKind>(kind_->currentIndex());
+    return kind_->value();
 }
 
 void QuietPatternsCard::findBasis() {

@@ -5,6 +5,7 @@
 #include "analysis/Workbench.h"
 #include "board/PatternPicture.h"
 #include "controls/Card.h"
+#include "controls/EnumBox.h"
 #include "controls/Stage.h"
 #include "gf2/BitVector.h"
 
@@ -13,7 +14,6 @@
 #include <utility>
 #include <vector>
 
-class QComboBox;
 class QPushButton;
 
 namespace lightsout {
@@ -106,7 +106,7 @@ private:
     ShownBasis basisShown_;
     bool isBasisFound_ = false; ///< whether basisShown_ belongs to the chosen kind
     bool isOnDesk_ = true;
-    QComboBox* kind_;
+    EnumBox<BasisKind>* kind_;
     QLabel* pairs_;
     Rule shownRule_;
     std::optional<std::size_t> wanted_; ///< number of presses to filter by once the patterns are

@@ -4,6 +4,7 @@
 #include "controls/ErrorDialog.h"
 #include "controls/TextLabel.h"
 #include "lessons/AskCard.h"
+#include "lessons/LessonStep.h"
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "lessons/TeacherPage.h"
@@ -370,7 +371,8 @@ void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step
     }
     show();
     raise(); // the panel of a live class may be in the same place
-    session_.open(*lesson, step.value_or(remembered::stepLeftAt(name)), game);
+    const auto left = stepNamed(*lesson->lesson(), remembered::stepLeftAt(name));
+    session_.open(*lesson, step.value_or(left.value_or(0)), game);
 }
 
 void LessonDock::openFile(const QString& path) {
@@ -468,7 +470,7 @@ void LessonDock::showEnd() {
     }
     text_->setBlocks(std::move(blocks), session_.step().game.rule(), session_.numbers());
     const std::size_t count = session_.lesson().steps.size();
-    dots_->setSteps(count, session_.stepIndex(), remembered::stepsDone(session_.name()));
+    dots_->setSteps(count, session_.stepIndex(), stepsDone(session_.name(), session_.lesson()));
     minutes_->setText(QString());
     back_->setEnabled(true);
     next_->setText(next == nullptr ? tr("Close") : tr("Next lesson"));
@@ -521,7 +523,7 @@ void LessonDock::refresh() {
     }
     const bool wasAnswering = hasFocusInside(*ask_);
     ask_->refresh();
-    dots_->setSteps(count, session_.stepIndex(), remembered::stepsDone(session_.name()));
+    dots_->setSteps(count, session_.stepIndex(), stepsDone(session_.name(), session_.lesson()));
     const double share = 1 - static_cast<double>(session_.stepIndex()) / static_cast<double>(count);
     const auto left = static_cast<int>(std::ceil(share * static_cast<double>(lesson.minutes)));
     const bool isBook = !lesson.book.empty();

@@ -4,6 +4,7 @@
 #include "controls/ErrorDialog.h"
 #include "lesson/LessonReader.h"
 #include "lessons/BookDialog.h"
+#include "lessons/LessonStep.h"
 #include "lessons/TeacherPage.h"
 #include "settings/Remembered.h"
 #include "text/ErrorText.h"
@@ -24,14 +25,8 @@ namespace lightsout {
 namespace {
 
 bool isFinished(const ShelvedLesson& lesson) {
-    const std::set<std::size_t> done = remembered::stepsDone(lesson.name);
     const Lesson* content = lesson.lesson();
-    for (std::size_t i = 0; content != nullptr && i < content->steps.size(); ++i) {
-        if (!done.contains(i)) {
-            return false;
-        }
-    }
-    return content != nullptr;
+    return content != nullptr && stepsDone(lesson.name, *content).size() == content->steps.size();
 }
 
 /// Returns the number and title, with a tick if the lesson is finished.
@@ -102,8 +97,9 @@ QString LessonMenu::aboutLesson(const ShelvedLesson& lesson) {
         lines << TeacherPage::tr("The class should already know: %1")
                      .arg(QString::fromStdString(content->needs));
     }
-    if (const std::size_t left = remembered::stepLeftAt(lesson.name); left > 0) {
-        lines << tr("You stopped at step %1").arg(left + 1);
+    const auto left = stepNamed(*content, remembered::stepLeftAt(lesson.name));
+    if (left.value_or(0) > 0) {
+        lines << tr("You stopped at step %1").arg(*left + 1);
     }
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));

@@ -54,7 +54,7 @@ void LessonSession::open(const ShelvedLesson& lesson, std::size_t step,
     number_ = lesson.number;
     index_ = std::min(step, lesson_->steps.size() - 1);
     // Starting at the first step repeats the lesson, perhaps with another class.
-    doneHere_ = index_ > 0 ? remembered::stepsDone(name_) : std::set<std::size_t>();
+    doneHere_ = index_ > 0 ? stepsDone(name_, *lesson_) : std::set<std::size_t>();
     guesses_.clear();
     qApp->installEventFilter(this);
     begin(true, true);
@@ -94,7 +94,7 @@ void LessonSession::end() {
     if (workbench_.autosave != nullptr) {
         workbench_.autosave->endLesson();
     }
-    remembered::setStepLeftAt(name_, isComplete_ ? 0 : index_);
+    remembered::setStepLeftAt(name_, isComplete_ ? QString() : stepName());
     computing_.cancel();
     concealment_.reveal();
     lesson_.reset();
@@ -107,7 +107,7 @@ void LessonSession::goTo(std::size_t step) {
         return;
     }
     if (isDone_) {
-        remembered::addStepDone(name_, index_);
+        remembered::addStepDone(name_, stepName());
     }
     const bool isNext = step == index_ + 1;
     index_ = step;
@@ -115,7 +115,7 @@ void LessonSession::goTo(std::size_t step) {
 }
 
 void LessonSession::begin(bool setsUp, bool showsAnswer) {
-    remembered::setStepLeftAt(name_, index_);
+    remembered::setStepLeftAt(name_, stepName());
     isBeginning_ = true;
     isDone_ = !step().ask;
     isComplete_ = false;
@@ -180,9 +180,9 @@ void LessonSession::setUp(const Game& game) {
 
 void LessonSession::complete() {
     if (isDone_) {
-        remembered::addStepDone(name_, index_);
+        remembered::addStepDone(name_, stepName());
     }
-    remembered::setStepLeftAt(name_, 0);
+    remembered::setStepLeftAt(name_, {});
     isComplete_ = true;
     Q_EMIT stepChanged();
 }
@@ -255,7 +255,7 @@ void LessonSession::showAnswer() {
 void LessonSession::finish() {
     isDone_ = true;
     doneHere_.insert(index_);
-    remembered::addStepDone(name_, index_);
+    remembered::addStepDone(name_, stepName());
     message_ = step().ask->done;
     notice_ = message_.empty() ? doneNotice() : QString();
     concealment_.reveal();

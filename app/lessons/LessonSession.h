@@ -58,13 +58,20 @@ public:
     /// 3 of 9", or the number of the entry of a book.
     QString placeText() const { return placeText(index_); }
     const Step& step() const { return lesson_->steps[index_]; }
+    QString stepName() const { return QString::fromStdString(step().name); }
     bool isLastStep() const { return index_ + 1 == lesson_->steps.size(); }
     /// Returns the id of the page that the step is about.
     QString page() const { return QString::fromStdString(lastPage().page); }
     /// Goes to a step, even if the current one is not done. Ignored if there is no such step.
     void goTo(std::size_t step);
     /// Goes to the next step, or to the end of the lesson, even if this step has not been answered.
-    void skip() { isLastStep() ? complete() : goTo(index_ + 1); }
+    void skip() {
+        if (isLastStep()) {
+            complete();
+        } else {
+            goTo(index_ + 1);
+        }
+    }
     /// Begins the step again, with its initial board.
     void startOver();
 

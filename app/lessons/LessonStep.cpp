@@ -2,6 +2,7 @@
 #include "lessons/LessonStep.h"
 
 #include "page/Page.h"
+#include "settings/Remembered.h"
 
 #include <algorithm>
 
@@ -26,6 +27,27 @@ Ask withoutWords(Ask ask) {
 }
 
 } // namespace
+
+std::optional<std::size_t> stepNamed(const Lesson& lesson, const QString& name) {
+    const auto found = std::ranges::find(lesson.steps, name.toStdString(), &Step::name);
+    if (found != lesson.steps.end()) {
+        return static_cast<std::size_t>(found - lesson.steps.begin());
+    }
+    bool isNumber = false;
+    const qulonglong number = name.toULongLong(&isNumber);
+    return isNumber && number < lesson.steps.size() ? std::optional(std::size_t{number})
+                                                    : std::nullopt;
+}
+
+std::set<std::size_t> stepsDone(const QString& lessonName, const Lesson& lesson) {
+    std::set<std::size_t> steps;
+    for (const QString& name : remembered::stepsDone(lessonName)) {
+        if (const auto step = stepNamed(lesson, name)) {
+            steps.insert(*step);
+        }
+    }
+    return steps;
+}
 
 bool refersTo(const Step& step, const std::vector<std::string>& landmarks) {
     const auto isOne = [&landmarks](const Landmark& thing) {

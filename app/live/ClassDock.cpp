@@ -12,7 +12,6 @@
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -148,7 +147,7 @@ QWidget* ClassDock::makeControls(QAction* end) {
     again_ = makeButton("askAgain", box);
     reveal_ = makeButton("reveal", box);
     next_ = makeButton("next", box);
-    order_ = new QComboBox(box);
+    order_ = new EnumBox<RankingOrder>(box);
     order_->setObjectName(QStringLiteral("rankedBy"));
     for (QPushButton* main : {begin_, next_}) {
         main->setProperty("choice", QVariant());
@@ -200,8 +199,7 @@ QWidget* ClassDock::makeControls(QAction* end) {
     connect(reveal_, &QPushButton::clicked, this,
             [this] { live_.setRevealed(!live_.room().isRevealed()); });
     connect(next_, &QPushButton::clicked, this, &ClassDock::proceed);
-    connect(order_, &QComboBox::activated, this,
-            [this](int order) { live_.setOrder(static_cast<RankingOrder>(order)); });
+    connect(order_, &QComboBox::activated, this, [this] { live_.setOrder(order_->value()); });
     connect(showWall_, &QPushButton::clicked, this, [this] { wall_.bringToFront(); });
     connect(wayIn_, &QPushButton::clicked, this,
             [this](bool isShown) { wall_.setWayInShown(isShown); });
@@ -372,7 +370,7 @@ void ClassDock::refreshControls() {
     reveal_->setText(room.isRevealed() ? tr("Hide answers") : tr("Show answers"));
     order_->setVisible(isRanking);
     if (room.contest()) {
-        order_->setCurrentIndex(static_cast<int>(room.contest()->order));
+        order_->setValue(room.contest()->order);
     }
     if (isQuestion) {
         next_->setText(hasRight && !room.isRightShown() ? tr("Show the answer") : tr("Continue"));

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "controls/EnumBox.h"
 #include "live/LiveClass.h"
 
 #include <QDockWidget>
 #include <QTimer>
 
 class QBoxLayout;
-class QComboBox;
 class QListWidget;
 class QMainWindow;
 class QMenu;
@@ -83,7 +83,7 @@ private:
     QPushButton* again_ = nullptr;
     QPushButton* reveal_ = nullptr;
     QPushButton* next_ = nullptr; ///< performs the step that usually comes next
-    QComboBox* order_ = nullptr;
+    EnumBox<RankingOrder>* order_ = nullptr;
     QPushButton* showWall_ = nullptr;
     QPushButton* wayIn_ = nullptr;
     QPushButton* more_ = nullptr;

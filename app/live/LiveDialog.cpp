@@ -48,8 +48,8 @@ bool canBePlayedLive(const Game& board) {
     return fitsOnWebPage(board.rule()) && !board.isWon();
 }
 
-LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
-    : QWidget(parent), onTable_(std::move(onTable)),
+LiveBoardsForm::LiveBoardsForm(Game current, QWidget* parent)
+    : QWidget(parent), current_(std::move(current)),
       table_(new QRadioButton(tr("The curren&t board"), this)),
       series_(new QRadioButton(tr("A &series, each board harder than the last"), this)),
       rows_(spinBox("rows", 2, maxDealtSide, 5, this)),
@@ -59,7 +59,8 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
       coded_(new QRadioButton(tr("From challenge co&des"), this)), codes_(new TextEditor(this)),
       problem_(new TextLabel(TextRole::body, TextLabel::Tone::press, this)),
       contest_(new QCheckBox(tr("A co&ntest: rounds against the clock"), this)),
-      minutes_(spinBox("minutes", 1, mostMinutes, 3, this)), order_(new QComboBox(this)),
+      minutes_(spinBox("minutes", 1, mostMinutes, 3, this)),
+      order_(new EnumBox<RankingOrder>(this)),
       ownPace_(new QCheckBox(tr("&Each pupil at their own pace"), this)) {
     table_->setObjectName(QStringLiteral("fromTable"));
     series_->setObjectName(QStringLiteral("fromSeries"));
@@ -78,14 +79,14 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
                             "the class continues together"));
     order_->setObjectName(QStringLiteral("order"));
     order_->addItems(rankingOrderNames());
-    order_->setCurrentIndex(static_cast<int>(RankingOrder::time));
+    order_->setValue(RankingOrder::time);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(14);
     auto* boards = new Card(this);
     boards->addText(TextRole::title)->setText(tr("Boards"));
     boards->content()->addWidget(table_);
-    if (!canBePlayedLive(onTable_)) {
+    if (!canBePlayedLive(current_)) {
         table_->setEnabled(false);
         boards->addText(TextRole::small)
             ->setText(tr("The current board is solved, or too large for a phone."));
@@ -139,7 +140,7 @@ void LiveBoardsForm::adapt() {
 bool LiveBoardsForm::makeBoards() {
     problem_->hide();
     if (table_->isChecked()) {
-        boards_ = {onTable_};
+        boards_ = {current_};
         return true;
     }
     if (coded_->isChecked()) {
@@ -171,7 +172,7 @@ LiveSeries LiveBoardsForm::series() const {
                       .isOwnPace = ownPace_->isEnabled() && ownPace_->isChecked()};
     if (contest_->isChecked()) {
         series.contest = {.milliseconds = minutes_->value() * millisecondsOfMinute,
-                          .order = static_cast<RankingOrder>(order_->currentIndex())};
+                          .order = order_->value()};
     }
     return series;
 }
@@ -211,9 +212,9 @@ QString newRoomWord() {
            QString::number(random.bounded(10, 100));
 }
 
-LiveDialog::LiveDialog(Game onTable, QWidget* parent, std::vector<ClassAddress> addresses)
+LiveDialog::LiveDialog(Game current, QWidget* parent, std::vector<ClassAddress> addresses)
     : QDialog(parent), addresses_(std::move(addresses)), address_(new QComboBox(this)),
-      port_(new QSpinBox(this)), boards_(new LiveBoardsForm(std::move(onTable), this)),
+      port_(new QSpinBox(this)), boards_(new LiveBoardsForm(std::move(current), this)),
       problem_(new TextLabel(TextRole::body, TextLabel::Tone::press, this)) {
     setWindowTitle(tr("Open a live class"));
     address_->setObjectName(QStringLiteral("address"));
@@ -293,8 +294,8 @@ void LiveDialog::accept() {
     QDialog::accept();
 }
 
-LiveBoardsDialog::LiveBoardsDialog(Game onTable, QWidget* parent)
-    : QDialog(parent), boards_(new LiveBoardsForm(std::move(onTable), this)) {
+LiveBoardsDialog::LiveBoardsDialog(Game current, QWidget* parent)
+    : QDialog(parent), boards_(new LiveBoardsForm(std::move(current), this)) {
     setWindowTitle(tr("Other boards for the class"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(tr("Begin"), QDialogButtonBox::AcceptRole)->setDefault(true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/EnumBox.h"
 #include "live/LiveClass.h"
 
 #include <QDialog>
@@ -25,7 +26,7 @@ class LiveBoardsForm : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LiveBoardsForm(Game onTable, QWidget* parent = nullptr);
+    explicit LiveBoardsForm(Game current, QWidget* parent = nullptr);
 
     /// Makes the chosen boards. In a series, each board needs one press more than the previous one.
     /// If the codes are wrong, shows an error and returns false.
@@ -38,7 +39,7 @@ public:
 private:
     void adapt();
 
-    Game onTable_;
+    Game current_;
     QRadioButton* table_;
     QRadioButton* series_;
     QSpinBox* rows_;
@@ -50,7 +51,7 @@ private:
     TextLabel* problem_;
     QCheckBox* contest_;
     QSpinBox* minutes_;
-    QComboBox* order_;
+    EnumBox<RankingOrder>* order_;
     QCheckBox* ownPace_;
     std::vector<Game> boards_;
 };
@@ -65,7 +66,7 @@ class LiveDialog : public QDialog {
 
 public:
     /// `addresses` are those at which the class can be opened; there must be one.
-    explicit LiveDialog(Game onTable, QWidget* parent = nullptr,
+    explicit LiveDialog(Game current, QWidget* parent = nullptr,
                         std::vector<ClassAddress> addresses = classAddresses());
 
     /// Returns the class that was opened. Must be called only once.
@@ -92,7 +93,7 @@ class LiveBoardsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit LiveBoardsDialog(Game onTable, QWidget* parent = nullptr);
+    explicit LiveBoardsDialog(Game current, QWidget* parent = nullptr);
 
     const LiveBoardsForm& form() const { return *boards_; }
 

@@ -9,7 +9,6 @@
 #include "web/WebPage.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -30,9 +29,9 @@ constexpr int boardHeight = 220;
 
 QuestionForm::QuestionForm(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), text_(new TextEditor(this)),
-      kind_(new QComboBox(this)), board_(new QCheckBox(this)), choiceBox_(new QWidget(this)),
-      choicesName_(makeLabel(TextRole::small, true, choiceBox_)), choices_(),
-      number_(new QLineEdit(this)), cellsBox_(new QWidget(this)),
+      kind_(new EnumBox<ClassQuestion::Kind>(this)), board_(new QCheckBox(this)),
+      choiceBox_(new QWidget(this)), choicesName_(makeLabel(TextRole::small, true, choiceBox_)),
+      choices_(), number_(new QLineEdit(this)), cellsBox_(new QWidget(this)),
       cellsName_(makeLabel(TextRole::small, true, cellsBox_)),
       cellsBoard_(new BoardView(cellsBox_)), why_(new QLineEdit(this)) {
     text_->setObjectName(QStringLiteral("text"));
@@ -112,7 +111,7 @@ bool QuestionForm::canShowBoard() const {
 }
 
 ClassQuestion::Kind QuestionForm::kind() const {
-    return static_cast<ClassQuestion::Kind>(kind_->currentIndex());
+    return kind_->value();
 }
 
 void QuestionForm::followBoard() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "controls/EnumBox.h"
 #include "lesson/ClassQuestion.h"
 
 #include <QWidget>
@@ -9,7 +10,6 @@
 #include <array>
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 
@@ -53,7 +53,7 @@ private:
 
     Workbench& workbench_;
     TextEditor* text_;
-    QComboBox* kind_;
+    EnumBox<ClassQuestion::Kind>* kind_;
     QCheckBox* board_;
     QWidget* choiceBox_;
     QLabel* choicesName_;

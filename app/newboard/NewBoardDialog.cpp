@@ -3,13 +3,13 @@
 
 #include "board/BoardView.h"
 #include "controls/Card.h"
+#include "controls/EnumBox.h"
 #include "newboard/Thumbnail.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
 #include <QAction>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -54,9 +54,9 @@ private:
     QWidget* sides_;       ///< buttons for common sizes of a grid
     QPushButton* another_; ///< chooses the next seed
     QLabel* topologyName_;
-    QComboBox* topology_;
+    EnumBox<Topology>* topology_;
     QLabel* neighboursName_;
-    QComboBox* neighbours_;
+    EnumBox<Neighbours>* neighbours_;
     QCheckBox* self_;
 };
 
@@ -100,8 +100,9 @@ Game onePress(const Rule& rule) {
 
 BoardOptionsForm::BoardOptionsForm(QWidget* parent)
     : QWidget(parent), sides_(new QWidget(this)), another_(new QPushButton(tr("A&nother"), this)),
-      topologyName_(new QLabel(tr("S&urface"), this)), topology_(new QComboBox(this)),
-      neighboursName_(new QLabel(tr("&Neighbours"), this)), neighbours_(new QComboBox(this)),
+      topologyName_(new QLabel(tr("S&urface"), this)), topology_(new EnumBox<Topology>(this)),
+      neighboursName_(new QLabel(tr("&Neighbours"), this)),
+      neighbours_(new EnumBox<Neighbours>(this)),
       self_(new QCheckBox(tr("A press changes the &pressed light too"), this)) {
     auto* form = new QGridLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
@@ -186,18 +187,18 @@ void BoardOptionsForm::setKind(const BoardKind& kind) {
     another_->setVisible(kind.category == BoardCategory::random);
     topologyName_->setVisible(kind.offersTopology);
     topology_->setVisible(kind.offersTopology);
-    topology_->setCurrentIndex(static_cast<int>(kind.topology));
+    topology_->setValue(kind.topology);
     neighboursName_->setVisible(kind.offersNeighbours);
     neighbours_->setVisible(kind.offersNeighbours);
-    neighbours_->setCurrentIndex(static_cast<int>(kind.neighbours));
+    neighbours_->setValue(kind.neighbours);
     self_->setVisible(kind.offersSelfInfluence);
     self_->setChecked(true);
 }
 
 BoardOptions BoardOptionsForm::options() const {
     BoardOptions options{.sizes = {},
-                         .topology = static_cast<Topology>(topology_->currentIndex()),
-                         .neighbours = static_cast<Neighbours>(neighbours_->currentIndex()),
+                         .topology = topology_->value(),
+                         .neighbours = neighbours_->value(),
                          .selfInfluence = self_->isChecked()};
     for (std::size_t i = 0; i < sizeCount_; ++i) {
         options.sizes.push_back(static_cast<std::size_t>(fields_[i].box->value()));

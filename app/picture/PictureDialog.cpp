@@ -241,13 +241,13 @@ void PicturePreview::paintEvent(QPaintEvent* /*event*/) {
 PictureDialog::PictureDialog(std::vector<PictureSubject> subjects, const QString& boardName,
                              Sources sources, QWidget* parent)
     : QDialog(parent), subjects_(std::move(subjects)), subject_(new QComboBox(this)),
-      colours_(new QComboBox(this)), width_(new QSpinBox(this)), seed_(new QSpinBox(this)),
-      sources_(std::move(sources)), hasTitle_(new QCheckBox(tr("&Title"), this)),
-      title_(new QLineEdit(boardName, this)), caption_(new QLineEdit(this)),
-      hasSource_(new QCheckBox(tr("So&urce"), this)), source_(new QLineEdit(sources_.page, this)),
-      answer_(makeLabel(TextRole::body, true, this)), preview_(new PicturePreview(this)),
-      save_(new QPushButton(tr("&Save …"), this)), copy_(new QPushButton(tr("C&opy"), this)),
-      print_(new QPushButton(tr("&Print …"), this)) {
+      colours_(new EnumBox<PictureColours>(this)), width_(new QSpinBox(this)),
+      seed_(new QSpinBox(this)), sources_(std::move(sources)),
+      hasTitle_(new QCheckBox(tr("&Title"), this)), title_(new QLineEdit(boardName, this)),
+      caption_(new QLineEdit(this)), hasSource_(new QCheckBox(tr("So&urce"), this)),
+      source_(new QLineEdit(sources_.page, this)), answer_(makeLabel(TextRole::body, true, this)),
+      preview_(new PicturePreview(this)), save_(new QPushButton(tr("&Save …"), this)),
+      copy_(new QPushButton(tr("C&opy"), this)), print_(new QPushButton(tr("&Print …"), this)) {
     setWindowTitle(tr("Picture"));
     const std::pair<QWidget*, const char*> names[] = {
         {subject_, "subject"},    {colours_, "colours"},  {seed_, "seed"},
@@ -282,7 +282,7 @@ QWidget* PictureDialog::makeForm() {
     subject_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     subject_->setMinimumContentsLength(26);
     colours_->addItems({tr("light"), tr("dark"), tr("for print")});
-    colours_->setCurrentIndex(static_cast<int>(PictureColours::print));
+    colours_->setValue(PictureColours::print);
     width_->setRange(minWidth, maxWidth);
     width_->setSingleStep(100);
     width_->setValue(usualWidth);
@@ -341,7 +341,7 @@ PictureStyle PictureDialog::style() const {
         below << source_->text();
     }
     below.removeAll(QString());
-    return {.colours = static_cast<PictureColours>(colours_->currentIndex()),
+    return {.colours = colours_->value(),
             .width = width_->value(),
             .title = hasTitle_->isChecked() ? title_->text() : QString(),
             .caption = below.join(QLatin1Char('\n'))};

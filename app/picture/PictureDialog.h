@@ -3,6 +3,7 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
+#include "controls/EnumBox.h"
 #include "picture/Animations.h"
 
 #include <QDialog>
@@ -90,7 +91,7 @@ private:
     std::vector<PictureSubject> subjects_;
     Animation shown_; ///< has one step if it is a still picture
     QComboBox* subject_;
-    QComboBox* colours_;
+    EnumBox<PictureColours>* colours_;
     QSpinBox* width_;
     QFormLayout* form_ = nullptr;
     QSpinBox* seed_; ///< shown only for random subjects

@@ -292,7 +292,11 @@ void PlayPage::setStage(Stage stage) {
 
 void PlayPage::turn(bool isForward) {
     QUndoStack& presses = *workbench_.document->undoStack();
-    isForward ? presses.redo() : presses.undo();
+    if (isForward) {
+        presses.redo();
+    } else {
+        presses.undo();
+    }
 }
 
 QPushButton* PlayPage::makeChaseButton() {

@@ -304,7 +304,11 @@ void SpectrumCard::refresh() {
     }
     const std::optional<double> second = spectrum.second();
     const QString unknown = tr("There is no such number for this board.");
-    second ? second_->setValue(isolated(decimals(*second))) : second_->setUnknown(unknown);
+    if (second) {
+        second_->setValue(isolated(decimals(*second)));
+    } else {
+        second_->setUnknown(unknown);
+    }
     meaning_->setVisible(second.has_value());
     meaning_->setText(
         second ? tr("In the long run, each press multiplies the distance to the limit law by %1.")
@@ -313,8 +317,11 @@ void SpectrumCard::refresh() {
     const std::size_t black = play_.lights().count();
     const auto mean =
         found_ && black < found_->presses.size() ? found_->presses[black] : std::nullopt;
-    mean ? presses_->setValue(isolated(QLocale().toString(isLazy ? 2 * *mean : *mean, 'f', 2)))
-         : presses_->setUnknown(unknown);
+    if (mean) {
+        presses_->setValue(isolated(QLocale().toString(isLazy ? 2 * *mean : *mean, 'f', 2)));
+    } else {
+        presses_->setUnknown(unknown);
+    }
 }
 
 ChainCard::ChainCard(RandomPlay& play, QWidget* parent)

@@ -173,7 +173,7 @@ void LiveCard::showGame() {
     press_->setValue(numberText(game_->pressCount()));
     black_->setValue(numberText(game_->litCount()), true);
     board_->setPointedAt(play_.watched());
-    const double share = static_cast<double>(game_->watchedOn()) /
+    const double share = static_cast<double>(game_->timesWatchedOn()) /
                          static_cast<double>(std::max<std::uint64_t>(game_->watchedTimes(), 1));
     if (game_->watchedTimes() == 0) {
         chosen_->setUnknown(tr("Available after the first press."));

@@ -449,8 +449,11 @@ void StatesCard::describeEntry() {
 }
 
 void StatesCard::showGames() {
-    winning_ ? games_->setValue(countText(winning_->count))
-             : games_->setUnknown(tr("Available once the states are counted."));
+    if (winning_) {
+        games_->setValue(countText(winning_->count));
+    } else {
+        games_->setUnknown(tr("Available once the states are counted."));
+    }
     list_->setText(winning_ ? listText(*winning_) : QString());
 }
 

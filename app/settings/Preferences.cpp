@@ -26,7 +26,7 @@ constexpr auto firstNumberKey = "firstNumber";
 constexpr auto memoryKey = "memoryQuarters";
 constexpr auto threadsKey = "threads";
 constexpr auto autosaveKey = "autosave";
-constexpr auto firstPageKey = "firstPage";
+constexpr auto startPageKey = "firstPage";
 
 /// Returns the choice with the stored number, from `first` to `last`, or the default if it is
 /// invalid.
@@ -65,7 +65,7 @@ Preferences Preferences::load() {
                            loaded.memory);
     loaded.threads = choice<std::size_t>(settings, threadsKey, 1, coreCount(), 0);
     loaded.autosaves = isOn(settings, autosaveKey, loaded.autosaves);
-    loaded.beginsWithFirstPage = isOn(settings, firstPageKey, loaded.beginsWithFirstPage);
+    loaded.beginsWithStartPage = isOn(settings, startPageKey, loaded.beginsWithStartPage);
     return loaded;
 }
 
@@ -85,7 +85,7 @@ void Preferences::save() const {
     keep(memoryKey, static_cast<int>(memory));
     keep(threadsKey, static_cast<int>(threads));
     keep(autosaveKey, autosaves);
-    keep(firstPageKey, beginsWithFirstPage);
+    keep(startPageKey, beginsWithStartPage);
 }
 
 void Preferences::apply() const {

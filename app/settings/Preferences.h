@@ -21,7 +21,7 @@ struct Preferences {
     /// Whether unsaved work is saved automatically.
     bool autosaves = true;
     /// Whether the program begins with its start page.
-    bool beginsWithFirstPage = true;
+    bool beginsWithStartPage = true;
 
     static Preferences load();
     void save() const;

@@ -6,7 +6,6 @@
 #include "theme/LookChanges.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
@@ -52,15 +51,24 @@ void PreferencesAction::ask() {
     dialog.exec();
 }
 
+template <typename Box>
+Box* PreferencesDialog::addChoice() {
+    auto* field = new Box(this);
+    addRow(field);
+    return field;
+}
+
 PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* parent)
-    : QDialog(parent), preferences_(preferences), form_(new QFormLayout), language_(addChoice()),
-      theme_(addChoice()), palette_(addChoice()), contrast_(addChoice()),
+    : QDialog(parent), preferences_(preferences), form_(new QFormLayout),
+      language_(addChoice<QComboBox>()), theme_(addChoice<EnumBox<Appearance::Theme>>()),
+      palette_(addChoice<EnumBox<Palette>>()),
+      contrast_(addChoice<EnumBox<Appearance::Contrast>>()),
       textSize_(
           addNumber(qRound(Appearance::minText * percent), qRound(Appearance::maxText * percent))),
-      lessMotion_(addSwitch(preferences.hasLessMotion)), firstNumber_(addChoice()),
-      threads_(addNumber(1, static_cast<int>(coreCount()))), memory_(addChoice()),
+      lessMotion_(addSwitch(preferences.hasLessMotion)), firstNumber_(addChoice<QComboBox>()),
+      threads_(addNumber(1, static_cast<int>(coreCount()))), memory_(addChoice<QComboBox>()),
       autosaves_(addSwitch(preferences.autosaves)),
-      firstPage_(addSwitch(preferences.beginsWithFirstPage)), close_(new QPushButton(this)) {
+      startPage_(addSwitch(preferences.beginsWithStartPage)), close_(new QPushButton(this)) {
     const std::pair<QWidget*, const char*> names[] = {
         {language_, "language"}, {theme_, "brightness"},  {palette_, "colours"},
         {contrast_, "contrast"}, {textSize_, "textSize"}, {firstNumber_, "firstNumber"},
@@ -96,16 +104,16 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
                    index == 0 ? QString() : languages.at(index - 1).code;
                report();
            });
-    chosen(theme_, static_cast<int>(look.theme), [this](int index) {
-        preferences_.appearance.theme = static_cast<Appearance::Theme>(index);
+    chosen(theme_, static_cast<int>(look.theme), [this] {
+        preferences_.appearance.theme = theme_->value();
         report();
     });
-    chosen(palette_, static_cast<int>(look.palette), [this](int index) {
-        preferences_.appearance.palette = static_cast<Palette>(index);
+    chosen(palette_, static_cast<int>(look.palette), [this] {
+        preferences_.appearance.palette = palette_->value();
         report();
     });
-    chosen(contrast_, static_cast<int>(look.contrast), [this](int index) {
-        preferences_.appearance.contrast = static_cast<Appearance::Contrast>(index);
+    chosen(contrast_, static_cast<int>(look.contrast), [this] {
+        preferences_.appearance.contrast = contrast_->value();
         report();
     });
     textSize_->setValue(qRound(look.textScale * percent));
@@ -138,16 +146,10 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
         preferences_.autosaves = isOn;
         report();
     });
-    connect(firstPage_, &QCheckBox::toggled, this, [this](bool isOn) {
-        preferences_.beginsWithFirstPage = isOn;
+    connect(startPage_, &QCheckBox::toggled, this, [this](bool isOn) {
+        preferences_.beginsWithStartPage = isOn;
         report();
     });
-}
-
-QComboBox* PreferencesDialog::addChoice() {
-    auto* field = new QComboBox(this);
-    addRow(field);
-    return field;
 }
 
 QSpinBox* PreferencesDialog::addNumber(int least, int most) {
@@ -192,7 +194,7 @@ void PreferencesDialog::retranslate() {
     for (int i = 0; i < names_.size(); ++i) {
         names_[i]->setText(all[i]);
     }
-    const QList<QCheckBox*> switches{lessMotion_, autosaves_, firstPage_};
+    const QList<QCheckBox*> switches{lessMotion_, autosaves_, startPage_};
     for (int i = 0; i < switches.size(); ++i) {
         switches[i]->setText(all[names_.size() + i]);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "controls/EnumBox.h"
 #include "settings/Appearance.h"
 #include "settings/Preferences.h"
 
@@ -9,7 +10,6 @@
 #include <QDialog>
 
 class QCheckBox;
-class QComboBox;
 class QFormLayout;
 class QLabel;
 class QSpinBox;
@@ -51,7 +51,8 @@ Q_SIGNALS:
     void chosen(const lightsout::Preferences& preferences);
 
 private:
-    QComboBox* addChoice();
+    template <typename Box>
+    Box* addChoice();
     QSpinBox* addNumber(int least, int most);
     QCheckBox* addSwitch(bool isOn);
     void addRow(QWidget* field);
@@ -63,16 +64,16 @@ private:
     QFormLayout* form_;
     QList<QLabel*> names_; ///< labels of the fields that have one
     QComboBox* language_;
-    QComboBox* theme_;
-    QComboBox* palette_;
-    QComboBox* contrast_;
+    EnumBox<Appearance::Theme>* theme_;
+    EnumBox<Palette>* palette_;
+    EnumBox<Appearance::Contrast>* contrast_;
     QSpinBox* textSize_;
     QCheckBox* lessMotion_;
     QComboBox* firstNumber_;
     QSpinBox* threads_;
     QComboBox* memory_;
     QCheckBox* autosaves_;
-    QCheckBox* firstPage_;
+    QCheckBox* startPage_;
     QPushButton* close_;
 };
 

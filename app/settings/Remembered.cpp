@@ -73,35 +73,23 @@ void remembered::setClassNetwork(const QString& interface) {
     QSettings().setValue(classNetworkKey, interface);
 }
 
-std::set<std::size_t> remembered::stepsDone(const QString& lesson) {
-    std::set<std::size_t> steps;
-    const QStringList numbers = QSettings().value(lessonKey(lesson, "done")).toStringList();
-    for (const QString& number : numbers) {
-        bool isNumber = false;
-        const qulonglong step = number.toULongLong(&isNumber);
-        if (isNumber) {
-            steps.insert(static_cast<std::size_t>(step));
-        }
+QStringList remembered::stepsDone(const QString& lesson) {
+    return QSettings().value(lessonKey(lesson, "done")).toStringList();
+}
+
+void remembered::addStepDone(const QString& lesson, const QString& step) {
+    QStringList steps = stepsDone(lesson);
+    if (!steps.contains(step)) {
+        QSettings().setValue(lessonKey(lesson, "done"), steps << step);
     }
-    return steps;
 }
 
-void remembered::addStepDone(const QString& lesson, std::size_t step) {
-    std::set<std::size_t> steps = stepsDone(lesson);
-    steps.insert(step);
-    QStringList numbers;
-    for (const std::size_t done : steps) {
-        numbers << QString::number(done);
-    }
-    QSettings().setValue(lessonKey(lesson, "done"), numbers);
+QString remembered::stepLeftAt(const QString& lesson) {
+    return QSettings().value(lessonKey(lesson, "step")).toString();
 }
 
-std::size_t remembered::stepLeftAt(const QString& lesson) {
-    return static_cast<std::size_t>(QSettings().value(lessonKey(lesson, "step")).toULongLong());
-}
-
-void remembered::setStepLeftAt(const QString& lesson, std::size_t step) {
-    QSettings().setValue(lessonKey(lesson, "step"), qulonglong{step});
+void remembered::setStepLeftAt(const QString& lesson, const QString& step) {
+    QSettings().setValue(lessonKey(lesson, "step"), step);
 }
 
 void remembered::forgetLessons() {

@@ -5,8 +5,6 @@
 #include <QJsonObject>
 #include <QStringList>
 
-#include <set>
-
 namespace lightsout {
 
 /// The values that the program stores between sessions automatically, in addition to Preferences.
@@ -39,12 +37,13 @@ void setWebPage(const QJsonObject& choice);
 QString classNetwork();
 void setClassNetwork(const QString& interface);
 
-/// The completed steps of a lesson, counted from 0.
-std::set<std::size_t> stepsDone(const QString& lesson);
-void addStepDone(const QString& lesson, std::size_t step);
-/// The step at which a lesson was left; 0 if it has not been begun.
-std::size_t stepLeftAt(const QString& lesson);
-void setStepLeftAt(const QString& lesson, std::size_t step);
+/// The names of the completed steps of a lesson. Earlier versions stored numbers instead, counted
+/// from 0; see stepNamed().
+QStringList stepsDone(const QString& lesson);
+void addStepDone(const QString& lesson, const QString& step);
+/// The name of the step at which a lesson was left; empty if it has not been begun.
+QString stepLeftAt(const QString& lesson);
+void setStepLeftAt(const QString& lesson, const QString& step);
 /// Removes the progress in all lessons.
 void forgetLessons();
 

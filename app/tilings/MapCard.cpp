@@ -8,7 +8,6 @@
 #include "theme/LookChanges.h"
 #include "tiling/TilingSearch.h"
 
-#include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -166,7 +165,8 @@ void TilingMap::hideEvent(QHideEvent* event) {
 }
 
 MapCard::MapCard(TilingMap& map, QWidget* parent)
-    : Card(parent), map_(map), kind_(new QComboBox(this)), export_(new QPushButton(this)) {
+    : Card(parent), map_(map), kind_(new EnumBox<TilingMap::Kind>(this)),
+      export_(new QPushButton(this)) {
     setObjectName(QStringLiteral("sizesCard"));
     title_ = addText(TextRole::headline);
     new WhyButton(*title_, QStringLiteral("mathematics.md#tilings"));
@@ -176,8 +176,7 @@ MapCard::MapCard(TilingMap& map, QWidget* parent)
     content()->addWidget(kind_, 0, Qt::AlignLeading);
     pointed_ = addText(TextRole::title);
     content()->addWidget(export_, 0, Qt::AlignLeading);
-    connect(kind_, &QComboBox::currentIndexChanged, this,
-            [this](int index) { map_.setKind(static_cast<TilingMap::Kind>(index)); });
+    connect(kind_, &QComboBox::currentIndexChanged, this, [this] { map_.setKind(kind_->value()); });
     connect(&map, &TilingMap::pointedAt, this, &MapCard::pointAt);
     connect(&map, &TilingMap::progressed, this, &MapCard::refresh);
     connect(export_, &QPushButton::clicked, this, &MapCard::exportTable);
@@ -190,7 +189,7 @@ MapCard::MapCard(TilingMap& map, QWidget* parent)
         pointAt(std::nullopt);
         refresh();
     });
-    kind_->setCurrentIndex(static_cast<int>(map.kind()));
+    kind_->setValue(map.kind());
 }
 
 bool MapCard::saveCsv(const QString& path) const {

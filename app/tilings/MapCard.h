@@ -3,12 +3,12 @@
 
 #include "analysis/Job.h"
 #include "controls/Card.h"
+#include "controls/EnumBox.h"
 #include "graph/Lattice.h"
 #include "map/HeatMap.h"
 
 #include <array>
 
-class QComboBox;
 class QPushButton;
 
 namespace lightsout {
@@ -84,7 +84,7 @@ private:
     TilingMap& map_;
     TextLabel* title_ = nullptr;
     TextLabel* text_ = nullptr;
-    QComboBox* kind_;
+    EnumBox<TilingMap::Kind>* kind_;
     QLabel* pointed_ = nullptr;
     QPushButton* export_;
 };

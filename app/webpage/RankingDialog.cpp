@@ -12,7 +12,6 @@
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
 
-#include <QComboBox>
 #include <QDate>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -135,7 +134,7 @@ QByteArray rankingCsv(const std::vector<RankingTotal>& sorted, RankingOrder orde
 RankingDialog::RankingDialog(const WebPageChoice& choice, const Game& game, QWidget* parent)
     : QDialog(parent), page_(makeLabel(TextRole::small, true, this)), lines_(new TextEditor(this)),
       fault_(new TextLabel(TextRole::body, TextLabel::Tone::press, this)),
-      order_(new QComboBox(this)), table_(new RankingTable(this)),
+      order_(new EnumBox<RankingOrder>(this)), table_(new RankingTable(this)),
       save_(new QPushButton(tr("&Save as CSV …"), this)) {
     setWindowTitle(tr("Ranking of result codes"));
     auto* entry = new Card(this);
@@ -193,7 +192,7 @@ RankingDialog::RankingDialog(const WebPageChoice& choice, const Game& game, QWid
 }
 
 RankingOrder RankingDialog::order() const {
-    return static_cast<RankingOrder>(order_->currentIndex());
+    return order_->value();
 }
 
 void RankingDialog::refresh() {

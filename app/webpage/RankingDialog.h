@@ -3,11 +3,11 @@
 
 #include "analysis/Job.h"
 #include "classroom/Ranking.h"
+#include "controls/EnumBox.h"
 #include "webpage/WebPageChoice.h"
 
 #include <QDialog>
 
-class QComboBox;
 class QPushButton;
 
 namespace lightsout {
@@ -54,7 +54,7 @@ private:
     TextLabel* page_;
     TextEditor* lines_;
     TextLabel* fault_;
-    QComboBox* order_;
+    EnumBox<RankingOrder>* order_;
     RankingTable* table_;
     QPushButton* save_;
     Job job_{this};

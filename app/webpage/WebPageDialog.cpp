@@ -4,6 +4,7 @@
 #include "challenge/ChallengeCode.h"
 #include "controls/Card.h"
 #include "controls/CopyCommandButton.h"
+#include "controls/EnumBox.h"
 #include "controls/ErrorDialog.h"
 #include "controls/TextEditor.h"
 #include "controls/WindowRoom.h"
@@ -67,7 +68,7 @@ private:
     QLineEdit* title_;
     TextEditor* text_;
     QComboBox* language_;
-    QComboBox* hints_;
+    EnumBox<WebHints>* hints_;
     QCheckBox* fewest_;
     QCheckBox* solution_;
     QCheckBox* timer_;
@@ -145,7 +146,7 @@ WebPageForm::WebPageForm(const Game& game, const WebPageChoice& choice, QWidget*
       count_(numberField("count", 1, maxWebBoards, this)),
       seed_(numberField("seed", 0, maxWebPageSeed, this)), codes_(textField("codes", this)),
       title_(new QLineEdit(this)), text_(textField("text", this)), language_(new QComboBox(this)),
-      hints_(new QComboBox(this)),
+      hints_(new EnumBox<WebHints>(this)),
       fewest_(checkBox("showFewest", tr("Show the minimum number o&f presses"), this)),
       solution_(checkBox("offerSolution", tr("Show a sol&ution after winning"), this)),
       timer_(checkBox("showTimer", tr("Show the ti&me"), this)) {
@@ -175,7 +176,7 @@ WebPageForm::WebPageForm(const Game& game, const WebPageChoice& choice, QWidget*
     for (TextEditor* field : {codes_, text_}) {
         connect(field, &TextEditor::textChanged, this, &WebPageForm::changed);
     }
-    for (QComboBox* list : {language_, hints_}) {
+    for (QComboBox* list : std::initializer_list<QComboBox*>{language_, hints_}) {
         connect(list, &QComboBox::currentIndexChanged, this, &WebPageForm::changed);
     }
     connect(title_, &QLineEdit::textChanged, this, &WebPageForm::changed);
@@ -258,7 +259,7 @@ void WebPageForm::show(const WebPageChoice& choice) {
     const auto language = std::ranges::find(webLanguages, options.languages.front());
     language_->setCurrentIndex(
         options.languages.size() > 1 ? 0 : 1 + static_cast<int>(language - webLanguages.begin()));
-    hints_->setCurrentIndex(static_cast<int>(options.hints));
+    hints_->setValue(options.hints);
     fewest_->setChecked(options.showsFewest);
     solution_->setChecked(options.offersSolution);
     timer_->setChecked(options.hasTimer);
@@ -295,7 +296,7 @@ WebPageChoice WebPageForm::choice() const {
     chosen.options = {.title = title_->text().trimmed().toStdString(),
                       .text = text_->toPlainText().trimmed().toStdString(),
                       .languages = languages,
-                      .hints = static_cast<WebHints>(hints_->currentIndex()),
+                      .hints = hints_->value(),
                       .showsFewest = fewest_->isChecked(),
                       .offersSolution = solution_->isChecked(),
                       .hasTimer = timer_->isChecked()};

@@ -202,7 +202,11 @@ void PageTabs::setTexts(const std::vector<PageDescription>& pages) {
 
 void PageTabs::setLineHides(bool hides) {
     showLine(true);
-    hides ? watch_.start() : watch_.stop();
+    if (hides) {
+        watch_.start();
+    } else {
+        watch_.stop();
+    }
 }
 
 void PageTabs::watchPointer() {
@@ -379,8 +383,11 @@ void PageTabs::fitModes() {
     }
     if (modes != nullptr) {
         const QMargins margins = holder->layout()->contentsMargins();
-        areTwo ? modes->fitInto(width() - others - margins.left() - margins.right())
-               : modes->showAs(way->second);
+        if (areTwo) {
+            modes->fitInto(width() - others - margins.left() - margins.right());
+        } else {
+            modes->showAs(way->second);
+        }
     }
     fitWidth_ = width();
     setFit(fit);

@@ -87,7 +87,7 @@ StartPage::StartPage(Workbench& workbench, BoardActions& board, FileActions& fil
       lastTitle_(makeLabel(TextRole::title, false, this)),
       lastDetail_(makeLabel(TextRole::body, true, this)), lastPicture_(new QLabel(this)),
       continue_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("firstPage"));
+    setObjectName(QStringLiteral("startPage"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -133,7 +133,7 @@ QWidget* StartPage::makeHead() {
     open->setIcon(themedIcon(QStringLiteral("open")));
     connect(open, &QPushButton::clicked, files_.open, &QAction::trigger);
     auto* close = new QPushButton(head);
-    close->setObjectName(QStringLiteral("closeFirstPage"));
+    close->setObjectName(QStringLiteral("closeStartPage"));
     close->setFlat(true);
     connect(close, &QPushButton::clicked, this, &StartPage::left);
     auto* row = new QHBoxLayout(head);
@@ -308,10 +308,10 @@ QWidget* StartPage::makeGallery() {
 QWidget* StartPage::makeFoot() {
     auto* foot = new QWidget(this);
     auto* wanted = new QCheckBox(foot);
-    wanted->setChecked(Preferences::load().beginsWithFirstPage);
+    wanted->setChecked(Preferences::load().beginsWithStartPage);
     connect(wanted, &QCheckBox::toggled, this, [](bool isWanted) {
         Preferences preferences = Preferences::load();
-        preferences.beginsWithFirstPage = isWanted;
+        preferences.beginsWithStartPage = isWanted;
         preferences.save();
     });
     privacy_ = makeLabel(TextRole::small, true, foot);

@@ -87,11 +87,11 @@ double leastOf(const Weights& weights, std::size_t bits) {
 ClassCost classCost(const ClassCoordinates& coordinates, const BitVector& offset,
                     std::size_t best) {
     ClassCost cost{.bytes = ClassTables::memoryNeeded(coordinates)};
-    const std::vector<std::uint64_t> columns = placeColumns(coordinates.basis);
+    const std::vector<std::uint64_t> columns = columnWords(coordinates.basis);
     std::vector<Weights> weights;
     Weights all{0, 0};
-    for (const PlaceClass& positions : coordinates.classes) {
-        weights.push_back(weightsOf(positions.positions, columns, offset));
+    for (const PlaceClass& placeClass : coordinates.classes) {
+        weights.push_back(weightsOf(placeClass.positions, columns, offset));
         all.mean += weights.back().mean;
         all.variance += weights.back().variance;
     }
@@ -101,12 +101,12 @@ ClassCost classCost(const ClassCoordinates& coordinates, const BitVector& offset
         double mean = 0;
         double variance = 0;
         for (std::size_t c = 0; c < weights.size(); ++c) {
-            const PlaceClass& positions = coordinates.classes[c];
+            const PlaceClass& placeClass = coordinates.classes[c];
             const auto unknown = static_cast<std::size_t>(
-                positions.decisive.end() - std::ranges::lower_bound(positions.decisive, end));
+                placeClass.decisive.end() - std::ranges::lower_bound(placeClass.decisive, end));
             const LeastOfMany least = leastOfMany(unknown);
             mean += weights[c].mean + least.mean * std::sqrt(weights[c].variance);
-            variance += unknown < positions.rank() ? least.variance * weights[c].variance : 0;
+            variance += unknown < placeClass.rank() ? least.variance * weights[c].variance : 0;
         }
         cost.nodes += std::exp2(end) * probability(limit, mean, variance);
     }
@@ -123,7 +123,7 @@ ClassCost pairCost(const ClassPairs& pairs, const BitVector& offset, std::size_t
     for (std::size_t p = 0; p < 2; ++p) {
         for (std::size_t h = 0; h < 2; ++h) {
             const PairHalf& half = pairs[p][h];
-            weights[p][h] = weightsOf(half.positions, placeColumns(half.basis), offset);
+            weights[p][h] = weightsOf(half.positions, columnWords(half.basis), offset);
             all.mean += weights[p][h].mean;
             all.variance += weights[p][h].variance;
             leastSum += leastOf(weights[p][h], half.basis.size());

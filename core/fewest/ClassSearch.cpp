@@ -54,17 +54,17 @@ std::vector<ClassStep> classSteps(const ClassCoordinates& coordinates, const Cla
         LIGHTSOUT_ASSERT(step.choices <= maxChoices);
         step.added.resize(step.choices * classCount);
         for (std::size_t c = 0; c < classCount; ++c) {
-            const PlaceClass& positions = coordinates.classes[c];
+            const PlaceClass& placeClass = coordinates.classes[c];
             for (std::size_t choice = 1; choice < step.choices; ++choice) {
                 const auto lowest = static_cast<std::size_t>(std::countr_zero(choice));
                 step.added[choice * classCount + c] =
                     step.added[(choice & (choice - 1)) * classCount + c] ^
-                    positions.added[first + lowest];
+                    placeClass.added[first + lowest];
             }
             const auto knownBefore = [&](std::size_t coordinate) {
                 return static_cast<std::size_t>(
-                    std::ranges::lower_bound(positions.decisive, coordinate) -
-                    positions.decisive.begin());
+                    std::ranges::lower_bound(placeClass.decisive, coordinate) -
+                    placeClass.decisive.begin());
             };
             const std::size_t known = knownBefore(end);
             const std::size_t news = known - knownBefore(first);
@@ -76,7 +76,7 @@ std::vector<ClassStep> classSteps(const ClassCoordinates& coordinates, const Cla
             LIGHTSOUT_ASSERT(table != tables.ofClass(c).end());
             KnownClass one{.number = c,
                            .entries = table->entries.data(),
-                           .unknownBits = positions.rank() - known,
+                           .unknownBits = placeClass.rank() - known,
                            .newBits = (std::uint64_t{1} << news) - 1,
                            .offsets = {}};
             for (std::size_t choice = 0; choice < step.choices; ++choice) {

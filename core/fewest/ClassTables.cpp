@@ -112,14 +112,14 @@ std::vector<std::uint64_t> unitsInTermsOf(std::vector<std::uint64_t> functionals
 
 /// Fills in the description of a class. `seen` is the span of the functionals on which the class
 /// depends, in the new coordinates.
-void describe(PlaceClass& positions, const Subspace& seen, std::size_t coordinates) {
-    positions.added.assign(coordinates, 0);
+void describe(PlaceClass& placeClass, const Subspace& seen, std::size_t coordinates) {
+    placeClass.added.assign(coordinates, 0);
     const std::size_t rank = seen.dimension();
     for (std::size_t i = 0; i < rank; ++i) {
         const std::uint64_t functional = seen.basis()[i];
-        positions.decisive.push_back(static_cast<std::size_t>(std::bit_width(functional)) - 1);
+        placeClass.decisive.push_back(static_cast<std::size_t>(std::bit_width(functional)) - 1);
         for (std::size_t coordinate = 0; coordinate < coordinates; ++coordinate) {
-            positions.added[coordinate] |= ((functional >> coordinate) & 1U) << (rank - 1 - i);
+            placeClass.added[coordinate] |= ((functional >> coordinate) & 1U) << (rank - 1 - i);
         }
     }
 }
@@ -134,12 +134,12 @@ struct ClassCoset {
     std::vector<BitVector> basis; ///< vector i belongs to bit i
 };
 
-ClassCoset cosetOf(const PlaceClass& positions, const std::vector<BitVector>& basis,
+ClassCoset cosetOf(const PlaceClass& placeClass, const std::vector<BitVector>& basis,
                    const BitVector& offset) {
-    ClassCoset coset{.offset = selectedEntries(offset, positions.positions), .basis = {}};
-    for (auto coordinate = positions.decisive.rbegin(); coordinate != positions.decisive.rend();
+    ClassCoset coset{.offset = selectedEntries(offset, placeClass.positions), .basis = {}};
+    for (auto coordinate = placeClass.decisive.rbegin(); coordinate != placeClass.decisive.rend();
          ++coordinate) {
-        coset.basis.push_back(selectedEntries(basis[*coordinate], positions.positions));
+        coset.basis.push_back(selectedEntries(basis[*coordinate], placeClass.positions));
     }
     return coset;
 }
@@ -259,7 +259,7 @@ std::vector<std::size_t> ClassCoordinates::steps() const {
 
 ClassCoordinates classCoordinates(const std::vector<BitVector>& basis, const PlaceClasses& classes,
                                   std::size_t first) {
-    std::vector<std::uint64_t> columns = placeColumns(basis);
+    std::vector<std::uint64_t> columns = columnWords(basis);
     ClassCoordinates result;
     std::map<std::uint32_t, std::size_t> numberOf;
     for (std::size_t place = 0; place < columns.size(); ++place) {
@@ -299,12 +299,12 @@ ClassCoordinates classCoordinates(const std::vector<BitVector>& basis, const Pla
     return result;
 }
 
-std::vector<std::size_t> knownBits(const PlaceClass& positions,
+std::vector<std::size_t> knownBits(const PlaceClass& placeClass,
                                    const std::vector<std::size_t>& steps) {
     std::vector<std::size_t> known;
     for (const std::size_t end : steps) {
         const auto bits = static_cast<std::size_t>(
-            std::ranges::lower_bound(positions.decisive, end) - positions.decisive.begin());
+            std::ranges::lower_bound(placeClass.decisive, end) - placeClass.decisive.begin());
         if (bits > (known.empty() ? 0 : known.back())) {
             known.push_back(bits);
         }
@@ -315,8 +315,8 @@ std::vector<std::size_t> knownBits(const PlaceClass& positions,
 std::uint64_t ClassTables::memoryNeeded(const ClassCoordinates& coordinates) {
     const std::vector<std::size_t> steps = coordinates.steps();
     std::uint64_t bytes = 0;
-    for (const PlaceClass& positions : coordinates.classes) {
-        for (const std::size_t bits : knownBits(positions, steps)) {
+    for (const PlaceClass& placeClass : coordinates.classes) {
+        for (const std::size_t bits : knownBits(placeClass, steps)) {
             if (bits >= bitsPerWord - 1) {
                 return UINT64_MAX;
             }
@@ -334,9 +334,9 @@ ClassTables::ClassTables(const ClassCoordinates& coordinates, const BitVector& o
     std::vector<std::size_t> least;
     const double share = 0.5 / static_cast<double>(std::max<std::size_t>(
                                    coordinates.classes.size(), 1)); // half for the least weights
-    for (const PlaceClass& positions : coordinates.classes) {
+    for (const PlaceClass& placeClass : coordinates.classes) {
         const ProgressPart part(progress, static_cast<double>(cosets.size()) * share, share);
-        cosets.push_back(cosetOf(positions, coordinates.basis, offset));
+        cosets.push_back(cosetOf(placeClass, coordinates.basis, offset));
         least.push_back(leastWeight(cosets.back().offset, cosets.back().basis, threads, progress)
                             .vector.count());
         leastSum_ += least.back();

@@ -90,7 +90,7 @@ private:
 
 /// For each step in which bits of a class's index become known, returns how many bits are known at
 /// the end of the step. The numbers are ascending, and the last one is the class's rank.
-std::vector<std::size_t> knownBits(const PlaceClass& positions,
+std::vector<std::size_t> knownBits(const PlaceClass& placeClass,
                                    const std::vector<std::size_t>& steps);
 
 } // namespace lightsout

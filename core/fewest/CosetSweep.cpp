@@ -151,15 +151,15 @@ CosetSweep::CosetSweep(const BitVector& offset, const std::vector<BitVector>& ba
     positions_ = classes_.size();
     std::ranges::sort(classes_, {}, &PlaceClass::column);
     std::size_t merged = 0;
-    for (const PlaceClass& positions : classes_) {
-        if (merged > 0 && classes_[merged - 1].column == positions.column) {
-            classes_[merged - 1].balance += positions.balance;
+    for (const PlaceClass& placeClass : classes_) {
+        if (merged > 0 && classes_[merged - 1].column == placeClass.column) {
+            classes_[merged - 1].balance += placeClass.balance;
         } else {
-            classes_[merged++] = positions;
+            classes_[merged++] = placeClass;
         }
     }
     classes_.resize(merged);
-    std::erase_if(classes_, [](const PlaceClass& positions) { return positions.balance == 0; });
+    std::erase_if(classes_, [](const PlaceClass& placeClass) { return placeClass.balance == 0; });
     classesOfOuterBit_.resize(outerBits_);
     for (std::uint32_t i = 0; i < classes_.size(); ++i) {
         for (std::uint64_t rest = classes_[i].column >> (laneBits + innerBits_); rest != 0;
@@ -189,15 +189,15 @@ void CosetSweep::sweepPiece(std::uint64_t piece, const Progress& progress,
     std::vector<Row<Integer>> transformed(rowCount);
     std::vector<Integer> signedBalances(classes_.size());
     std::uint64_t outer = piece << stepBits_;
-    const auto rowOf = [&](const PlaceClass& positions) -> Row<Integer>& {
-        return balances[(positions.column >> laneBits) & (rowCount - 1)];
+    const auto rowOf = [&](const PlaceClass& placeClass) -> Row<Integer>& {
+        return balances[(placeClass.column >> laneBits) & (rowCount - 1)];
     };
     for (std::size_t i = 0; i < classes_.size(); ++i) {
-        const PlaceClass& positions = classes_[i];
-        const bool isNegative = parity(outer & (positions.column >> outerShift));
+        const PlaceClass& placeClass = classes_[i];
+        const bool isNegative = parity(outer & (placeClass.column >> outerShift));
         signedBalances[i] =
-            static_cast<Integer>(isNegative ? -positions.balance : positions.balance);
-        addTo(rowOf(positions), signs[positions.column % lanes], signedBalances[i]);
+            static_cast<Integer>(isNegative ? -placeClass.balance : placeClass.balance);
+        addTo(rowOf(placeClass), signs[placeClass.column % lanes], signedBalances[i]);
     }
     const std::uint64_t steps = std::uint64_t{1} << stepBits_;
     for (std::uint64_t step = 1;; ++step) {

@@ -182,7 +182,7 @@ std::size_t lowerGreatestSum(Balances& balances, const ColumnNumbers& multiplici
 
 /// Computes the bounds for one direct summand, whose vectors are 0 at all positions outside it.
 CoveringRadius radiusOfSummand(const Summand& summand, std::size_t threads, Progress& progress) {
-    const std::vector<std::uint64_t> columns = placeColumns(summand.basis);
+    const std::vector<std::uint64_t> columns = columnWords(summand.basis);
     ColumnNumbers multiplicities;
     for (const std::uint64_t column : columns) {
         multiplicities[column] += 1;

@@ -40,7 +40,7 @@ struct CountedBoards {
 class BoardsOfClasses {
 public:
     BoardsOfClasses(const std::vector<BitVector>& basis, Progress& progress)
-        : basis_(basis), columns_(placeColumns(basis)), progress_(progress),
+        : basis_(basis), columns_(columnWords(basis)), progress_(progress),
           counts_(columns_.size() + 1) {
         std::map<std::uint64_t, std::size_t> multiplicities;
         for (const std::uint64_t column : columns_) {

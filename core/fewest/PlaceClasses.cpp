@@ -73,7 +73,7 @@ bool arePair(const SeeingClass& a, const SeeingClass& b, std::size_t dimension) 
 
 } // namespace
 
-std::vector<std::uint64_t> placeColumns(const std::vector<BitVector>& basis) {
+std::vector<std::uint64_t> columnWords(const std::vector<BitVector>& basis) {
     LIGHTSOUT_ASSERT(basis.size() <= bitsPerWord);
     std::vector<std::uint64_t> columns(basis.empty() ? 0 : basis.front().size());
     for (std::size_t i = 0; i < basis.size(); ++i) {
@@ -108,7 +108,7 @@ PlaceClasses columnClasses(const Lattice& lattice) {
 PlaceClasses greedyFlats(const std::vector<BitVector>& basis, std::size_t rank,
                          const Progress& progress) {
     LIGHTSOUT_ASSERT(rank > 0);
-    const std::vector<std::uint64_t> columns = placeColumns(basis);
+    const std::vector<std::uint64_t> columns = columnWords(basis);
     PlaceClasses classes(columns.size());
     std::vector<std::size_t> rest;
     for (std::size_t place = 0; place < columns.size(); ++place) {
@@ -141,7 +141,7 @@ PlaceClasses greedyFlats(const std::vector<BitVector>& basis, std::size_t rank,
 
 std::optional<ClassPairs> classPairs(const std::vector<BitVector>& basis,
                                      const PlaceClasses& classes) {
-    const std::vector<std::uint64_t> columns = placeColumns(basis);
+    const std::vector<std::uint64_t> columns = columnWords(basis);
     std::map<std::uint32_t, SeeingClass> byNumber;
     for (std::size_t place = 0; place < columns.size(); ++place) {
         if (columns[place] != 0) {

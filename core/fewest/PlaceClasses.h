@@ -15,9 +15,9 @@ namespace lightsout {
 /// A partition of positions into classes: for each position, the number of its class.
 using PlaceClasses = std::vector<std::uint32_t>;
 
-/// Returns the entries of the basis vectors at each position, where bit i belongs to basis vector
-/// i. There must be at most 64 vectors.
-std::vector<std::uint64_t> placeColumns(const std::vector<BitVector>& basis);
+/// Returns the entries of the basis vectors at each position as a word, where bit i belongs to
+/// basis vector i. There must be at most 64 vectors.
+std::vector<std::uint64_t> columnWords(const std::vector<BitVector>& basis);
 
 /// Returns the four classes of positions by the parities of row and column.
 ///

@@ -78,6 +78,7 @@ struct Check {
 
 struct Step {
     std::size_t line = 0; ///< line number of its title
+    std::string name{};   ///< identifies the step within the lesson, in every language
     Prose title{};
     std::vector<Block> text{};
     Game game{};            ///< the game set up by the steps so far; basis of all quantities

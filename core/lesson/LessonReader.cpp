@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 
 namespace lightsout {
@@ -334,6 +335,18 @@ private:
     std::string_view concealLine_;
 };
 
+/// Removes the name of a step, as in "First board {#first-board}", from its title and returns it.
+/// Returns the title itself if it contains no name.
+std::string takeName(std::string_view& title) {
+    const std::size_t brace = title.rfind("{#");
+    if (brace == std::string_view::npos || !title.ends_with('}')) {
+        return std::string(title);
+    }
+    const std::string_view name = title.substr(brace + 2, title.size() - brace - 3);
+    title = trimmed(title.substr(0, brace));
+    return std::string(name);
+}
+
 /// Reads a step from two parts of the source: the line of its title, which starts with "## ", and
 /// the text up to the next title. `before` is the board that the previous steps have set up.
 Step readStep(LessonSource& source, std::string_view title, std::string_view body,
@@ -341,11 +354,12 @@ Step readStep(LessonSource& source, std::string_view title, std::string_view bod
     Step step{.game = before};
     const StepParts parts = partsOf(source, body);
     readBoardOf(source, parts, step);
-    const std::string_view name = title.substr(std::min<std::size_t>(2, title.size()));
-    if (trimmed(name).empty()) {
+    std::string_view words = trimmed(title.substr(std::min<std::size_t>(2, title.size())));
+    step.name = takeName(words);
+    if (words.empty()) {
         source.fail(Expected::step, title);
     }
-    step.title = readProse(source, name, step.game.rule());
+    step.title = readProse(source, words, step.game.rule());
     for (const std::string_view text : parts.texts) {
         std::vector<Block> blocks = readBlocks(source, text, step.game.rule());
         step.text.insert(step.text.end(), blocks.begin(), blocks.end());
@@ -451,6 +465,15 @@ std::string_view takeBody(std::string_view& rest) {
     return whole.substr(0, whole.size() - rest.size());
 }
 
+/// Appends a number to the name of a step if a previous step has the same name. `used` contains the
+/// names of the previous steps with the greatest number appended to each.
+void distinguish(std::string& name, std::map<std::string, std::size_t>& used) {
+    const std::string first = name;
+    while (!used.try_emplace(name, 1).second) {
+        name = first + " " + std::to_string(++used[first]);
+    }
+}
+
 void readTeacherPage(LessonSource& source, std::string_view line, std::string_view& rest,
                      Lesson& lesson) {
     const Rule& rule = lesson.steps.back().game.rule();
@@ -492,6 +515,7 @@ std::variant<Lesson, LessonError> readLesson(std::string_view text,
     Lesson lesson;
     std::string_view rest = withoutByteOrderMark(text);
     readHeading(source, rest, lesson);
+    std::map<std::string, std::size_t> names;
     std::size_t lines = 1; // number of the line at `counted`
     const char* counted = text.data();
     while (!source.error() && (!trimmed(rest).empty() || lesson.steps.empty())) {
@@ -499,6 +523,7 @@ std::variant<Lesson, LessonError> readLesson(std::string_view text,
         if (line.starts_with("## ")) {
             const Game game = lesson.steps.empty() ? Game() : lesson.steps.back().game;
             lesson.steps.push_back(readStep(source, line, takeBody(rest), game, vocabulary));
+            distinguish(lesson.steps.back().name, names);
             lines += static_cast<std::size_t>(std::count(counted, line.data(), '\n'));
             counted = line.data();
             lesson.steps.back().line = lines;

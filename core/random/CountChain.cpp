@@ -186,7 +186,13 @@ std::vector<std::size_t> nextCounts(const Rule& rule, const BitVector& lights) {
     const std::size_t present = lights.count();
     for (Vertex u = 0; u < rule.vertexCount(); ++u) {
         std::size_t next = present;
-        rule.forEachToggled(u, [&](Vertex v) { lights[v] ? --next : ++next; });
+        rule.forEachToggled(u, [&](Vertex v) {
+            if (lights[v]) {
+                --next;
+            } else {
+                ++next;
+            }
+        });
         ++counts[next];
     }
     return counts;

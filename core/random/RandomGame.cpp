@@ -48,7 +48,7 @@ void RandomGame::play() {
     }
     if (watched_) {
         ++watchedTimes_;
-        watchedOn_ += lights_[*watched_] ? 1U : 0U;
+        timesWatchedOn_ += lights_[*watched_] ? 1U : 0U;
     }
 }
 

@@ -54,11 +54,11 @@ public:
     /// Starts counting the presses after which this light is on.
     void watch(Vertex vertex) {
         watched_ = vertex;
-        watchedOn_ = 0;
+        timesWatchedOn_ = 0;
         watchedTimes_ = 0;
     }
     std::optional<Vertex> watched() const { return watched_; }
-    std::uint64_t watchedOn() const { return watchedOn_; }
+    std::uint64_t timesWatchedOn() const { return timesWatchedOn_; }
     std::uint64_t watchedTimes() const { return watchedTimes_; }
 
     /// Plays one time step. Does nothing on the empty board.
@@ -79,7 +79,7 @@ private:
     std::uint64_t presses_ = 0;
     std::optional<Vertex> last_;
     std::optional<Vertex> watched_;
-    std::uint64_t watchedOn_ = 0;
+    std::uint64_t timesWatchedOn_ = 0;
     std::uint64_t watchedTimes_ = 0;
 };
 

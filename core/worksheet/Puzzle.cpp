@@ -95,7 +95,11 @@ std::optional<Puzzle> makePuzzle(const ChallengeBoard& board, PuzzleKind kind, P
     if (kind == PuzzleKind::patterns || kind == PuzzleKind::tilings) {
         puzzle.board.lights = BitVector(board.lattice.vertexCount());
         puzzle.solution = puzzle.board.lights;
-        kind == PuzzleKind::patterns ? findPattern(puzzle, progress) : findTiling(puzzle, progress);
+        if (kind == PuzzleKind::patterns) {
+            findPattern(puzzle, progress);
+        } else {
+            findTiling(puzzle, progress);
+        }
         return puzzle;
     }
     const auto difficulty = difficultyOf(board, effortFor(board), progress);

@@ -489,6 +489,32 @@ private Q_SLOTS:
         QCOMPARE(program.game().pressCount(), 0U);
     }
 
+    void aShortcutDuringADragIsAStepOfItsOwn() {
+        Program program;
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        program.choose("lights");
+        const auto at = [&program](Vertex cell) {
+            return program.board->cellRect(cell).center().toPoint();
+        };
+        QTest::mousePress(program.board, Qt::LeftButton, Qt::NoModifier, at(0));
+        QTest::mouseMove(program.board, at(1));
+        QTest::keyClick(program.board, Qt::Key_L, Qt::ControlModifier); // random solvable lights
+        const Game dealt = program.game();
+        for (Vertex cell = 5; cell < 25; ++cell) {
+            QTest::mouseMove(program.board, at(cell));
+        }
+        QTest::mouseRelease(program.board, Qt::LeftButton, Qt::NoModifier, at(24));
+        QUndoStack& history = *program.workbench.document->undoStack();
+        QCOMPARE(history.count(), 3);
+        QVERIFY(program.game() != dealt);
+        history.undo();
+        QVERIFY(program.game() == dealt);
+        history.undo();
+        QCOMPARE(program.game().start().count(), 23U);
+        history.undo();
+        QCOMPARE(program.game().start().count(), 25U);
+    }
+
     void keysReachTheBoardAfterAModeIsChosen() {
         Program program(Game::allOn(Graph(3)));
         const PageDriver driver(*program.page);

@@ -120,7 +120,11 @@ private:
         auto* answer = question == nullptr
                            ? nullptr
                            : question->findChild<QAbstractButton*>(QStringLiteral("dontSave"));
-        answer != nullptr ? answer->click() : static_cast<void>(widget.windowHandle()->close());
+        if (answer != nullptr) {
+            answer->click();
+        } else {
+            widget.windowHandle()->close();
+        }
     }
 
     const Appearance english_{.language = QStringLiteral("en")};

@@ -173,7 +173,7 @@ private Q_SLOTS:
         const LessonShelf shelf(program.window->lessonVocabulary());
         int lowest = 0;
         for (const ShelvedLesson& lesson : shelf.lessons()) {
-            if (lesson.isOwn) {
+            if (lesson.isOwn || lesson.isBook()) {
                 continue;
             }
             lowest = std::max(lowest, placeOf(lesson.name));

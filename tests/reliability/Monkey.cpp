@@ -265,7 +265,11 @@ void Monkey::actInWindow() {
     } else {
         QUndoStack* history = workbench_.document->undoStack();
         note(kind < 96 ? QStringLiteral("undo") : QStringLiteral("redo"));
-        kind < 96 ? history->undo() : history->redo();
+        if (kind < 96) {
+            history->undo();
+        } else {
+            history->redo();
+        }
     }
 }
 

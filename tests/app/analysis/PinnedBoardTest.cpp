@@ -151,19 +151,22 @@ private Q_SLOTS:
     }
 
     /// A quiet pattern may still be pressed, cell by cell, when another board is pinned.
-    void pinningDuringAStrokeIsPartOfIt() {
+    void pinningDuringAStrokeIsAStepOfItsOwn() {
         CurrentDocument document(litGrid(3, 3));
         PinnedBoard pinned(document);
         pinned.pin(litGrid(3, 3));
-        document.press(0);
+        const Stroke stroke = newStroke();
+        document.make(Press{0}, QStringLiteral("stroke"), stroke);
         const Game before = document.game();
         pinned.pin(litGrid(5, 5));
-        document.make(Press{1}, QStringLiteral("stroke"), true);
+        document.make(Press{1}, QStringLiteral("stroke"), stroke);
         const Game after = document.game();
-        QCOMPARE(document->undoStack()->count(), 2);
+        QCOMPARE(document->undoStack()->count(), 3);
+        document->undoStack()->undo();
+        QVERIFY(document.game() == before && pinned.game() == litGrid(5, 5));
         document->undoStack()->undo();
         QVERIFY(document.game() == before && pinned.game() == litGrid(3, 3));
-        document->undoStack()->redo();
+        document->undoStack()->setIndex(3);
         QVERIFY(document.game() == after && pinned.game() == litGrid(5, 5));
     }
 

@@ -86,14 +86,42 @@ private Q_SLOTS:
     void strokeIsOneStep() {
         CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         const Game before = document.game();
-        document.make(FlipStart{{0}}, QStringLiteral("draw"));
-        document.make(FlipStart{{1}}, QStringLiteral("draw"), true);
-        document.make(FlipStart{{2}}, QStringLiteral("draw"), true);
+        const Stroke stroke = newStroke();
+        document.make(FlipStart{{0}}, QStringLiteral("draw"), stroke);
+        document.make(FlipStart{{1}}, QStringLiteral("draw"), stroke);
+        document.make(FlipStart{{2}}, QStringLiteral("draw"), stroke);
+        const Game drawn = document.game();
         document.make(FlipStart{{5}}, QStringLiteral("draw"));
         QCOMPARE(document->undoStack()->count(), 2);
         document->undoStack()->undo();
+        QVERIFY(document.game() == drawn);
         document->undoStack()->undo();
         QVERIFY(document.game() == before);
+        document->undoStack()->redo();
+        QVERIFY(document.game() == drawn);
+    }
+
+    void anotherStepDuringAStrokeDoesNotJoinIt() {
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        const Stroke stroke = newStroke();
+        document.make(FlipStart{{0}}, QStringLiteral("draw"), stroke);
+        document.make(FlipStart{{8}}, QStringLiteral("other"));
+        const Game after = document.game();
+        document.make(FlipStart{{1}}, QStringLiteral("draw"), stroke);
+        document.make(FlipStart{{2}}, QStringLiteral("draw"), stroke);
+        QCOMPARE(document->undoStack()->count(), 3);
+        document->undoStack()->undo();
+        QVERIFY(document.game() == after);
+        // A stroke does not join what was saved, or a step that was undone.
+        document.make(FlipStart{{1}}, QStringLiteral("draw"), stroke);
+        document->markSaved(QStringLiteral("/a"), document->contentRevision());
+        document.make(FlipStart{{2}}, QStringLiteral("draw"), stroke);
+        QCOMPARE(document->undoStack()->count(), 4);
+        document->undoStack()->undo();
+        QVERIFY(!document->isModified());
+        document->undoStack()->undo();
+        document.make(FlipStart{{2}}, QStringLiteral("draw"), stroke);
+        QCOMPARE(document->undoStack()->count(), 3);
     }
 
     void changesAreAnnouncedWithANewRevision() {
@@ -379,8 +407,9 @@ private Q_SLOTS:
 
     void drawingMergedIntoAStrokeIsDrawing() {
         CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
-        document.press(1);
-        document.make(FlipStart{{3}}, QStringLiteral("draw"), true);
+        const Stroke stroke = newStroke();
+        document.make(Press{1}, QStringLiteral("press"), stroke);
+        document.make(FlipStart{{3}}, QStringLiteral("draw"), stroke);
         QCOMPARE(document->undoStack()->count(), 1);
         QVERIFY(document->isDrawn());
     }

@@ -3,6 +3,7 @@
 
 #include "board/BoardView.h"
 #include "document/Autosave.h"
+#include "lessons/LessonStep.h"
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "lessons/TeacherPage.h"
@@ -139,7 +140,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(found());
         program.session().goTo(2);
-        QCOMPARE(remembered::stepLeftAt(QStringLiteral("06-all-on")), std::size_t{2});
+        QCOMPARE(remembered::stepLeftAt(QStringLiteral("06-all-on")), program.session().stepName());
         autosave.finish();
         QVERIFY(found());
     }
@@ -182,13 +183,32 @@ private Q_SLOTS:
         QVERIFY(!program.session().isDone());
         program.document().press(0);
         QVERIFY(program.session().isDone());
-        QCOMPARE(remembered::stepsDone(QStringLiteral("mine")), (std::set<std::size_t>{0, 1}));
+        QCOMPARE(remembered::stepsDone(QStringLiteral("mine")), (QStringList{"First", "Second"}));
         program.session().close();
         whenDialogOpens<QMessageBox>(
             [](QMessageBox& question) { question.button(QMessageBox::Yes)->click(); });
         program.action("clearProgress")->trigger();
         QVERIFY(remembered::stepsDone(QStringLiteral("mine")).empty());
-        QCOMPARE(remembered::stepLeftAt(QStringLiteral("mine")), std::size_t{0});
+        QCOMPARE(remembered::stepLeftAt(QStringLiteral("mine")), QString());
+    }
+
+    void stepsAreRememberedByTheirNames() {
+        const auto mine = QStringLiteral("mine");
+        remembered::addStepDone(mine, QStringLiteral("Second"));
+        remembered::setStepLeftAt(mine, QStringLiteral("Third"));
+        // Another step was inserted since.
+        QByteArray longer = smallLesson;
+        longer.replace("## Second", "## Between\n## Second");
+        writeOwn(QStringLiteral("mine.md"), longer);
+        LessonProgram program;
+        program.dock->openLesson(mine);
+        QCOMPARE(program.session().stepIndex(), std::size_t{3});
+        QCOMPARE(stepsDone(mine, program.session().lesson()), (std::set<std::size_t>{2}));
+        // Earlier versions stored numbers.
+        QSettings().clear();
+        remembered::addStepDone(mine, QStringLiteral("1"));
+        remembered::addStepDone(mine, QStringLiteral("99"));
+        QCOMPARE(stepsDone(mine, program.session().lesson()), (std::set<std::size_t>{1}));
     }
 
     void presenterKeysAdvance() {
@@ -455,7 +475,7 @@ private Q_SLOTS:
         next->click();
         QCOMPARE(session.name(), secondName);
         QCOMPARE(session.stepIndex(), std::size_t{0});
-        QCOMPARE(remembered::stepLeftAt(firstName), std::size_t{0});
+        QCOMPARE(remembered::stepLeftAt(firstName), QString());
     }
 
     void theMenuTicksFinishedLessonsAndTellsMinutesAndAge() {
@@ -470,8 +490,8 @@ private Q_SLOTS:
         QVERIFY2(action->toolTip().contains(QString::fromStdString(first.lesson()->age)),
                  qPrintable(action->toolTip()));
         QVERIFY(action->toolTip().contains(QStringLiteral("20 minutes")));
-        for (std::size_t i = 0; i < first.lesson()->steps.size(); ++i) {
-            remembered::addStepDone(first.name, i);
+        for (const Step& step : first.lesson()->steps) {
+            remembered::addStepDone(first.name, QString::fromStdString(step.name));
         }
         program.dock->openLesson(first.name);
         program.session().close();

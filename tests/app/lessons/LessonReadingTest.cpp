@@ -153,6 +153,8 @@ private Q_SLOTS:
             const Step& step = content.steps[i];
             const QByteArray line = "line " + QByteArray::number(qulonglong{step.line});
             QVERIFY2(courseOf(step) == courseOf(model.steps[i]), line);
+            QVERIFY2(step.name == model.steps[i].name && step.name.find(' ') == std::string::npos,
+                     line);
             checkNumbers(proseOf(step), step, line);
         }
         Prose teacher;

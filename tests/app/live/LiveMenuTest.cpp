@@ -86,7 +86,7 @@ private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
 
     void menuOpensAndEndsAClass();
-    void firstPageSaysSo();
+    void startPageSaysSo();
     void lessonsAskTheClass();
     void lessonsPrepareQuestions();
     void continuesAClassAfterACrash();
@@ -116,7 +116,7 @@ void LiveMenuTest::menuOpensAndEndsAClass() {
              QStringLiteral("Open a live class …"));
 }
 
-void LiveMenuTest::firstPageSaysSo() {
+void LiveMenuTest::startPageSaysSo() {
     const LessonWindow program;
     program.action("startPage")->trigger();
     const auto privacy = [&program] {
@@ -340,7 +340,11 @@ void LiveMenuTest::looksAsDesigned() {
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
             window.resize(size);
             // Pictures need all tiles to be painted.
-            folder.isEmpty() ? QCoreApplication::processEvents() : QTest::qWait(600);
+            if (folder.isEmpty()) {
+                QCoreApplication::processEvents();
+            } else {
+                QTest::qWait(600);
+            }
             QCOMPARE(window.size(), size); // nothing requests more space
             if (!folder.isEmpty()) {
                 window.grab().save(QDir(folder).filePath(

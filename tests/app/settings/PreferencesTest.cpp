@@ -52,7 +52,7 @@ private Q_SLOTS:
             .memory = MemoryShare::quarter,
             .threads = 1,
             .autosaves = false,
-            .beginsWithFirstPage = false,
+            .beginsWithStartPage = false,
         };
         unusual.save();
         QCOMPARE(Preferences::load(), unusual);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         for (auto* box : dialog.findChildren<QCheckBox*>()) {
             QTest::keyClick(box, Qt::Key_Space);
         }
-        QVERIFY(chosen.hasLessMotion && !chosen.autosaves && !chosen.beginsWithFirstPage);
+        QVERIFY(chosen.hasLessMotion && !chosen.autosaves && !chosen.beginsWithStartPage);
         if (coreCount() > 1) {
             field<QSpinBox>(dialog, "cores")->setValue(1);
             QCOMPARE(chosen.threads, std::size_t{1});

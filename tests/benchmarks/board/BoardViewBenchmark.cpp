@@ -109,7 +109,11 @@ void graphZoom(benchmark::State& state, void (LargeDrawing::*paint)()) {
     drawing.paintAll();
     bool isNear = false;
     for (auto _ : state) {
-        isNear ? drawing.view.zoomOut() : drawing.view.zoomIn();
+        if (isNear) {
+            drawing.view.zoomOut();
+        } else {
+            drawing.view.zoomIn();
+        }
         isNear = !isNear;
         (drawing.*paint)();
     }
@@ -176,7 +180,11 @@ void panFrame(benchmark::State& state) {
 
 void zoomFrame(benchmark::State& state) {
     measureFrames(state, [](BoardView& view, std::size_t frame) {
-        frame % 20 < 10 ? view.zoomIn() : view.zoomOut();
+        if (frame % 20 < 10) {
+            view.zoomIn();
+        } else {
+            view.zoomOut();
+        }
     });
 }
 

@@ -55,7 +55,7 @@ protected:
 };
 
 /// Starts as app/main.cpp does.
-int startOnce(int argc, char** argv, bool isWithFirstPage) {
+int startOnce(int argc, char** argv, bool isWithStartPage) {
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
     QCoreApplication::setApplicationName(QStringLiteral("lightsout"));
@@ -69,10 +69,10 @@ int startOnce(int argc, char** argv, bool isWithFirstPage) {
     MainWindow window(workbench, preferences.appearance);
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     window.restorePages();
-    if (isWithFirstPage) {
+    if (isWithStartPage) {
         window.greet();
     }
-    QWidget* shown = isWithFirstPage ? static_cast<QWidget*>(window.findChild<StartPage*>())
+    QWidget* shown = isWithStartPage ? static_cast<QWidget*>(window.findChild<StartPage*>())
                                      : window.findChild<BoardView*>();
     new Watch(*shown);
     window.show();

@@ -47,8 +47,8 @@ ClassPlan planFor(const Lattice& lattice, std::uint64_t memory = 4 * gigabyte) {
 
 std::size_t greatestRank(const ClassPlan& plan) {
     std::size_t greatest = 0;
-    for (const PlaceClass& positions : plan.coordinates.classes) {
-        greatest = std::max(greatest, positions.rank());
+    for (const PlaceClass& placeClass : plan.coordinates.classes) {
+        greatest = std::max(greatest, placeClass.rank());
     }
     return greatest;
 }

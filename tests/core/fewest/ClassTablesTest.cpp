@@ -49,30 +49,30 @@ std::vector<Case> cases() {
     return all;
 }
 
-std::uint64_t indexOf(const PlaceClass& positions, std::uint64_t coordinates) {
+std::uint64_t indexOf(const PlaceClass& placeClass, std::uint64_t coordinates) {
     std::uint64_t index = 0;
-    for (std::size_t i = 0; i < positions.added.size(); ++i) {
-        index ^= ((coordinates >> i) & 1U) != 0 ? positions.added[i] : 0;
+    for (std::size_t i = 0; i < placeClass.added.size(); ++i) {
+        index ^= ((coordinates >> i) & 1U) != 0 ? placeClass.added[i] : 0;
     }
     return index;
 }
 
-std::size_t weightAt(const BitVector& vector, const PlaceClass& positions) {
+std::size_t weightAt(const BitVector& vector, const PlaceClass& placeClass) {
     return static_cast<std::size_t>(std::ranges::count_if(
-        positions.positions, [&](std::size_t place) { return vector[place]; }));
+        placeClass.positions, [&](std::size_t place) { return vector[place]; }));
 }
 
 /// Returns the least weight of a class for each value of the known bits of its index.
-std::vector<std::size_t> leastWeights(const Coset& coset, const PlaceClass& positions,
+std::vector<std::size_t> leastWeights(const Coset& coset, const PlaceClass& placeClass,
                                       std::size_t knownBits) {
     std::vector<std::size_t> least(std::size_t{1} << knownBits, SIZE_MAX);
     for (std::uint64_t x = 0; x < std::uint64_t{1} << coset.basis.size(); ++x) {
         std::uint64_t index = 0;
         for (std::size_t i = 0; i < coset.basis.size(); ++i) {
-            index ^= ((x >> i) & 1U) != 0 ? positions.added[i] : 0;
+            index ^= ((x >> i) & 1U) != 0 ? placeClass.added[i] : 0;
         }
-        std::size_t& entry = least[index >> (positions.rank() - knownBits)];
-        entry = std::min(entry, weightAt(vectorOf(coset, x), positions));
+        std::size_t& entry = least[index >> (placeClass.rank() - knownBits)];
+        entry = std::min(entry, weightAt(vectorOf(coset, x), placeClass));
     }
     return least;
 }
@@ -87,19 +87,19 @@ void checkTables(const Coset& original, const PlaceClasses& classes, std::size_t
     std::size_t elsewhere = coset.offset.count();
     std::size_t leastSum = 0;
     std::uint64_t bytes = 0;
-    for (const PlaceClass& positions : coordinates.classes) {
-        least.push_back(leastWeights(coset, positions, 0).front());
+    for (const PlaceClass& placeClass : coordinates.classes) {
+        least.push_back(leastWeights(coset, placeClass, 0).front());
         leastSum += least.back();
-        elsewhere -= weightAt(coset.offset, positions);
+        elsewhere -= weightAt(coset.offset, placeClass);
     }
     QCOMPARE(tables.leastSum(), leastSum + elsewhere);
     QVERIFY(most <= tables.leastSum() || (most - tables.leastSum()) / tables.unit() < 255);
     for (std::size_t c = 0; c < least.size(); ++c) {
-        const PlaceClass& positions = coordinates.classes[c];
-        QVERIFY(tables.ofClass(c).back().knownBits == positions.rank());
+        const PlaceClass& placeClass = coordinates.classes[c];
+        QVERIFY(tables.ofClass(c).back().knownBits == placeClass.rank());
         for (const ClassTables::Table& table : tables.ofClass(c)) {
             const std::vector<std::size_t> expected =
-                leastWeights(coset, positions, table.knownBits);
+                leastWeights(coset, placeClass, table.knownBits);
             QCOMPARE(table.entries.size(), expected.size());
             for (std::size_t i = 0; i < expected.size(); ++i) {
                 QCOMPARE(std::size_t{table.entries[i]},
@@ -129,7 +129,7 @@ void ClassTablesTest::sameSpace() {
         for (const PlaceClass& one : coordinates.classes) {
             positions += one.positions.size();
         }
-        const std::vector<std::uint64_t> columns = placeColumns(coset.basis);
+        const std::vector<std::uint64_t> columns = columnWords(coset.basis);
         QCOMPARE(positions, columns.size() - static_cast<std::size_t>(
                                                  std::ranges::count(columns, std::uint64_t{0})));
     }
@@ -237,11 +237,11 @@ void ClassTablesTest::memory() {
     // One class has rank 34, and four bits become known at a time.
     ClassCoordinates coordinates;
     coordinates.basis.resize(64);
-    PlaceClass positions;
+    PlaceClass placeClass;
     for (std::size_t i = 0; i < 34; ++i) {
-        positions.decisive.push_back(i);
+        placeClass.decisive.push_back(i);
     }
-    coordinates.classes.push_back(positions);
+    coordinates.classes.push_back(placeClass);
     std::uint64_t bytes = std::uint64_t{1} << 34;
     for (std::size_t bits = 4; bits < 34; bits += 4) {
         bytes += std::uint64_t{1} << bits;

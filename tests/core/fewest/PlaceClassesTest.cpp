@@ -33,7 +33,7 @@ namespace {
 /// Returns the dimension of the space restricted to the positions of some classes.
 std::size_t rankOf(const std::vector<BitVector>& basis, const PlaceClasses& classes,
                    const std::vector<std::uint32_t>& chosen) {
-    const std::vector<std::uint64_t> columns = placeColumns(basis);
+    const std::vector<std::uint64_t> columns = columnWords(basis);
     Subspace seen;
     for (std::size_t place = 0; place < columns.size(); ++place) {
         if (std::ranges::find(chosen, classes[place]) != chosen.end()) {
@@ -53,13 +53,13 @@ std::vector<BitVector> kernelOfGrid(const Lattice& lattice) {
 void PlaceClassesTest::columns() {
     Random random(1);
     const Coset coset = randomCoset(70, 64, random);
-    const std::vector<std::uint64_t> columns = placeColumns(coset.basis);
+    const std::vector<std::uint64_t> columns = columnWords(coset.basis);
     for (std::size_t place = 0; place < 70; ++place) {
         for (std::size_t i = 0; i < 64; ++i) {
             QCOMPARE(((columns[place] >> i) & 1U) != 0, coset.basis[i][place]);
         }
     }
-    QVERIFY(placeColumns({}).empty());
+    QVERIFY(columnWords({}).empty());
 }
 
 // A² = I + (steps of length two) does not couple the classes, and each colour determines
@@ -127,7 +127,7 @@ void PlaceClassesTest::flats() {
         const Coset coset = randomCoset(dimension + random.below(40), dimension, random);
         const std::size_t most = 1 + random.below(dimension);
         const PlaceClasses classes = greedyFlats(coset.basis, most, Progress());
-        const std::vector<std::uint64_t> columns = placeColumns(coset.basis);
+        const std::vector<std::uint64_t> columns = columnWords(coset.basis);
         const std::uint32_t last = *std::ranges::max_element(classes);
         for (std::uint32_t number = 1; number <= last; ++number) {
             Subspace seen;
@@ -179,7 +179,7 @@ void PlaceClassesTest::rectangles() {
                     }
                     // The vectors are independent when restricted to the positions of their half.
                     Subspace seen;
-                    for (const std::uint64_t column : placeColumns(pair[h].basis)) {
+                    for (const std::uint64_t column : columnWords(pair[h].basis)) {
                         seen.add(column);
                     }
                     QCOMPARE(seen.dimension(), pair[h].basis.size());

@@ -52,6 +52,7 @@ class LessonReaderTest : public QObject {
 
 private Q_SLOTS:
     void wholeLesson();
+    void stepsHaveNames();
     void boards();
     void lights();
     void asks();
@@ -81,6 +82,7 @@ void LessonReaderTest::wholeLesson() {
     QCOMPARE(lesson->steps[0].line, std::size_t{11});
     QCOMPARE(lesson->steps[1].line, std::size_t{19});
     QCOMPARE(lesson->steps[0].title.size(), std::size_t{2});
+    QCOMPARE(lesson->steps[0].name, std::string("First *step*"));
     QCOMPARE(lesson->steps[0].text.size(), std::size_t{2});
     QVERIFY(lesson->steps[0].setsBoard);
     // The board stays, and quantities in the second step refer to it.
@@ -88,6 +90,20 @@ void LessonReaderTest::wholeLesson() {
     QVERIFY(lesson->steps[1].game == Game::allOn(Lattice{.rows = 3, .cols = 3}));
     QCOMPARE(lesson->teacherTitle[0].words, std::string("For the teacher"));
     QCOMPARE(lesson->teacherPage.size(), std::size_t{1});
+}
+
+void LessonReaderTest::stepsHaveNames() {
+    const auto lesson =
+        lessonOf(heading + "## A word of {rank} {#one}\n```step\nboard grid:2x2\n```\n"
+                           "## Two\n## Two\n## Third {#one}\n## {1 + 1}\n");
+    QVERIFY(lesson.has_value());
+    std::vector<std::string> names;
+    for (const Step& step : lesson->steps) {
+        names.push_back(step.name);
+    }
+    QCOMPARE(names, (std::vector<std::string>{"one", "Two", "Two 2", "one 2", "{1 + 1}"}));
+    QCOMPARE(lesson->steps[3].title[0].words, std::string("Third"));
+    QVERIFY(!lessonOf(heading + "## {#one}\n").has_value());
 }
 
 void LessonReaderTest::boards() {

@@ -242,7 +242,7 @@ private Q_SLOTS:
                 QCOMPARE(game.litCount(), game.lights().count());
                 watchedOn += game.lights()[2] ? 1U : 0U;
             }
-            QCOMPARE(game.watchedOn(), watchedOn);
+            QCOMPARE(game.timesWatchedOn(), watchedOn);
             QCOMPARE(game.watchedTimes(), std::uint64_t{300});
             QCOMPARE(game.pressCount(), std::uint64_t{300});
         }
