@@ -28,10 +28,6 @@ namespace {
 
 using Kind = SearchEntry::Kind;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Search", text);
-}
-
 void addPages(const std::vector<PageDescription>& pages, const SearchTargets& targets,
               std::vector<SearchEntry>& entries) {
     for (const PageDescription& page : pages) {
@@ -43,16 +39,16 @@ void addPages(const std::vector<PageDescription>& pages, const SearchTargets& ta
                                .target = QString::fromStdString(placeText(place)),
                                .run = [show = targets.showPlace, place] { show(place); }});
         };
-        add(Kind::page, page.title, tr(QT_TRANSLATE_NOOP("Search", "Page")), {});
+        add(Kind::page, page.title, QCoreApplication::translate("Search", "Page"), {});
         for (const ModeBar::Mode& mode : page.modes) {
             add(Kind::mode, mode.text,
-                tr(QT_TRANSLATE_NOOP("Search", "Mode of %1")).arg(page.title),
+                QCoreApplication::translate("Search", "Mode of %1").arg(page.title),
                 {.mode = mode.id.toStdString()});
         }
         for (const PageCard& card : page.cards) {
             if (!card.title.isEmpty()) {
                 add(Kind::card, card.title,
-                    tr(QT_TRANSLATE_NOOP("Search", "Card of %1")).arg(page.title),
+                    QCoreApplication::translate("Search", "Card of %1").arg(page.title),
                     {.mode = card.mode.toStdString(), .card = card.id.toStdString()});
             }
         }
@@ -74,16 +70,16 @@ void addLessons(const LessonShelf& shelf, const SearchTargets& targets,
         };
         entries.push_back({.kind = Kind::lesson,
                            .name = shelved.title(),
-                           .place = isBook ? tr(QT_TRANSLATE_NOOP("Search", "From your book"))
-                                           : tr(QT_TRANSLATE_NOOP("Search", "Lesson")),
+                           .place = isBook ? QCoreApplication::translate("Search", "From your book")
+                                           : QCoreApplication::translate("Search", "Lesson"),
                            .target = target,
                            .run = opens(0)});
         for (std::size_t i = 0; i < lesson->steps.size(); ++i) {
             entries.push_back(
                 {.kind = Kind::step,
                  .name = QString::fromStdString(proseText(lesson->steps[i].title)),
-                 .place = (isBook ? tr(QT_TRANSLATE_NOOP("Search", "Entry of “%1”"))
-                                  : tr(QT_TRANSLATE_NOOP("Search", "Step of “%1”")))
+                 .place = (isBook ? QCoreApplication::translate("Search", "Entry of “%1”")
+                                  : QCoreApplication::translate("Search", "Step of “%1”"))
                               .arg(shelved.title()),
                  .target =
                      target +
@@ -103,7 +99,7 @@ void addManual(const SearchTargets& targets, std::vector<SearchEntry>& entries) 
         const QString link = chapter.name + QStringLiteral(".md");
         entries.push_back({.kind = Kind::chapter,
                            .name = chapter.title,
-                           .place = tr(QT_TRANSLATE_NOOP("Search", "Manual")),
+                           .place = QCoreApplication::translate("Search", "Manual"),
                            .target = target,
                            .run = opens(link)});
         for (qsizetype i = 0; i < chapter.sections.size(); ++i) {
@@ -112,7 +108,7 @@ void addManual(const SearchTargets& targets, std::vector<SearchEntry>& entries) 
             entries.push_back(
                 {.kind = isTerm ? Kind::term : Kind::section,
                  .name = chapter.sections[i],
-                 .place = tr(QT_TRANSLATE_NOOP("Search", "Manual: %1")).arg(chapter.title),
+                 .place = QCoreApplication::translate("Search", "Manual: %1").arg(chapter.title),
                  .target = target + section,
                  .run = opens(link + section)});
         }
@@ -129,7 +125,7 @@ std::vector<SearchEntry> searchEntries(const std::vector<PageDescription>& pages
     std::ranges::move(boardEntries(document), std::back_inserter(entries));
     entries.push_back(
         {.kind = Kind::board,
-         .name = tr(QT_TRANSLATE_NOOP("Search", "The classic board, 5 × 5")),
+         .name = QCoreApplication::translate("Search", "The classic board, 5 × 5"),
          .place = categoryName(BoardCategory::grids),
          .target = QStringLiteral("board=grid:5x5"),
          .run = [&document] { document.begin(Game::allOn(Lattice{.rows = 5, .cols = 5})); }});
@@ -144,7 +140,7 @@ std::vector<SearchEntry> searchEntries(const std::vector<PageDescription>& pages
         entries.push_back(
             {.kind = Kind::fact,
              .name = factName(fact),
-             .place = tr(QT_TRANSLATE_NOOP("Search", "Fact, for a sweep of many boards")),
+             .place = QCoreApplication::translate("Search", "Fact, for a sweep of many boards"),
              .target = QString::fromStdString(placeText(place)),
              .run = [show = targets.showPlace, place] { show(place); },
              .words = {id}});
@@ -152,7 +148,7 @@ std::vector<SearchEntry> searchEntries(const std::vector<PageDescription>& pages
     for (QString& setting : PreferencesDialog::names()) {
         entries.push_back({.kind = Kind::setting,
                            .name = setting.remove(QLatin1Char('&')),
-                           .place = tr(QT_TRANSLATE_NOOP("Search", "Preferences")),
+                           .place = QCoreApplication::translate("Search", "Preferences"),
                            .target = QStringLiteral("preferences"),
                            .run = targets.openPreferences});
     }
@@ -188,7 +184,7 @@ std::vector<SearchEntry> typedEntries(const QString& typed, CurrentDocument& doc
         }
         return {{.kind = Kind::board,
                  .name = boardName(Rule(board)),
-                 .place = tr(QT_TRANSLATE_NOOP("Search", "New board")),
+                 .place = QCoreApplication::translate("Search", "New board"),
                  .target = QStringLiteral("board"),
                  .run = begins(board)}};
     }
@@ -196,7 +192,7 @@ std::vector<SearchEntry> typedEntries(const QString& typed, CurrentDocument& doc
     if (const auto* challenge = std::get_if<Challenge>(&read)) {
         return {{.kind = Kind::board,
                  .name = typed.trimmed().toUpper(),
-                 .place = tr(QT_TRANSLATE_NOOP("Search", "Board of a challenge code")),
+                 .place = QCoreApplication::translate("Search", "Board of a challenge code"),
                  .target = QStringLiteral("board"),
                  .run = [&document, challenge = *challenge] {
                      Progress progress;

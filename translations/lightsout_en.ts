@@ -567,25 +567,6 @@
     </message>
 </context>
 <context>
-    <name>CommandPalette</name>
-    <message>
-        <source>Search</source>
-        <translation>Search</translation>
-    </message>
-    <message>
-        <source>Type a word: a command, board, page, lesson, term …</source>
-        <translation>Type a word: a command, board, page, lesson, term …</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Results</translation>
-    </message>
-    <message>
-        <source>Nothing is found under these words.</source>
-        <translation>Nothing is found under these words.</translation>
-    </message>
-</context>
-<context>
     <name>CountText</name>
     <message>
         <source>all</source>
@@ -687,13 +668,6 @@
     <message>
         <source>duplicate</source>
         <translation>duplicate</translation>
-    </message>
-</context>
-<context>
-    <name>EliminationPage</name>
-    <message>
-        <source>Inverse matrix</source>
-        <translation>Inverse matrix</translation>
     </message>
 </context>
 <context>
@@ -1354,17 +1328,6 @@
     </message>
 </context>
 <context>
-    <name>FindAction</name>
-    <message>
-        <source>&amp;Search …</source>
-        <translation>&amp;Search …</translation>
-    </message>
-    <message>
-        <source>Find a command, a page, a board, a lesson or a term by typing</source>
-        <translation>Find a command, a page, a board, a lesson or a term by typing</translation>
-    </message>
-</context>
-<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1879,10 +1842,6 @@
         <translation>Line %1: %2 was expected, not “%3”.</translation>
     </message>
     <message>
-        <source>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</source>
-        <translation>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</translation>
-    </message>
-    <message>
         <source>facts, solutions, laws or states</source>
         <translation>facts, solutions, laws or states</translation>
     </message>
@@ -1891,16 +1850,24 @@
         <translation>the number of a lesson</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes, needs, after or pieces, followed by a colon</source>
-        <translation>title, aims, age, minutes, needs, after or pieces, followed by a colon</translation>
-    </message>
-    <message>
         <source>yes or no</source>
         <translation>yes or no</translation>
     </message>
     <message>
         <source>``` at the end of this block</source>
         <translation>``` at the end of this block</translation>
+    </message>
+    <message>
+        <source>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</source>
+        <translation>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</translation>
+    </message>
+    <message>
+        <source>board, lights, target, presses, page, point, check, conceal, ask, hint, right, wrong or done</source>
+        <translation>board, lights, target, presses, page, point, check, conceal, ask, hint, right, wrong or done</translation>
+    </message>
+    <message>
+        <source>a value of the page</source>
+        <translation>a value of the page</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2081,14 @@
     <message>
         <source>Fact, for a sweep of many boards</source>
         <translation>Fact, for a sweep of many boards</translation>
+    </message>
+    <message>
+        <source>From your book</source>
+        <translation>From your book</translation>
+    </message>
+    <message>
+        <source>Entry of “%1”</source>
+        <translation>Entry of “%1”</translation>
     </message>
 </context>
 <context>
@@ -2452,10 +2427,6 @@
         <translation>R&amp;andom</translation>
     </message>
     <message>
-        <source>So&amp;lvable</source>
-        <translation>So&amp;lvable</translation>
-    </message>
-    <message>
         <source>All o&amp;n</source>
         <translation>All o&amp;n</translation>
     </message>
@@ -2560,14 +2531,6 @@
         <translation>From all off &amp;to all on</translation>
     </message>
     <message>
-        <source>Set random lights, solvable or not, or a random target while editing it</source>
-        <translation>Set random lights, solvable or not, or a random target while editing it</translation>
-    </message>
-    <message>
-        <source>Set random solvable lights, or a reachable target while editing it</source>
-        <translation>Set random solvable lights, or a reachable target while editing it</translation>
-    </message>
-    <message>
         <source>Turn all lights on, or set the target to all on while editing it</source>
         <translation>Turn all lights on, or set the target to all on while editing it</translation>
     </message>
@@ -2614,6 +2577,18 @@
     <message>
         <source>Show the pinned board next to this one, and play both together</source>
         <translation>Show the pinned board next to this one, and play both together</translation>
+    </message>
+    <message>
+        <source>New &amp;game</source>
+        <translation>New &amp;game</translation>
+    </message>
+    <message>
+        <source>Set random lights, which may have no solution, or a random target while editing it</source>
+        <translation>Set random lights, which may have no solution, or a random target while editing it</translation>
+    </message>
+    <message>
+        <source>Deal random lights that can be turned off, or a reachable target while editing it</source>
+        <translation>Deal random lights that can be turned off, or a reachable target while editing it</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2720,29 @@
     <message>
         <source>%1, no button</source>
         <translation>%1, no button</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::BookDialog</name>
+    <message>
+        <source>From your book</source>
+        <translation>From your book</translation>
+    </message>
+    <message>
+        <source>Search these books</source>
+        <translation>Search these books</translation>
+    </message>
+    <message>
+        <source>Figures, tables and questions of the books</source>
+        <translation>Figures, tables and questions of the books</translation>
+    </message>
+    <message>
+        <source>Open a list of your own …</source>
+        <translation>Open a list of your own …</translation>
+    </message>
+    <message>
+        <source>The manual describes how to write one for another book</source>
+        <translation>The manual describes how to write one for another book</translation>
     </message>
 </context>
 <context>
@@ -3512,20 +3510,20 @@
 <context>
     <name>lightsout::CommandPalette</name>
     <message>
-        <source>Find a command</source>
-        <translation>Find a command</translation>
+        <source>Search</source>
+        <translation>Search</translation>
     </message>
     <message>
-        <source>Type the name of a command, board or page</source>
-        <translation>Type the name of a command, board or page</translation>
+        <source>Type a word: a command, board, page, lesson, term …</source>
+        <translation>Type a word: a command, board, page, lesson, term …</translation>
     </message>
     <message>
-        <source>Matching commands</source>
-        <translation>Matching commands</translation>
+        <source>Results</source>
+        <translation>Results</translation>
     </message>
     <message>
-        <source>No command, board or page contains all these words.</source>
-        <translation>No command, board or page contains all these words.</translation>
+        <source>Nothing is found under these words.</source>
+        <translation>Nothing is found under these words.</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4129,10 @@
         <source>Compare the cost of Gaussian elimination and light chasing</source>
         <translation>Compare the cost of Gaussian elimination and light chasing</translation>
     </message>
+    <message>
+        <source>Inverse matrix</source>
+        <translation>Inverse matrix</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::EraseTool</name>
@@ -4722,12 +4724,12 @@
 <context>
     <name>lightsout::FindAction</name>
     <message>
-        <source>&amp;Find a command …</source>
-        <translation>&amp;Find a command …</translation>
+        <source>&amp;Search …</source>
+        <translation>&amp;Search …</translation>
     </message>
     <message>
-        <source>Find a command, a page or a board by typing</source>
-        <translation>Find a command, a page or a board by typing</translation>
+        <source>Find a command, a page, a board, a lesson or a term by typing</source>
+        <translation>Find a command, a page, a board, a lesson or a term by typing</translation>
     </message>
 </context>
 <context>
@@ -5565,6 +5567,14 @@
         <source>Lessons (%1)</source>
         <translation>Lessons (%1)</translation>
     </message>
+    <message>
+        <source>From your &amp;book …</source>
+        <translation>From your &amp;book …</translation>
+    </message>
+    <message>
+        <source>Find the figures, tables and questions of a book or article</source>
+        <translation>Find the figures, tables and questions of a book or article</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonSession</name>
@@ -5606,6 +5616,10 @@
     <message>
         <source>Lesson %1</source>
         <translation>Lesson %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -6218,10 +6232,6 @@
     <message>
         <source>%1[*] – Lights Out Workbench</source>
         <translation>%1[*] – Lights Out Workbench</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
     </message>
 </context>
 <context>

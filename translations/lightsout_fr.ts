@@ -567,25 +567,6 @@
     </message>
 </context>
 <context>
-    <name>CommandPalette</name>
-    <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>Type a word: a command, board, page, lesson, term …</source>
-        <translation>Tapez un mot&#x202f;: commande, grille, page, leçon, terme…</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Nothing is found under these words.</source>
-        <translation>Rien ne correspond à ces mots.</translation>
-    </message>
-</context>
-<context>
     <name>CountText</name>
     <message>
         <source>all</source>
@@ -687,13 +668,6 @@
     <message>
         <source>duplicate</source>
         <translation>la duplication</translation>
-    </message>
-</context>
-<context>
-    <name>EliminationPage</name>
-    <message>
-        <source>Inverse matrix</source>
-        <translation>Matrice inverse</translation>
     </message>
 </context>
 <context>
@@ -1354,17 +1328,6 @@
     </message>
 </context>
 <context>
-    <name>FindAction</name>
-    <message>
-        <source>&amp;Search …</source>
-        <translation>&amp;Rechercher…</translation>
-    </message>
-    <message>
-        <source>Find a command, a page, a board, a lesson or a term by typing</source>
-        <translation>Trouver une commande, une page, une grille, une leçon ou un terme en tapant son nom</translation>
-    </message>
-</context>
-<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1879,10 +1842,6 @@
         <translation>Ligne %1&#x202f;: on attendait %2, et non «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
-        <source>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</source>
-        <translation>board, lights, target, page, point, conceal, ask, hint, right, wrong ou done</translation>
-    </message>
-    <message>
         <source>facts, solutions, laws or states</source>
         <translation>facts, solutions, laws ou states</translation>
     </message>
@@ -1891,16 +1850,24 @@
         <translation>le numéro d’une leçon</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes, needs, after or pieces, followed by a colon</source>
-        <translation>title, aims, age, minutes, needs, after ou pieces, suivi d’un deux-points</translation>
-    </message>
-    <message>
         <source>yes or no</source>
         <translation>yes ou no</translation>
     </message>
     <message>
         <source>``` at the end of this block</source>
         <translation>``` à la fin de ces lignes</translation>
+    </message>
+    <message>
+        <source>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</source>
+        <translation>title, book, aims, age, minutes, needs, after ou pieces, suivi d’un deux-points</translation>
+    </message>
+    <message>
+        <source>board, lights, target, presses, page, point, check, conceal, ask, hint, right, wrong or done</source>
+        <translation>board, lights, target, presses, page, point, check, conceal, ask, hint, right, wrong ou done</translation>
+    </message>
+    <message>
+        <source>a value of the page</source>
+        <translation>une valeur de la page</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2081,14 @@
     <message>
         <source>Fact, for a sweep of many boards</source>
         <translation>Grandeur, à mesurer sur beaucoup de grilles</translation>
+    </message>
+    <message>
+        <source>From your book</source>
+        <translation>Dans votre livre</translation>
+    </message>
+    <message>
+        <source>Entry of “%1”</source>
+        <translation>Entrée de «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -2452,10 +2427,6 @@
         <translation>Au &amp;hasard</translation>
     </message>
     <message>
-        <source>So&amp;lvable</source>
-        <translation>&amp;Gagnante</translation>
-    </message>
-    <message>
         <source>All o&amp;n</source>
         <translation>Tout a&amp;llumé</translation>
     </message>
@@ -2560,14 +2531,6 @@
         <translation>De &amp;tout éteint à tout allumé</translation>
     </message>
     <message>
-        <source>Set random lights, solvable or not, or a random target while editing it</source>
-        <translation>Une configuration aléatoire, gagnante ou non&#x202f;; une cible aléatoire quand on modifie la cible</translation>
-    </message>
-    <message>
-        <source>Set random solvable lights, or a reachable target while editing it</source>
-        <translation>Une configuration gagnante aléatoire&#x202f;; une cible accessible quand on modifie la cible</translation>
-    </message>
-    <message>
         <source>Turn all lights on, or set the target to all on while editing it</source>
         <translation>Allumer toutes les lumières, ou toutes celles de la cible pendant qu’on la modifie</translation>
     </message>
@@ -2614,6 +2577,18 @@
     <message>
         <source>Show the pinned board next to this one, and play both together</source>
         <translation>Montrer la grille épinglée à côté de celle-ci, et jouer les deux ensemble</translation>
+    </message>
+    <message>
+        <source>New &amp;game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Set random lights, which may have no solution, or a random target while editing it</source>
+        <translation>Une configuration aléatoire, peut-être sans solution&#x202f;; une cible aléatoire quand on modifie la cible</translation>
+    </message>
+    <message>
+        <source>Deal random lights that can be turned off, or a reachable target while editing it</source>
+        <translation>Une configuration aléatoire que l’on peut éteindre&#x202f;; une cible accessible quand on modifie la cible</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2720,29 @@
     <message>
         <source>%1, no button</source>
         <translation>%1, sans bouton</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::BookDialog</name>
+    <message>
+        <source>From your book</source>
+        <translation>Dans votre livre</translation>
+    </message>
+    <message>
+        <source>Search these books</source>
+        <translation>Chercher dans ces livres</translation>
+    </message>
+    <message>
+        <source>Figures, tables and questions of the books</source>
+        <translation>Figures, tableaux et questions des livres</translation>
+    </message>
+    <message>
+        <source>Open a list of your own …</source>
+        <translation>Ouvrir votre propre liste…</translation>
+    </message>
+    <message>
+        <source>The manual describes how to write one for another book</source>
+        <translation>Le manuel dit comment en écrire une pour un autre livre</translation>
     </message>
 </context>
 <context>
@@ -3512,20 +3510,20 @@
 <context>
     <name>lightsout::CommandPalette</name>
     <message>
-        <source>Find a command</source>
-        <translation>Trouver une commande</translation>
+        <source>Search</source>
+        <translation>Rechercher</translation>
     </message>
     <message>
-        <source>Type the name of a command, board or page</source>
-        <translation>Tapez ce que vous cherchez&#x202f;: une commande, une grille, une page</translation>
+        <source>Type a word: a command, board, page, lesson, term …</source>
+        <translation>Tapez un mot&#x202f;: commande, grille, page, leçon, terme…</translation>
     </message>
     <message>
-        <source>Matching commands</source>
-        <translation>Commandes trouvées</translation>
+        <source>Results</source>
+        <translation>Résultats</translation>
     </message>
     <message>
-        <source>No command, board or page contains all these words.</source>
-        <translation>Aucune commande, grille ou page ne contient tous ces mots.</translation>
+        <source>Nothing is found under these words.</source>
+        <translation>Rien ne correspond à ces mots.</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4129,10 @@
         <source>Compare the cost of Gaussian elimination and light chasing</source>
         <translation>Le travail du pivot de Gauss comparé à celui de l’extinction en descente</translation>
     </message>
+    <message>
+        <source>Inverse matrix</source>
+        <translation>Matrice inverse</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::EraseTool</name>
@@ -4722,12 +4724,12 @@
 <context>
     <name>lightsout::FindAction</name>
     <message>
-        <source>&amp;Find a command …</source>
-        <translation>&amp;Trouver une commande…</translation>
+        <source>&amp;Search …</source>
+        <translation>&amp;Rechercher…</translation>
     </message>
     <message>
-        <source>Find a command, a page or a board by typing</source>
-        <translation>Trouver une commande, une page ou une grille en tapant son nom</translation>
+        <source>Find a command, a page, a board, a lesson or a term by typing</source>
+        <translation>Trouver une commande, une page, une grille, une leçon ou un terme en tapant son nom</translation>
     </message>
 </context>
 <context>
@@ -5565,6 +5567,14 @@
         <source>Lessons (%1)</source>
         <translation>Leçons (%1)</translation>
     </message>
+    <message>
+        <source>From your &amp;book …</source>
+        <translation>Dans votre &amp;livre…</translation>
+    </message>
+    <message>
+        <source>Find the figures, tables and questions of a book or article</source>
+        <translation>Retrouver les figures, tableaux et questions d’un livre ou d’un article</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonSession</name>
@@ -5606,6 +5616,10 @@
     <message>
         <source>Lesson %1</source>
         <translation>Leçon %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -6218,10 +6232,6 @@
     <message>
         <source>%1[*] – Lights Out Workbench</source>
         <translation>%1[*] – Lights Out Workbench</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
     </message>
 </context>
 <context>

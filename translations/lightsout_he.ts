@@ -567,25 +567,6 @@
     </message>
 </context>
 <context>
-    <name>CommandPalette</name>
-    <message>
-        <source>Search</source>
-        <translation>חיפוש</translation>
-    </message>
-    <message>
-        <source>Type a word: a command, board, page, lesson, term …</source>
-        <translation>הקלידו מילה: פקודה, לוח, דף, שיעור, מונח…</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>תוצאות</translation>
-    </message>
-    <message>
-        <source>Nothing is found under these words.</source>
-        <translation>לא נמצא דבר למילים אלה.</translation>
-    </message>
-</context>
-<context>
     <name>CountText</name>
     <message>
         <source>all</source>
@@ -687,13 +668,6 @@
     <message>
         <source>duplicate</source>
         <translation>שכפול</translation>
-    </message>
-</context>
-<context>
-    <name>EliminationPage</name>
-    <message>
-        <source>Inverse matrix</source>
-        <translation>מטריצה הופכית</translation>
     </message>
 </context>
 <context>
@@ -1354,17 +1328,6 @@
     </message>
 </context>
 <context>
-    <name>FindAction</name>
-    <message>
-        <source>&amp;Search …</source>
-        <translation>&amp;חיפוש…</translation>
-    </message>
-    <message>
-        <source>Find a command, a page, a board, a lesson or a term by typing</source>
-        <translation>מציאת פקודה, דף, לוח, שיעור או מונח בהקלדה</translation>
-    </message>
-</context>
-<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -1879,10 +1842,6 @@
         <translation>שורה %1: כאן נדרש: ⁨%2⁩, ולא „⁨%3⁩”.</translation>
     </message>
     <message>
-        <source>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</source>
-        <translation>⁦board, lights, target, page, point, conceal, ask, hint, right, wrong⁩ או ⁦done⁩</translation>
-    </message>
-    <message>
         <source>facts, solutions, laws or states</source>
         <translation>⁦facts, solutions, laws⁩ או ⁦states⁩</translation>
     </message>
@@ -1891,16 +1850,24 @@
         <translation>מספר של שיעור</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes, needs, after or pieces, followed by a colon</source>
-        <translation>⁦title, aims, age, minutes, needs, after⁩ או ⁦pieces⁩, ואחר כך נקודתיים</translation>
-    </message>
-    <message>
         <source>yes or no</source>
         <translation>⁦yes⁩ או ⁦no⁩</translation>
     </message>
     <message>
         <source>``` at the end of this block</source>
         <translation>⁦```⁩ בסוף השורות האלה</translation>
+    </message>
+    <message>
+        <source>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</source>
+        <translation>title, book, aims, age, minutes, needs, after או pieces, ואחריה נקודתיים</translation>
+    </message>
+    <message>
+        <source>board, lights, target, presses, page, point, check, conceal, ask, hint, right, wrong or done</source>
+        <translation>board, lights, target, presses, page, point, check, conceal, ask, hint, right, wrong או done</translation>
+    </message>
+    <message>
+        <source>a value of the page</source>
+        <translation>ערך של העמוד</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2081,14 @@
     <message>
         <source>Fact, for a sweep of many boards</source>
         <translation>נתון, לסריקה של לוחות רבים</translation>
+    </message>
+    <message>
+        <source>From your book</source>
+        <translation>מתוך הספר</translation>
+    </message>
+    <message>
+        <source>Entry of “%1”</source>
+        <translation>רשומה של „%1”</translation>
     </message>
 </context>
 <context>
@@ -2452,10 +2427,6 @@
         <translation>&amp;אקראי</translation>
     </message>
     <message>
-        <source>So&amp;lvable</source>
-        <translation>&amp;פתיר</translation>
-    </message>
-    <message>
         <source>All o&amp;n</source>
         <translation>הכול &amp;דולק</translation>
     </message>
@@ -2560,14 +2531,6 @@
         <translation>מכ&amp;בויות לדולקות</translation>
     </message>
     <message>
-        <source>Set random lights, solvable or not, or a random target while editing it</source>
-        <translation>הגרלת מצב נורות, פתיר או לא; בעריכת מצב היעד: הגרלת מצב יעד</translation>
-    </message>
-    <message>
-        <source>Set random solvable lights, or a reachable target while editing it</source>
-        <translation>הגרלת מצב נורות שיש לו פתרון; בעריכת מצב היעד: מצב יעד בר־השגה</translation>
-    </message>
-    <message>
         <source>Turn all lights on, or set the target to all on while editing it</source>
         <translation>הדלקת כל הנורות; בעריכת מצב היעד: מצב יעד שבו כולן דולקות</translation>
     </message>
@@ -2614,6 +2577,18 @@
     <message>
         <source>Show the pinned board next to this one, and play both together</source>
         <translation>הצגת הלוח הנעוץ לצד הלוח הזה, ומשחק בשניהם יחד</translation>
+    </message>
+    <message>
+        <source>New &amp;game</source>
+        <translation>משחק &amp;חדש</translation>
+    </message>
+    <message>
+        <source>Set random lights, which may have no solution, or a random target while editing it</source>
+        <translation>הדלקת נורות באקראי, אולי בלי פתרון, או מצב יעד אקראי בזמן עריכתו</translation>
+    </message>
+    <message>
+        <source>Deal random lights that can be turned off, or a reachable target while editing it</source>
+        <translation>הדלקת נורות באקראי כך שאפשר לכבות את כולן, או מצב יעד שאפשר להגיע אליו בזמן עריכתו</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2720,29 @@
     <message>
         <source>%1, no button</source>
         <translation>%1, בלי כפתור</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::BookDialog</name>
+    <message>
+        <source>From your book</source>
+        <translation>מתוך הספר</translation>
+    </message>
+    <message>
+        <source>Search these books</source>
+        <translation>חיפוש בספרים האלה</translation>
+    </message>
+    <message>
+        <source>Figures, tables and questions of the books</source>
+        <translation>איורים, טבלאות ושאלות של הספרים</translation>
+    </message>
+    <message>
+        <source>Open a list of your own …</source>
+        <translation>פתיחת רשימה משלכם…</translation>
+    </message>
+    <message>
+        <source>The manual describes how to write one for another book</source>
+        <translation>המדריך מתאר איך כותבים רשימה לספר אחר</translation>
     </message>
 </context>
 <context>
@@ -3512,20 +3510,20 @@
 <context>
     <name>lightsout::CommandPalette</name>
     <message>
-        <source>Find a command</source>
-        <translation>חיפוש פקודה</translation>
+        <source>Search</source>
+        <translation>חיפוש</translation>
     </message>
     <message>
-        <source>Type the name of a command, board or page</source>
-        <translation>הקלידו שם של פקודה, לוח או דף</translation>
+        <source>Type a word: a command, board, page, lesson, term …</source>
+        <translation>הקלידו מילה: פקודה, לוח, דף, שיעור, מונח…</translation>
     </message>
     <message>
-        <source>Matching commands</source>
-        <translation>פקודות מתאימות</translation>
+        <source>Results</source>
+        <translation>תוצאות</translation>
     </message>
     <message>
-        <source>No command, board or page contains all these words.</source>
-        <translation>אין פקודה, לוח או דף שבהם כל המילים האלה.</translation>
+        <source>Nothing is found under these words.</source>
+        <translation>לא נמצא דבר למילים אלה.</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4129,10 @@
         <source>Compare the cost of Gaussian elimination and light chasing</source>
         <translation>השוואת העבודה בדירוג גאוס ובמילוי עקבי של שורות</translation>
     </message>
+    <message>
+        <source>Inverse matrix</source>
+        <translation>מטריצה הופכית</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::EraseTool</name>
@@ -4722,12 +4724,12 @@
 <context>
     <name>lightsout::FindAction</name>
     <message>
-        <source>&amp;Find a command …</source>
-        <translation>&amp;חיפוש פקודה…</translation>
+        <source>&amp;Search …</source>
+        <translation>&amp;חיפוש…</translation>
     </message>
     <message>
-        <source>Find a command, a page or a board by typing</source>
-        <translation>חיפוש פקודה, דף או לוח בהקלדה</translation>
+        <source>Find a command, a page, a board, a lesson or a term by typing</source>
+        <translation>מציאת פקודה, דף, לוח, שיעור או מונח בהקלדה</translation>
     </message>
 </context>
 <context>
@@ -5565,6 +5567,14 @@
         <source>Lessons (%1)</source>
         <translation>שיעורים ‎(%1)</translation>
     </message>
+    <message>
+        <source>From your &amp;book …</source>
+        <translation>מתוך ה&amp;ספר…</translation>
+    </message>
+    <message>
+        <source>Find the figures, tables and questions of a book or article</source>
+        <translation>איתור האיורים, הטבלאות והשאלות של ספר או מאמר</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonSession</name>
@@ -5606,6 +5616,10 @@
     <message>
         <source>Lesson %1</source>
         <translation>שיעור %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
     </message>
 </context>
 <context>
@@ -6218,10 +6232,6 @@
     <message>
         <source>%1[*] – Lights Out Workbench</source>
         <translation>%1[*] – Lights Out Workbench</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>לשונית</translation>
     </message>
 </context>
 <context>

@@ -32,11 +32,12 @@ PageDescription KernelPage::description() {
         .toolTip = QCoreApplication::translate(
             "Pages", "Quiet patterns, all solutions, and the boards that need the most presses"),
         .cards = {{QStringLiteral("patterns"),
-                   QCoreApplication::translate("QuietPatternsCard", "Quiet patterns")},
+                   QCoreApplication::translate("lightsout::QuietPatternsCard", "Quiet patterns")},
                   {QStringLiteral("overlap"),
-                   QCoreApplication::translate("OverlapCard", "Can this board be solved?")},
+                   QCoreApplication::translate("lightsout::OverlapCard",
+                                               "Can this board be solved?")},
                   {QStringLiteral("solutions"),
-                   QCoreApplication::translate("SolutionsCard", "Solutions")},
+                   QCoreApplication::translate("lightsout::SolutionsCard", "Solutions")},
                   {QStringLiteral("weights")}},
         .landmarks = {{{"pattern", LandmarkArgument::number},
                        [](const Page& page, const Landmark& thing) {
