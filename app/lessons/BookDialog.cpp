@@ -2,6 +2,7 @@
 #include "lessons/BookDialog.h"
 
 #include "lessons/LessonDock.h"
+#include "lessons/LessonStep.h"
 #include "settings/Remembered.h"
 
 #include <QAction>
@@ -79,7 +80,8 @@ void BookDialog::fill(const LessonShelf& shelf) {
         top->setFlags(Qt::ItemIsEnabled);
         top->setExpanded(true);
         const std::vector<Step>& steps = book.lesson()->steps;
-        const std::size_t current = remembered::stepLeftAt(book.name);
+        const std::size_t current =
+            stepNamed(*book.lesson(), remembered::stepLeftAt(book.name)).value_or(0);
         for (std::size_t i = 0; i < steps.size(); ++i) {
             const QString caption =
                 steps[i].text.empty() ? QString() : textOf(steps[i].text.front().prose);
