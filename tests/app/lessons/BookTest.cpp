@@ -14,6 +14,7 @@
 #include <QTreeWidget>
 
 #include <cmath>
+#include <set>
 
 using namespace lightsout;
 
@@ -60,11 +61,13 @@ private Q_SLOTS:
 
     void everyDocumentHasAllItsEntries() {
         std::vector<std::size_t> counts;
+        std::set<std::string> names;
         for (const ShelvedLesson& book : books()) {
             counts.push_back(book.lesson()->steps.size());
             for (const Step& step : book.lesson()->steps) {
                 QVERIFY2(step.setsBoard && step.page && !step.text.empty() && !step.ask,
                          proseText(step.title).c_str());
+                QVERIFY2(names.insert(step.name).second, step.name.c_str());
             }
         }
         QCOMPARE(counts, (std::vector<std::size_t>{38, 23, 64, 47, 24}));
