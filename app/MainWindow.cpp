@@ -361,7 +361,8 @@ void MainWindow::showStartPage() {
         return;
     }
     commands_.stage->projector->setChecked(false);
-    startPage_ = new StartPage(workbench_, *commands_.board, *commands_.file, this);
+    startPage_ = new StartPage(workbench_, *commands_.board, *commands_.file,
+                               *menus_->lessons->books, *commands_.live->open, this);
     connect(startPage_, &StartPage::left, this, &MainWindow::leaveStartPage);
     connect(startPage_, &StartPage::lessonRequested, lessons_, &LessonDock::openLesson);
     offerLessons();

@@ -115,6 +115,7 @@ void LessonMenu::refresh() {
             continue; // fill() will add it
         }
         action->setToolTip(aboutLesson(lesson));
+        action->setProperty("isFinished", isFinished(lesson));
         const QString text = titleOf(lesson);
         if (action->text() != text) {
             action->setText(text);
@@ -141,7 +142,7 @@ void LessonMenu::fill() {
                     [this, name = lesson.name] { dock_.openLesson(name); });
         }
         action->setText(titleOf(lesson));
-        action->setProperty("level", lesson.isOwn ? -1 : shelf_.levelOf(lesson));
+        action->setProperty("number", lesson.isOwn ? 0 : lesson.number);
         insertAction(lesson.isOwn ? new_ : own_, action);
         actions_.insert(lesson.name, action);
     }
