@@ -39,12 +39,12 @@ PageDescription KernelPage::description() {
                   {QStringLiteral("solutions"),
                    QCoreApplication::translate("lightsout::SolutionsCard", "Solutions")},
                   {QStringLiteral("weights")}},
+        .values = {{{"counts", {"solutions", "quiet", "boards"}}, QStringLiteral("counts")}},
         .landmarks = {{{"pattern", LandmarkArgument::number},
                        [](const Page& page, const Landmark& thing) {
                            const auto& patterns = *static_cast<const KernelPage&>(page).patterns_;
                            return LandmarkPlace::of(patterns.tile(thing.number - 1));
                        }}},
-        .values = {{{"counts", {"solutions", "quiet", "boards"}}, QStringLiteral("counts")}},
         .make = [](Workbench& workbench) -> Page* { return new KernelPage(workbench); },
         .scenes = kernelScenes};
 }

@@ -42,9 +42,8 @@ QString titleOf(const ShelvedLesson& lesson) {
 } // namespace
 
 LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& dock, QWidget* parent)
-    : QMenu(parent), books(new QAction(this)), workbench_(workbench), shelf_(shelf),
-      dock_(dock)(new QAction(this)), own_(addSection(QString())),
-      new_(addAction(QString(), this, &LessonMenu::makeNew)) {
+    : QMenu(parent), books(new QAction(this)), workbench_(workbench), shelf_(shelf), dock_(dock),
+      own_(addSection(QString())), new_(addAction(QString(), this, &LessonMenu::makeNew)) {
     setToolTipsVisible(true);
     QAction* open = addAction(QString(), this, &LessonMenu::chooseFile);
     save_ = addAction(QString(), this, &LessonMenu::saveFile);

@@ -156,6 +156,9 @@ Q_SIGNALS:
 protected:
     Page(Workbench& workbench, PageDescription (*describe)(), QWidget* parent);
 
+    /// Shows a card of the current mode, which may be one of several in its place, and returns it;
+    /// null if there is no such card now.
+    virtual Card* showCard(const QString& id);
     /// Sets the kind of answers that these widgets show. See revealing().
     void setReveals(const char* kind, const QList<QWidget*>& widgets);
 
@@ -163,9 +166,6 @@ protected:
     ModeBar* modes_ = nullptr; ///< null if there are no modes
 
 private:
-    /// Shows a card of the current mode, which may be one of several in its place, and returns it;
-    /// null if there is no such card now.
-    virtual Card* showCard(const QString& id);
     /// Returns the main content as text. By default, this is the text of the largest view.
     virtual QString mainText() const;
 
