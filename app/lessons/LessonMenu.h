@@ -18,7 +18,8 @@ public:
     QAction* books; ///< opens the list of the books; not in this menu
 
     /// Returns the commands that open lessons, the program's lessons first. The property "number"
-    /// is the number of the lesson, or 0 for the user's own lessons; "isFinished" is true if all its steps are done.
+    /// is the number of the lesson, or 0 for the user's own lessons; "isFinished" is true if all
+    /// its steps are done.
     QList<QAction*> lessons() const;
 
 Q_SIGNALS:

@@ -319,6 +319,7 @@ void StartPage::offerLessons(const QList<QAction*>& lessons) {
 
 QWidget* StartPage::makeRecent() {
     recentRow_ = new QWidget(this);
+    recentRow_->setObjectName(QStringLiteral("recentBoards"));
     recentTiles_ = makeTiles(recentRow_);
     auto* title = makeLabel(TextRole::title, false, recentRow_);
     auto* all = new QPushButton(recentRow_);
