@@ -404,6 +404,12 @@ void MainWindow::followClass() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    // QWidget::close() gets here, too. A dialog that is running must not be deleted with the
+    // window.
+    if (QApplication::activeModalWidget() != nullptr) {
+        event->ignore();
+        return;
+    }
     lessons_->session().close(); // so that the user is asked about their own board
     if (!hasLeftBoard_) {
         // If the user answers after this function has returned, close the window again.

@@ -26,12 +26,12 @@ void addStep(QWidget& other, QAction& whole, QUndoStack& steps,
 
 } // namespace
 
-void shareKeys(const QWidget& window, QWidget& other, QUndoStack& steps) {
+void shareKeys(const QWidget& window, QWidget& other, QUndoStack* steps) {
     for (QAction* action : window.actions()) {
-        if (action->objectName() == QStringLiteral("undo")) {
-            addStep(other, *action, steps, &QUndoStack::canUndo, &QUndoStack::undo);
-        } else if (action->objectName() == QStringLiteral("redo")) {
-            addStep(other, *action, steps, &QUndoStack::canRedo, &QUndoStack::redo);
+        if (steps != nullptr && action->objectName() == QStringLiteral("undo")) {
+            addStep(other, *action, *steps, &QUndoStack::canUndo, &QUndoStack::undo);
+        } else if (steps != nullptr && action->objectName() == QStringLiteral("redo")) {
+            addStep(other, *action, *steps, &QUndoStack::canRedo, &QUndoStack::redo);
         } else {
             other.addAction(action);
         }

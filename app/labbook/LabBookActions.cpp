@@ -56,7 +56,7 @@ LabBookActions::LabBookActions(Workbench& workbench, const PictureCommands& pict
     connect(open, &QAction::triggered, this, [this] {
         if (bookWindow_ == nullptr) {
             bookWindow_ = new LabBookWindow(book_, workbench_.document, keep, window_);
-            shareKeys(*window_, *bookWindow_, *book_.undoStack());
+            shareKeys(*window_, *bookWindow_, book_.undoStack());
         }
         bookWindow_->show();
         bookWindow_->raise();

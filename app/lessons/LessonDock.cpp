@@ -576,7 +576,7 @@ void LessonDock::fillPanel() {
                 break;
             }
         }
-        settle();
+        limitSize(); // the dock must not move now, because the window may be arranging its docks
     }
     int scale = maxTextScale;
     while (!fitsAt(scale) && scale > ownTextScale) {
@@ -644,6 +644,11 @@ void LessonDock::settle() {
     headTexts_->setSpacing(isBelow ? 16 : 2);
     columns_->setSpacing(isBelow ? 20 : 8);
     footRows_->setSpacing(isBelow ? 24 : 6);
+    limitSize();
+}
+
+void LessonDock::limitSize() {
+    const bool isBelow = this->isBelow();
     const int width = isOnWall_ ? widthOnWall() : deskWidth;
     body_->setMinimumSize(isBelow ? QSize(0, lowHeight) : QSize(width, 0));
     body_->setMaximumSize(isBelow ? QSize(QWIDGETSIZE_MAX, lowHeight)

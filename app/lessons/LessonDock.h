@@ -70,6 +70,8 @@ private:
     const ShelvedLesson* nextLesson() const;
     /// Moves the dock next to or below the pages, depending on the width of the window.
     void settle();
+    /// Sets the width of the dock next to the pages, or its height below them.
+    void limitSize();
     /// In wall mode, enlarges the text until it fills the panel. The panel is wider if the text is
     /// long.
     void fillPanel();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveActions.h"
 
+#include "files/DocumentKeys.h"
 #include "live/ClassDock.h"
 #include "live/ClassJournal.h"
 #include "live/LiveDialog.h"
@@ -70,6 +71,7 @@ void LiveActions::openClass() {
 void LiveActions::begin(std::unique_ptr<LiveClass> opened) {
     live_ = std::move(opened);
     wall_ = std::make_unique<LiveWall>(*live_);
+    shareKeys(*window_, *wall_);
     dock_ = std::make_unique<ClassDock>(
         *live_, *wall_, workbench_, QList<QAction*>{everyone, boards, save, keep}, end, window_);
     connect(dock_.get(), &ClassDock::boardsRequested, this, &LiveActions::chooseBoards);

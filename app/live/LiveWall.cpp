@@ -678,6 +678,16 @@ void LiveWall::closeEvent(QCloseEvent* event) {
     Q_EMIT changed();
 }
 
+bool LiveWall::event(QEvent* event) {
+    // These keys are the wall's own, although it shares the main window's.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        event->setAccepted(key == Qt::Key_F11 || (key == Qt::Key_Escape && isFullScreen()));
+        return true;
+    }
+    return QWidget::event(event);
+}
+
 void LiveWall::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_F11) {
         toggleFullScreen();

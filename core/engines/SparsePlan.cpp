@@ -46,25 +46,31 @@ SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress) {
     return matrix;
 }
 
-SparsePlan sparsePlan(const Rule& rule, const Progress& progress) {
+Result<SparsePlan> sparsePlan(const Rule& rule, const Progress& progress, std::uint64_t maxMemory) {
     SparseMatrix matrix = sparseInfluence(rule, progress);
     const bool isGraph = rule.lattice() == nullptr;
-    const auto dissected = [&] {
-        return AssemblyTree(
-            matrix, nestedDissection(matrix, drawnPositions(rule), isGraph, progress), progress);
+    const auto dissect = [&] {
+        return nestedDissection(matrix, drawnPositions(rule), isGraph, progress, maxMemory);
     };
     if (!isGraph || matrix.entryCount() > maxArcsByDegree * matrix.size()) {
-        AssemblyTree tree = dissected();
-        return {.matrix = std::move(matrix), .tree = std::move(tree)};
+        const EliminationOrder order = dissect();
+        if (order.minMemory > maxMemory) {
+            return Error{.code = ErrorCode::tooMuchMemory, .found = order.minMemory};
+        }
+        AssemblyTree tree(matrix, order, progress);
+        return SparsePlan{.matrix = std::move(matrix), .tree = std::move(tree)};
     }
     AssemblyTree tree(matrix, minimumDegreeOrder(matrix, progress), progress);
     if (tree.operations() > costly) {
-        AssemblyTree other = dissected();
-        if (other.operations() < tree.operations()) {
-            tree = std::move(other);
+        const EliminationOrder order = dissect();
+        if (order.minMemory <= maxMemory) {
+            AssemblyTree other(matrix, order, progress);
+            if (other.operations() < tree.operations()) {
+                tree = std::move(other);
+            }
         }
     }
-    return {.matrix = std::move(matrix), .tree = std::move(tree)};
+    return SparsePlan{.matrix = std::move(matrix), .tree = std::move(tree)};
 }
 
 double denseOperations(std::size_t vertices) {

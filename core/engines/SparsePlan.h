@@ -3,6 +3,7 @@
 
 #include "game/Rule.h"
 #include "sparse/AssemblyTree.h"
+#include "support/Result.h"
 
 namespace lightsout {
 
@@ -25,8 +26,10 @@ std::vector<Point> drawnPositions(const Rule& rule);
 /// Orders the cells of lattices by nested dissection of their positions. Graphs with many arcs are
 /// ordered by nested dissection, too, which then also tries breadth-first searches. Other graphs
 /// are ordered by minimum degree. If the resulting elimination is costly, they are dissected as
-/// well, and the better order is used. Throws Cancelled.
-SparsePlan sparsePlan(const Rule& rule, const Progress& progress);
+/// well, and the better order is used. Returns the error tooMuchMemory if dissecting shows early
+/// that the elimination needs more than `maxMemory` bytes. Throws Cancelled.
+Result<SparsePlan> sparsePlan(const Rule& rule, const Progress& progress,
+                              std::uint64_t maxMemory = UINT64_MAX);
 
 /// Returns the number of word operations for the dense elimination of a rule with this many
 /// vertices, for comparison with AssemblyTree::operations(). It is scaled down, because many

@@ -162,8 +162,9 @@ std::string englishErrorText(const Error& error) {
         return "the board would have " + found + " arcs or more; up to " + expected +
                " are possible";
     case ErrorCode::tooMuchMemory:
-        return "solving this board would need " + found + " bytes of memory; all boards of up to " +
-               expected + " vertices are feasible, and much larger ones with few, local influences";
+        return "solving this board would need at least " + found +
+               " bytes of memory; all boards of up to " + expected +
+               " vertices are feasible, and much larger ones with few, local influences";
     case ErrorCode::outOfMemory:
         return "there is not enough memory for this";
     case ErrorCode::tooManySteps:

@@ -122,12 +122,12 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
             if (std::optional<BandSolver> engine = bandSolver(rule, progress, budget)) {
                 return Solver(std::move(rule), *std::move(engine));
             }
-            SparsePlan plan = sparsePlan(rule, progress);
-            memory = plan.tree.memoryNeeded(budget.threads);
-            const bool isCheaper = plan.tree.operations() < denseOperations(vertices);
-            if (memory <= budget.memory && (isCheaper || !fitsDensely)) {
-                begin(plan.tree.operations(), memory);
-                SparseSolver engine(plan.matrix, std::move(plan.tree), budget.threads, progress);
+            Result<SparsePlan> plan = sparsePlan(rule, progress, budget.memory);
+            memory = plan ? plan->tree.memoryNeeded(budget.threads) : plan.error().found;
+            if (memory <= budget.memory &&
+                (plan->tree.operations() < denseOperations(vertices) || !fitsDensely)) {
+                begin(plan->tree.operations(), memory);
+                SparseSolver engine(plan->matrix, std::move(plan->tree), budget.threads, progress);
                 return Solver(std::move(rule), std::move(engine));
             }
         }

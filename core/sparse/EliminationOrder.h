@@ -12,6 +12,7 @@ namespace lightsout {
 struct EliminationOrder {
     std::vector<std::uint32_t> indices; ///< each index once
     std::vector<std::size_t> groupEnds; ///< ascending positions in `indices`; the last is its size
+    std::uint64_t minMemory = 0;        ///< bytes that the elimination needs at least
     std::size_t groupCount() const { return groupEnds.size(); }
     std::span<const std::uint32_t> group(std::size_t number) const {
         const std::size_t begin = number == 0 ? 0 : groupEnds[number - 1];
@@ -33,9 +34,11 @@ std::vector<std::uint32_t> orderByPlace(const std::vector<Point>& points, bool a
 /// shorter extent. If `searchesBreadth` is true, a breadth-first search from an end of the graph
 /// (George and Liu, 1978) is tried too, and the smaller cut is used. In either case, the separator
 /// is the part of the first half that touches the second half, so surfaces are cut correctly
-/// regardless of how their borders are glued. O((N + ones) log N). Throws Cancelled.
+/// regardless of how their borders are glued. As soon as the elimination is known to need more than
+/// `maxMemory` bytes, the order stays incomplete. O((N + ones) log N). Throws Cancelled.
 EliminationOrder nestedDissection(const SparseMatrix& matrix, const std::vector<Point>& positions,
-                                  bool searchesBreadth, const Progress& progress);
+                                  bool searchesBreadth, const Progress& progress,
+                                  std::uint64_t maxMemory = UINT64_MAX);
 
 /// Repeatedly eliminates the index with about the fewest remaining neighbours, which then become
 /// neighbours of each other (Tinney and Walker 1967; Amestoy, Davis and Duff, "An approximate

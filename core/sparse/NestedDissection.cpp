@@ -71,9 +71,9 @@ using Indices = std::span<std::uint32_t>;
 class Dissection {
 public:
     Dissection(const SparseMatrix& matrix, const std::vector<Point>& positions,
-               bool searchesBreadth, const Progress& progress)
+               bool searchesBreadth, const Progress& progress, std::uint64_t maxMemory)
         : matrix_(matrix), positions_(positions), searchesBreadth_(searchesBreadth),
-          progress_(progress), ranksAcross_(ranks(positions, true)),
+          progress_(progress), maxMemory_(maxMemory), ranksAcross_(ranks(positions, true)),
           ranksDown_(ranks(positions, false)), parts_(matrix.size()), indices_(matrix.size()) {
         std::iota(indices_.begin(), indices_.end(), std::uint32_t{0});
         order_.indices.reserve(matrix.size());
@@ -87,6 +87,9 @@ public:
 private:
     void divide(Indices set) {
         progress_.checkpoint();
+        if (order_.minMemory > maxMemory_) {
+            return;
+        }
         if (set.size() <= maxUndivided) {
             emit(set);
             return;
@@ -96,11 +99,14 @@ private:
         const Indices second = set.subspan(first.size());
         // If nearly all of the first half touches the second half, dividing does not help.
         if (5 * separator > 2 * set.size()) {
+            addFront(set.size(), borderOf(set));
             emit(set);
             return;
         }
         std::partition(first.begin(), first.end(),
                        [this](std::uint32_t i) { return parts_[i] != lastPart_; });
+        // All of a connected set's neighbours become neighbours of the separator.
+        addFront(separator, isConnected_ ? borderOf(set) : 0);
         divide(first.first(first.size() - separator));
         divide(second);
         emit(first.last(separator));
@@ -110,6 +116,7 @@ private:
     /// indices of the first half that touch the second half with `lastPart_`, and returns their
     /// number.
     std::size_t arrange(Indices set) {
+        isConnected_ = false; // unknown
         if (positions_.empty()) {
             arrangeByBreadth(set);
             return markHalves(set);
@@ -177,6 +184,7 @@ private:
             }
         };
         searchFrom(start);
+        isConnected_ = found_.size() == set.size();
         for (const std::uint32_t i : set) {
             searchFrom(i);
         }
@@ -214,6 +222,33 @@ private:
                (columns.data() != rows.data() && std::ranges::any_of(columns, isInPart));
     }
 
+    /// Returns the number of neighbours of the set outside of it, which are eliminated later. They
+    /// are not counted in small sets.
+    std::size_t borderOf(Indices set) {
+        constexpr std::size_t minCounted = 1 << 12;
+        if (set.size() < minCounted) {
+            return 0;
+        }
+        const std::uint32_t own = mark(set);
+        const std::uint32_t border = ++lastPart_;
+        std::size_t count = 0;
+        for (const std::uint32_t i : set) {
+            progress_.checkpoint();
+            matrix_.forEachNeighbour(i, [&](std::uint32_t j) {
+                if (parts_[j] != own && parts_[j] != border) {
+                    parts_[j] = border;
+                    ++count;
+                }
+            });
+        }
+        return count;
+    }
+
+    /// Adds the memory of a front with this many rows: two bits for each of its entries.
+    void addFront(std::uint64_t rows, std::uint64_t border) {
+        order_.minMemory += rows * (rows + border) / 4;
+    }
+
     void emit(Indices group) {
         if (!group.empty()) {
             order_.indices.insert(order_.indices.end(), group.begin(), group.end());
@@ -225,6 +260,8 @@ private:
     const std::vector<Point>& positions_;
     bool searchesBreadth_;
     const Progress& progress_;
+    std::uint64_t maxMemory_;
+    bool isConnected_ = false;               ///< the set that was arranged last
     std::vector<std::uint32_t> ranksAcross_; ///< for each index; empty if there are no positions
     std::vector<std::uint32_t> ranksDown_;
     std::vector<std::uint32_t> parts_; ///< for each index, the last set that contained it
@@ -250,9 +287,10 @@ std::vector<std::uint32_t> orderByPlace(const std::vector<Point>& points, bool a
 }
 
 EliminationOrder nestedDissection(const SparseMatrix& matrix, const std::vector<Point>& positions,
-                                  bool searchesBreadth, const Progress& progress) {
+                                  bool searchesBreadth, const Progress& progress,
+                                  std::uint64_t maxMemory) {
     LIGHTSOUT_ASSERT(positions.empty() || positions.size() == matrix.size());
-    return Dissection(matrix, positions, searchesBreadth, progress).run();
+    return Dissection(matrix, positions, searchesBreadth, progress, maxMemory).run();
 }
 
 } // namespace lightsout

@@ -4,6 +4,9 @@
 #include "document/Autosave.h"
 #include "labbook/LabBookActions.h"
 #include "labbook/LabBookWindow.h"
+#include "live/LiveActions.h"
+#include "live/LiveClass.h"
+#include "live/LiveWall.h"
 #include "manual/ManualWindow.h"
 #include "settings/PreferencesDialog.h"
 #include "window/BoardActions.h"
@@ -157,6 +160,21 @@ const std::vector<WindowKind>& windowKinds() {
         {"manual",
          [](ClosedProgram& program) { actionsOf<HelpActions>(program).manual->trigger(); }},
         {"about", [](ClosedProgram& program) { actionsOf<HelpActions>(program).about->trigger(); }},
+        {"wall",
+         [](ClosedProgram& program) {
+             LiveActions& live = actionsOf<LiveActions>(program);
+             if (live.isOpen()) {
+                 live.open->trigger();
+                 return;
+             }
+             auto opened = std::make_unique<LiveClass>(
+                 LiveClass::Plan{.address = {.address = QStringLiteral("127.0.0.1")},
+                                 .port = 0,
+                                 .word = "amber",
+                                 .series = {.boards = {program.workbench().document.game()}}});
+             QVERIFY(opened->open());
+             live.begin(std::move(opened));
+         }},
         {"preferences",
          [](ClosedProgram& program) {
              program.window()->findChild<PreferencesAction*>()->trigger();

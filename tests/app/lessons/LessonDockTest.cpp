@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSpinBox>
@@ -858,6 +859,19 @@ private Q_SLOTS:
             QVERIFY2(board->isVisible(), lines);
             QTRY_VERIFY2(board->visibleRegion().boundingRect().size() == board->size(), lines);
         }
+    }
+
+    /// The window may not move a dock while it arranges its docks: that ended the program when a
+    /// lesson and a class shared a place.
+    void aChangeOfSizeNeverMovesTheDockAtOnce() {
+        const LessonWindow program(Game::allOn(Lattice{.rows = 5, .cols = 5}), QStringLiteral("en"),
+                                   true);
+        program.dock->openLesson(QStringLiteral("01-two-laws"));
+        program.window->addDockWidget(Qt::BottomDockWidgetArea, program.dock);
+        auto* panel = program.dock->findChild<QScrollArea*>();
+        QResizeEvent resize(panel->size() * 2, panel->size());
+        QApplication::sendEvent(panel, &resize);
+        QCOMPARE(program.window->dockWidgetArea(program.dock), Qt::BottomDockWidgetArea);
     }
 
     /// On a wall, the text of a step is as large as its panel allows.

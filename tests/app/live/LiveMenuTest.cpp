@@ -91,6 +91,7 @@ private Q_SLOTS:
     void lessonsPrepareQuestions();
     void continuesAClassAfterACrash();
     void closingTheWindowEndsTheClass();
+    void keysOfTheDocumentWorkOnTheWall();
     void fourClicksStartAClass();
     void classSurvivesChangesOfTheWindow();
     void looksAsDesigned_data();
@@ -259,6 +260,23 @@ void LiveMenuTest::closingTheWindowEndsTheClass() {
 
 // From the start of the program to the first phone on the board, the teacher clicks four times: on
 // the menu, on its command, on Open in the dialog, and on Begin.
+/// The keys of the main window work there, but F11 is the wall's own.
+void LiveMenuTest::keysOfTheDocumentWorkOnTheWall() {
+    LessonWindow program;
+    openClass(program);
+    LiveWall* wall = liveOf(program).wall();
+    const BitVector lights = program.game().lights();
+    program.document().press(0);
+    wall->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(wall));
+    QTest::keyClick(wall, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(program.game().lights(), lights);
+    QTest::keyClick(wall, Qt::Key_F11);
+    QVERIFY(wall->isFullScreen());
+    QVERIFY(!program.window->isFullScreen());
+    end(program);
+}
+
 void LiveMenuTest::fourClicksStartAClass() {
     const LessonWindow program;
     int clicks = 0;

@@ -58,7 +58,7 @@ QString disagreement(const Rule& rule, Random& random) {
         return {};
     };
     QString found = compare("dense", DenseSolver(rule, progress));
-    SparsePlan plan = sparsePlan(rule, progress);
+    SparsePlan plan = *sparsePlan(rule, progress);
     found += compare("sparse", SparseSolver(plan.matrix, std::move(plan.tree), 2, progress));
     const Lattice* lattice = rule.lattice();
     if (lattice != nullptr && lattice->isPlaneGrid()) {

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void matricesAreInfluences();
     void denseWorkGrowsFromSquaresToCubes();
     void longBoardsArePlannedCheaply();
+    void refusesBeforeOrderingEverything();
 };
 
 void SparsePlanTest::matricesAreInfluences() {
@@ -41,9 +42,20 @@ void SparsePlanTest::denseWorkGrowsFromSquaresToCubes() {
 // not.
 void SparsePlanTest::longBoardsArePlannedCheaply() {
     const Progress progress;
-    QVERIFY(sparsePlan(Lattice{.rows = 4, .cols = 2500}, progress).tree.operations() <
+    QVERIFY(sparsePlan(Lattice{.rows = 4, .cols = 2500}, progress)->tree.operations() <
             denseOperations(10'000) / 4);
-    QVERIFY(sparsePlan(completeGraph(300), progress).tree.operations() > denseOperations(300));
+    QVERIFY(sparsePlan(completeGraph(300), progress)->tree.operations() > denseOperations(300));
+}
+
+// The first separators show that too much memory is needed.
+void SparsePlanTest::refusesBeforeOrderingEverything() {
+    const Progress progress;
+    const Lattice board{.rows = 100, .cols = 100, .neighbours = Neighbours::knight};
+    const std::uint64_t needed = sparsePlan(board, progress)->tree.memoryNeeded(1);
+    const Result<SparsePlan> plan = sparsePlan(board, progress, needed / 100);
+    QVERIFY(!plan.hasValue());
+    QCOMPARE(plan.error().code, ErrorCode::tooMuchMemory);
+    QVERIFY(plan.error().found > needed / 100 && plan.error().found <= needed);
 }
 
 LIGHTSOUT_TEST(SparsePlanTest)

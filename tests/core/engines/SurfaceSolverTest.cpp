@@ -88,7 +88,7 @@ void SurfaceSolverTest::largeSurfacesAgreeWithFronts() {
         const Lattice lattice{.rows = rows, .cols = cols, .topology = topology};
         const Rule rule(lattice);
         const SurfaceSolver solver(lattice, progress);
-        SparsePlan plan = sparsePlan(rule, progress);
+        SparsePlan plan = *sparsePlan(rule, progress);
         const SparseSolver fronts(plan.matrix, std::move(plan.tree), 2, progress);
         QCOMPARE(solver.nullity(), fronts.nullity());
         for (int i = 0; i < 4; ++i) {

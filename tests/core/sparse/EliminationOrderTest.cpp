@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sparse/EliminationOrder.h"
 
+#include "sparse/AssemblyTree.h"
 #include "tests/core/sparse/GridMatrix.h"
 #include "tests/support/Test.h"
 
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void minimumDegreeBeginsWithLeaves();
     void minimumDegreeCanBeCancelled();
     void denseMatricesAreNotDivided();
+    void stopsWhenTooMuchMemoryIsNeeded();
 };
 
 namespace {
@@ -106,6 +108,27 @@ void EliminationOrderTest::denseMatricesAreNotDivided() {
     const SparseMatrix matrix =
         matrixOf({.rows = 1, .cols = 100, .neighbours = Neighbours::rowColumn});
     QCOMPARE(nestedDissection(matrix, {}, true, Progress()).groupCount(), std::size_t{1});
+}
+
+void EliminationOrderTest::stopsWhenTooMuchMemoryIsNeeded() {
+    for (const std::size_t side : {20U, 100U}) {
+        const Lattice grid{.rows = side, .cols = side};
+        const SparseMatrix matrix = matrixOf(grid);
+        for (const bool searchesBreadth : {false, true}) {
+            const auto within = [&](std::uint64_t limit) {
+                const std::vector<Point> places =
+                    searchesBreadth ? std::vector<Point>() : placesOf(grid);
+                return nestedDissection(matrix, places, searchesBreadth, Progress(), limit);
+            };
+            const EliminationOrder whole = within(UINT64_MAX);
+            QVERIFY(whole.minMemory >= side * side / 4);
+            QVERIFY(whole.minMemory <= AssemblyTree(matrix, whole, Progress()).memoryNeeded(1));
+            QVERIFY(isPermutation(within(whole.minMemory), matrix.size()));
+            const EliminationOrder stopped = within(whole.minMemory / 2);
+            QVERIFY(stopped.indices.size() < matrix.size());
+            QVERIFY(stopped.minMemory > whole.minMemory / 2);
+        }
+    }
 }
 
 LIGHTSOUT_TEST(EliminationOrderTest)

@@ -184,7 +184,7 @@ void SparseSolverTest::threadsMakeNoDifference_data() {
 void SparseSolverTest::threadsMakeNoDifference() {
     QFETCH(Rule, rule);
     Progress progress;
-    const SparsePlan plan = sparsePlan(rule, progress);
+    const SparsePlan plan = *sparsePlan(rule, progress);
     const SparseSolver one(plan.matrix, plan.tree, 1, progress);
     Random random(6);
     for (const std::size_t threads : {2U, 3U, 7U}) {
@@ -211,7 +211,7 @@ void SparseSolverTest::threadsMakeNoDifference() {
 void SparseSolverTest::cancels() {
     Progress progress;
     const Rule rule = Lattice{.rows = 20, .cols = 20, .topology = Topology::torus};
-    SparsePlan plan = sparsePlan(rule, progress);
+    SparsePlan plan = *sparsePlan(rule, progress);
     const SparseSolver solver(plan.matrix, plan.tree, 2, progress);
     progress.cancel();
     QVERIFY_THROWS_EXCEPTION(Cancelled, sparsePlan(rule, progress));
@@ -227,7 +227,7 @@ void SparseSolverTest::cancels() {
 void SparseSolverTest::cancelsThreads() {
     Progress progress;
     const Rule rule(hexagonGraph(200, 200)); // takes long enough on a busy machine
-    const SparsePlan plan = sparsePlan(rule, progress);
+    const SparsePlan plan = *sparsePlan(rule, progress);
     const std::size_t nullity = SparseSolver(plan.matrix, plan.tree, 1, progress).nullity();
     for (const std::size_t threads : {2U, 3U}) {
         QVERIFY(!plan.tree.subtreesToShare(threads).empty());
