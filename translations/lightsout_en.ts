@@ -9557,14 +9557,6 @@ mean</translation>
 <context>
     <name>lightsout::StartPage</name>
     <message>
-        <source>New board</source>
-        <translation>New board</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>Open …</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -9579,25 +9571,6 @@ mean</translation>
     <message>
         <source>All recent boards</source>
         <translation>All recent boards</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertices</source>
-        <translation>
-            <numerusform>%Ln vertex</numerusform>
-            <numerusform>%Ln vertices</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gallery</source>
-        <translation>Gallery</translation>
-    </message>
-    <message>
-        <source>Draw your own</source>
-        <translation>Draw your own</translation>
-    </message>
-    <message>
-        <source>an empty drawing</source>
-        <translation>an empty drawing</translation>
     </message>
     <message>
         <source>Show this page at startup</source>
@@ -9643,10 +9616,6 @@ mean</translation>
         <translation>Continue</translation>
     </message>
     <message>
-        <source>All boards</source>
-        <translation>All boards</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Lessons</translation>
     </message>
@@ -9667,18 +9636,6 @@ mean</translation>
         <translation>Your own lessons</translation>
     </message>
     <message>
-        <source>Begin here</source>
-        <translation>Begin here</translation>
-    </message>
-    <message>
-        <source>Then any of these</source>
-        <translation>Then any of these</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Later</translation>
-    </message>
-    <message>
         <source>Continue the current board</source>
         <translation>Continue the current board</translation>
     </message>
@@ -9690,15 +9647,48 @@ mean</translation>
         </translation>
     </message>
     <message>
-        <source>Continue the lesson</source>
-        <translation>Continue the lesson</translation>
+        <source>A new 5 × 5 board that can be solved</source>
+        <translation>A new 5 × 5 board that can be solved</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
-        <translation>
-            <numerusform>%1, step %2, last played on %3, with %Ln press so far</numerusform>
-            <numerusform>%1, step %2, last played on %3, with %Ln presses so far</numerusform>
-        </translation>
+    <message>
+        <source>Draw your own graph</source>
+        <translation>Draw your own graph</translation>
+    </message>
+    <message>
+        <source>Vertices, edges, arrows</source>
+        <translation>Vertices, edges, arrows</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Open a file …</translation>
+    </message>
+    <message>
+        <source>Or paste a text, or drop a file here</source>
+        <translation>Or paste a text, or drop a file here</translation>
+    </message>
+    <message>
+        <source>From your book</source>
+        <translation>From your book</translation>
+    </message>
+    <message>
+        <source>Five texts, figure by figure</source>
+        <translation>Five texts, figure by figure</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 of %2 done</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Next: %1</translation>
+    </message>
+    <message>
+        <source>Continue lesson %1, step %2</source>
+        <translation>Continue lesson %1, step %2</translation>
+    </message>
+    <message>
+        <source>Continue the lesson, step %1</source>
+        <translation>Continue the lesson, step %1</translation>
     </message>
 </context>
 <context>
@@ -10892,14 +10882,6 @@ mean</translation>
         <translation>Export the matrix or the steps as text, LaTeX or a picture</translation>
     </message>
     <message>
-        <source>A, diagonal 0</source>
-        <translation>A, diagonal 0</translation>
-    </message>
-    <message>
-        <source>A, diagonal 1</source>
-        <translation>A, diagonal 1</translation>
-    </message>
-    <message>
         <source>Determinant</source>
         <translation>Determinant</translation>
     </message>
@@ -10918,6 +10900,18 @@ mean</translation>
     <message>
         <source>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</source>
         <translation>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</translation>
+    </message>
+    <message>
+        <source>Influence matrix</source>
+        <translation>Influence matrix</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix</source>
+        <translation>Adjacency matrix</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix + I</source>
+        <translation>Adjacency matrix + I</translation>
     </message>
 </context>
 <context>

@@ -9557,14 +9557,6 @@ moyenne</translation>
 <context>
     <name>lightsout::StartPage</name>
     <message>
-        <source>New board</source>
-        <translation>Nouvelle grille</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -9579,25 +9571,6 @@ moyenne</translation>
     <message>
         <source>All recent boards</source>
         <translation>Toutes les récentes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertices</source>
-        <translation>
-            <numerusform>%Ln sommet</numerusform>
-            <numerusform>%Ln sommets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gallery</source>
-        <translation>Galerie</translation>
-    </message>
-    <message>
-        <source>Draw your own</source>
-        <translation>Dessinez la vôtre</translation>
-    </message>
-    <message>
-        <source>an empty drawing</source>
-        <translation>un dessin vide</translation>
     </message>
     <message>
         <source>Show this page at startup</source>
@@ -9643,10 +9616,6 @@ moyenne</translation>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>All boards</source>
-        <translation>Toutes les grilles</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Leçons</translation>
     </message>
@@ -9667,18 +9636,6 @@ moyenne</translation>
         <translation>Vos leçons</translation>
     </message>
     <message>
-        <source>Begin here</source>
-        <translation>Commencez ici</translation>
-    </message>
-    <message>
-        <source>Then any of these</source>
-        <translation>Puis l’une de celles-ci</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Plus tard</translation>
-    </message>
-    <message>
         <source>Continue the current board</source>
         <translation>Continuez la grille actuelle</translation>
     </message>
@@ -9690,15 +9647,48 @@ moyenne</translation>
         </translation>
     </message>
     <message>
-        <source>Continue the lesson</source>
-        <translation>Continuez la leçon</translation>
+        <source>A new 5 × 5 board that can be solved</source>
+        <translation>Une nouvelle grille 5&#x202f;×&#x202f;5, gagnante</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
-        <translation>
-            <numerusform>%1, étape&#xa0;%2, quittée le %3, après %Ln appui</numerusform>
-            <numerusform>%1, étape&#xa0;%2, quittée le %3, après %Ln appuis</numerusform>
-        </translation>
+    <message>
+        <source>Draw your own graph</source>
+        <translation>Dessinez votre graphe</translation>
+    </message>
+    <message>
+        <source>Vertices, edges, arrows</source>
+        <translation>Sommets, arêtes, flèches</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Or paste a text, or drop a file here</source>
+        <translation>Ou collez un texte, ou déposez un fichier ici</translation>
+    </message>
+    <message>
+        <source>From your book</source>
+        <translation>Dans votre livre</translation>
+    </message>
+    <message>
+        <source>Five texts, figure by figure</source>
+        <translation>Cinq textes, figure par figure</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 sur %2 terminées</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Suivante&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Continue lesson %1, step %2</source>
+        <translation>Continuer la leçon %1, étape %2</translation>
+    </message>
+    <message>
+        <source>Continue the lesson, step %1</source>
+        <translation>Continuer la leçon, étape %1</translation>
     </message>
 </context>
 <context>
@@ -10892,14 +10882,6 @@ moyenne</translation>
         <translation>Exporter la matrice ou les étapes (texte, LaTeX, image)</translation>
     </message>
     <message>
-        <source>A, diagonal 0</source>
-        <translation>A, diagonale 0</translation>
-    </message>
-    <message>
-        <source>A, diagonal 1</source>
-        <translation>A, diagonale 1</translation>
-    </message>
-    <message>
         <source>Determinant</source>
         <translation>Déterminant</translation>
     </message>
@@ -10918,6 +10900,18 @@ moyenne</translation>
     <message>
         <source>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</source>
         <translation>Montrer A avec les lumières à changer, seule, avec l’identité (inverse), ou seule avec une autre diagonale</translation>
+    </message>
+    <message>
+        <source>Influence matrix</source>
+        <translation>Matrice d’influence</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix</source>
+        <translation>Matrice d’adjacence</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix + I</source>
+        <translation>Matrice d’adjacence + I</translation>
     </message>
 </context>
 <context>

@@ -9557,14 +9557,6 @@ mean</source>
 <context>
     <name>lightsout::StartPage</name>
     <message>
-        <source>New board</source>
-        <translation>לוח חדש</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>פתיחה…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>סגירה</translation>
     </message>
@@ -9579,25 +9571,6 @@ mean</source>
     <message>
         <source>All recent boards</source>
         <translation>כל האחרונים</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertices</source>
-        <translation>
-            <numerusform>צומת אחד</numerusform>
-            <numerusform>%Ln צמתים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gallery</source>
-        <translation>גלריה</translation>
-    </message>
-    <message>
-        <source>Draw your own</source>
-        <translation>ציירו לוח משלכם</translation>
-    </message>
-    <message>
-        <source>an empty drawing</source>
-        <translation>ציור ריק</translation>
     </message>
     <message>
         <source>Show this page at startup</source>
@@ -9643,10 +9616,6 @@ mean</source>
         <translation>המשך</translation>
     </message>
     <message>
-        <source>All boards</source>
-        <translation>כל הלוחות</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>שיעורים</translation>
     </message>
@@ -9667,18 +9636,6 @@ mean</source>
         <translation>משלכם</translation>
     </message>
     <message>
-        <source>Begin here</source>
-        <translation>התחילו כאן</translation>
-    </message>
-    <message>
-        <source>Then any of these</source>
-        <translation>אחר כך אחד מאלה</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>בהמשך</translation>
-    </message>
-    <message>
         <source>Continue the current board</source>
         <translation>המשיכו בלוח הנוכחי</translation>
     </message>
@@ -9690,15 +9647,48 @@ mean</source>
         </translation>
     </message>
     <message>
-        <source>Continue the lesson</source>
-        <translation>המשיכו בשיעור</translation>
+        <source>A new 5 × 5 board that can be solved</source>
+        <translation>לוח ⁦5 × 5⁩ חדש שאפשר לפתור</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
-        <translation>
-            <numerusform>⁨%1⁩, צעד %2, הופסק ב־⁨%3⁩, אחרי לחיצה אחת</numerusform>
-            <numerusform>⁨%1⁩, צעד %2, הופסק ב־⁨%3⁩, אחרי %Ln לחיצות</numerusform>
-        </translation>
+    <message>
+        <source>Draw your own graph</source>
+        <translation>ציירו גרף משלכם</translation>
+    </message>
+    <message>
+        <source>Vertices, edges, arrows</source>
+        <translation>צמתים, קשתות, חצים</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>פתיחת קובץ…</translation>
+    </message>
+    <message>
+        <source>Or paste a text, or drop a file here</source>
+        <translation>או הדביקו טקסט, או גררו לכאן קובץ</translation>
+    </message>
+    <message>
+        <source>From your book</source>
+        <translation>מתוך הספר</translation>
+    </message>
+    <message>
+        <source>Five texts, figure by figure</source>
+        <translation>חמישה טקסטים, איור אחר איור</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 מתוך %2 הושלמו</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>הבא: %1</translation>
+    </message>
+    <message>
+        <source>Continue lesson %1, step %2</source>
+        <translation>המשך שיעור %1, שלב %2</translation>
+    </message>
+    <message>
+        <source>Continue the lesson, step %1</source>
+        <translation>המשך השיעור, שלב %1</translation>
     </message>
 </context>
 <context>
@@ -10892,14 +10882,6 @@ mean</source>
         <translation>ייצוא המטריצה או הצעדים כטקסט, כ־LaTeX או כתמונה</translation>
     </message>
     <message>
-        <source>A, diagonal 0</source>
-        <translation>A, אלכסון 0</translation>
-    </message>
-    <message>
-        <source>A, diagonal 1</source>
-        <translation>A, אלכסון 1</translation>
-    </message>
-    <message>
         <source>Determinant</source>
         <translation>דטרמיננטה</translation>
     </message>
@@ -10918,6 +10900,18 @@ mean</source>
     <message>
         <source>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</source>
         <translation>הצגת A לצד הנורות לשינוי, לבדה, לצד מטריצת היחידה (לחישוב ההופכית) או עם אלכסון אחר</translation>
+    </message>
+    <message>
+        <source>Influence matrix</source>
+        <translation>מטריצת ההשפעה</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix</source>
+        <translation>מטריצת שכנויות</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix + I</source>
+        <translation>מטריצת שכנויות + I</translation>
     </message>
 </context>
 <context>
