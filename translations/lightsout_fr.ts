@@ -10903,7 +10903,7 @@ moyenne</translation>
     </message>
     <message>
         <source>Influence matrix</source>
-        <translation>Matrice d’influence</translation>
+        <translation>Matrice du système</translation>
     </message>
     <message>
         <source>Adjacency matrix</source>

@@ -10903,11 +10903,11 @@ mean</source>
     </message>
     <message>
         <source>Influence matrix</source>
-        <translation>מטריצת ההשפעה</translation>
+        <translation>מטריצת שכנויות של משחק</translation>
     </message>
     <message>
         <source>Adjacency matrix</source>
-        <translation>מטריצת שכנויות</translation>
+        <translation>מטריצת שכנויות של הגרף</translation>
     </message>
     <message>
         <source>Adjacency matrix + I</source>
