@@ -36,7 +36,6 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     QLabel* title = addText(TextRole::title);
     onLanguageChanged(title, [title] { title->setText(tr("One game, live")); });
     board_->setMinimumSize(110, 110);
-    board_->setPieces(true);
     board_->setNextToFormula(true); // cells are named in the texts about the game
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);
     connect(&play, &RandomPlay::watchedChanged, this, &LiveCard::followChosen);
@@ -44,6 +43,10 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     facts->addWidget(press_);
     facts->addWidget(black_);
     facts->addWidget(chosen_);
+    auto* legend = makeLabel(TextRole::small, true, this);
+    legend->setObjectName(QStringLiteral("piecesLegend"));
+    legend->setWordWrap(true);
+    facts->addWidget(legend);
     facts->addStretch();
     for (FactLabel* fact : {press_, black_, chosen_}) {
         for (auto* label : fact->findChildren<QLabel*>()) {
@@ -80,10 +83,18 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(frameMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &LiveCard::advance);
-    onLanguageChanged(this, [this] {
+    const auto showPieces = [this, legend] {
+        const bool hasLamps = play_.hasLamps();
+        board_->setPieces(!hasLamps);
+        legend->setVisible(!hasLamps);
+        legend->setText(tr("Black: the light is on"));
+        black_->setName(hasLamps ? tr("Lights on") : tr("Black cells"));
+        chosen_->setName(hasLamps ? tr("Chosen light is on") : tr("Chosen cell is black"));
+    };
+    connect(&play, &RandomPlay::lampsChanged, this, showPieces);
+    onLanguageChanged(this, [this, showPieces] {
         press_->setName(tr("Press"));
-        black_->setName(tr("Black cells"));
-        chosen_->setName(tr("Chosen cell is black"));
+        showPieces();
         again_->setText(tr("Restart"));
         again_->setToolTip(tr("Return to press 0 and the starting lights"));
         board_->setToolTip(tr("Click a cell to measure how often it is black"));

@@ -104,8 +104,8 @@ PageDescription RandomPlayPage::description() {
 
 RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     : Page(workbench, description, parent), play_(workbench.document, this),
-      lazy_(new QCheckBox(this)), start_(new QComboBox(this)), laws_(makeLaws()),
-      experiments_(new ExperimentsView(play_, this)),
+      lazy_(new QCheckBox(this)), lamps_(new QCheckBox(this)), start_(new QComboBox(this)),
+      laws_(makeLaws()), experiments_(new ExperimentsView(play_, this)),
       states_(new StatesCard(play_, workbench, this)),
       winning_(new WinningView(play_, workbench, this)), views_(new FrontStack(this)),
       refusal_(makeLabel(TextRole::body, false, this)) {
@@ -144,6 +144,8 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     IdleResults::instance().watch(
         this, [this] { return play_.lawBytes(); }, [this] { play_.suspendLaw(); });
     onLanguageChanged(this, [this] {
+        lamps_->setText(tr("Lamps"));
+        lamps_->setToolTip(tr("Show lamps instead of black and white pieces"));
         lazy_->setText(tr("Lazy"));
         lazy_->setAccessibleName(tr("Lazy play"));
         lazy_->setToolTip(termSentence(Term::lazyPlay));
@@ -189,12 +191,15 @@ void RandomPlayPage::turn(bool isForward) {
 void RandomPlayPage::addSwitches() {
     connect(lazy_, &QCheckBox::toggled, this,
             [this](bool isLazy) { play_.setWalk(isLazy ? Walk::lazy : Walk::plain); });
+    connect(lamps_, &QCheckBox::toggled, &play_, &RandomPlay::setLamps);
+    lamps_->setObjectName(QStringLiteral("lamps"));
     lazy_->setObjectName(QStringLiteral("lazy"));
     start_->setObjectName(QStringLiteral("start"));
     start_->setMinimumHeight(34);
     showChosenWhole(*start_);
     connect(start_, &QComboBox::currentIndexChanged, this,
             [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
+    modes_->addToEnd(lamps_);
     modes_->addToEnd(lazy_);
     modes_->addToEnd(start_);
 }
@@ -213,6 +218,7 @@ void RandomPlayPage::showView(const QString& mode) {
     views_->setCurrentIndex(static_cast<int>(view())); // they were added in this order
     start_->setVisible(view() == View::laws || view() == View::experiments);
     lazy_->setVisible(view() != View::states);
+    lamps_->setVisible(view() == View::laws);
 }
 
 QWidget* RandomPlayPage::makeChain() {
@@ -327,6 +333,7 @@ QStringList RandomPlayPage::commands() const {
 QJsonObject RandomPlayPage::state() const {
     return {{QStringLiteral("view"), mode()},
             {QStringLiteral("isLazy"), lazy_->isChecked()},
+            {QStringLiteral("hasLamps"), lamps_->isChecked()},
             {QStringLiteral("start"), start_->currentIndex()},
             {QStringLiteral("games"), static_cast<qint64>(play_.gameCount())},
             {QStringLiteral("presses"), static_cast<qint64>(play_.presses())},
@@ -336,6 +343,7 @@ QJsonObject RandomPlayPage::state() const {
 
 void RandomPlayPage::restore(const QJsonObject& state) {
     lazy_->setChecked(state.value(QStringLiteral("isLazy")).toBool());
+    lamps_->setChecked(state.value(QStringLiteral("hasLamps")).toBool());
     start_->setCurrentIndex(choiceIn(state, QStringLiteral("start"), start_->count(), 0));
     const qint64 games = state.value(QStringLiteral("games")).toInteger();
     const qint64 presses = state.value(QStringLiteral("presses")).toInteger(-1);
