@@ -4889,6 +4889,14 @@
         <source>The exact law is being computed: %1.</source>
         <translation>The exact law is being computed: %1.</translation>
     </message>
+    <message>
+        <source>Lights on (presses: %1)</source>
+        <translation>Lights on (presses: %1)</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lights on</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GraphsDialog</name>
@@ -5730,6 +5738,10 @@
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
         <translation>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</translation>
     </message>
+    <message>
+        <source>lights on</source>
+        <translation>lights on</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LiveActions</name>
@@ -5999,6 +6011,18 @@
     <message>
         <source>This board is empty or too large. The limit is %1 vertices.</source>
         <translation>This board is empty or too large. The limit is %1 vertices.</translation>
+    </message>
+    <message>
+        <source>Black: the light is on</source>
+        <translation>Black: the light is on</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>Chosen light is on</source>
+        <translation>Chosen light is on</translation>
     </message>
 </context>
 <context>
@@ -8761,6 +8785,14 @@ games</translation>
     <message>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
         <translation>Random play needs a board on which every vertex has a button and a light.</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <translation>Lamps</translation>
+    </message>
+    <message>
+        <source>Show lamps instead of black and white pieces</source>
+        <translation>Show lamps instead of black and white pieces</translation>
     </message>
 </context>
 <context>

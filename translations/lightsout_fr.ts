@@ -4889,6 +4889,14 @@
         <source>The exact law is being computed: %1.</source>
         <translation>La loi exacte est en cours de calcul&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>Lights on (presses: %1)</source>
+        <translation>Lumières allumées (appuis&#x202f;: %1)</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lumières allumées</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GraphsDialog</name>
@@ -5730,6 +5738,10 @@
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
         <translation>Les lois limites de cette grille sont trop longues à écrire&#x202f;: on les montre jusqu’à %1 sommets et %2 configurations neutres.</translation>
     </message>
+    <message>
+        <source>lights on</source>
+        <translation>lumières allumées</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LiveActions</name>
@@ -5999,6 +6011,18 @@
     <message>
         <source>This board is empty or too large. The limit is %1 vertices.</source>
         <translation>Cette grille est vide ou trop grande&#x202f;: la limite est de %1 sommets.</translation>
+    </message>
+    <message>
+        <source>Black: the light is on</source>
+        <translation>Noir&#x202f;: la lumière est allumée</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lumières allumées</translation>
+    </message>
+    <message>
+        <source>Chosen light is on</source>
+        <translation>La lumière choisie est allumée</translation>
     </message>
 </context>
 <context>
@@ -8761,6 +8785,14 @@ observée</translation>
     <message>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
         <translation>Le jeu aléatoire demande une grille où chaque sommet a un bouton et une lumière.</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <translation>Lampes</translation>
+    </message>
+    <message>
+        <source>Show lamps instead of black and white pieces</source>
+        <translation>Montrer des lampes au lieu de pions noirs et blancs</translation>
     </message>
 </context>
 <context>

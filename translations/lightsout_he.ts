@@ -4889,6 +4889,14 @@
         <source>The exact law is being computed: %1.</source>
         <translation>ההתפלגות המדויקת מחושבת: %1.</translation>
     </message>
+    <message>
+        <source>Lights on (presses: %1)</source>
+        <translation>נורות דולקות (לחיצות: %1)</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GraphsDialog</name>
@@ -5730,6 +5738,10 @@
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
         <translation>ההתפלגויות הגבוליות של לוח זה ארוכות מכדי להציג אותן. הן מוצגות בלוחות של עד %1 צמתים ו־%2 תבניות שקטות.</translation>
     </message>
+    <message>
+        <source>lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LiveActions</name>
@@ -5999,6 +6011,18 @@
     <message>
         <source>This board is empty or too large. The limit is %1 vertices.</source>
         <translation>הלוח ריק או גדול מדי: המגבלה היא %1 צמתים.</translation>
+    </message>
+    <message>
+        <source>Black: the light is on</source>
+        <translation>שחור: הנורה דולקת</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>Chosen light is on</source>
+        <translation>הנורה שנבחרה דולקת</translation>
     </message>
 </context>
 <context>
@@ -8761,6 +8785,14 @@ games</source>
     <message>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
         <translation>למשחק אקראי דרוש לוח שבו לכל צומת יש כפתור ונורה.</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <translation>נורות</translation>
+    </message>
+    <message>
+        <source>Show lamps instead of black and white pieces</source>
+        <translation>הצגת נורות במקום חיילים שחורים ולבנים</translation>
     </message>
 </context>
 <context>
