@@ -38,7 +38,7 @@ constexpr std::size_t maxCells = 1'000'000;
 constexpr std::size_t maxSlowCells = 10'000; ///< maximum if each board is computed separately
 constexpr int columnWidth = 54;
 constexpr int rowHeight = 30;
-constexpr std::uint32_t maxWrittenOut = 64; ///< largest exponent of a count with all its digits
+constexpr std::uint32_t maxPower = 64; ///< largest exponent of a count with all its digits
 
 } // namespace
 
@@ -88,7 +88,7 @@ QVariant CountsTableModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         // A single column has room for the digits of a power.
-        return table_.isOfSquares && nullity <= maxWrittenOut &&
+        return table_.isOfSquares && nullity <= maxPower &&
                        table_.shown(row, col) == powerText(nullity)
                    ? isolated(powerText(nullity) + QStringLiteral(" = ") + writtenOut(nullity))
                    : table_.shown(row, col);
