@@ -7491,6 +7491,10 @@ games</translation>
         <source>correlation, exact</source>
         <translation>correlation, exact</translation>
     </message>
+    <message>
+        <source>But covariance 0 does not mean independent: in the limit on 2 × 2 every two cells have covariance 0, yet the parity of all four is certain.</source>
+        <translation>But covariance 0 does not mean independent: in the limit on 2 × 2 every two cells have covariance 0, yet the parity of all four is certain.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PatternCard</name>

@@ -7491,6 +7491,10 @@ observée</translation>
         <source>correlation, exact</source>
         <translation>corrélation exacte</translation>
     </message>
+    <message>
+        <source>But covariance 0 does not mean independent: in the limit on 2 × 2 every two cells have covariance 0, yet the parity of all four is certain.</source>
+        <translation>Mais une covariance nulle ne veut pas dire indépendance&#x202f;: à la limite, sur 2&#x202f;×&#x202f;2, deux cases quelconques ont une covariance nulle, et pourtant la parité des quatre est certaine.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PatternCard</name>

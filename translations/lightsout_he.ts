@@ -7491,6 +7491,10 @@ games</source>
         <source>correlation, exact</source>
         <translation>מתאם, מדויק</translation>
     </message>
+    <message>
+        <source>But covariance 0 does not mean independent: in the limit on 2 × 2 every two cells have covariance 0, yet the parity of all four is certain.</source>
+        <translation>אבל שונות משותפת 0 אינה אי־תלות: בגבול, בלוח ⁦2 × 2⁩, לכל שתי משבצות שונות משותפת 0, ובכל זאת הזוגיות של הארבע ודאית.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PatternCard</name>
