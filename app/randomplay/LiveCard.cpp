@@ -43,10 +43,6 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     facts->addWidget(press_);
     facts->addWidget(black_);
     facts->addWidget(chosen_);
-    auto* legend = makeLabel(TextRole::small, true, this);
-    legend->setObjectName(QStringLiteral("piecesLegend"));
-    legend->setWordWrap(true);
-    facts->addWidget(legend);
     facts->addStretch();
     for (FactLabel* fact : {press_, black_, chosen_}) {
         for (auto* label : fact->findChildren<QLabel*>()) {
@@ -83,12 +79,10 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(frameMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &LiveCard::advance);
-    const auto showPieces = [this, legend] {
+    const auto showPieces = [this] {
         const bool hasLamps = play_.hasLamps();
         board_->setPieces(!hasLamps);
-        legend->setVisible(!hasLamps);
-        legend->setText(tr("Black: the light is on"));
-        black_->setName(hasLamps ? tr("Lights on") : tr("Black cells"));
+        black_->setName(hasLamps ? tr("Lights on") : tr("Black (light on)"));
         chosen_->setName(hasLamps ? tr("Chosen light is on") : tr("Chosen cell is black"));
     };
     connect(&play, &RandomPlay::lampsChanged, this, showPieces);

@@ -21,8 +21,9 @@ using namespace lightsout;
 namespace {
 
 std::vector<ShelvedLesson> books() {
+    const LessonShelf shelf(lessonVocabulary());
     std::vector<ShelvedLesson> found;
-    for (const ShelvedLesson& lesson : LessonShelf(lessonVocabulary()).lessons()) {
+    for (const ShelvedLesson& lesson : shelf.lessons()) {
         if (lesson.isBook()) {
             found.push_back(lesson);
         }

@@ -9,7 +9,8 @@ using namespace lightsout;
 
 namespace {
 
-std::vector<SearchEntry> named(std::initializer_list<std::pair<const char*, const char*>> names) {
+std::vector<SearchEntry>
+entriesNamed(std::initializer_list<std::pair<const char*, const char*>> names) {
     std::vector<SearchEntry> entries;
     for (const auto& [name, place] : names) {
         entries.push_back({.name = QString::fromUtf8(name), .place = QString::fromUtf8(place)});
@@ -18,7 +19,7 @@ std::vector<SearchEntry> named(std::initializer_list<std::pair<const char*, cons
 }
 
 std::size_t count(const char* name, const char* typed) {
-    return matchingEntries(named({{name, ""}}), QString::fromUtf8(typed)).size();
+    return matchingEntries(entriesNamed({{name, ""}}), QString::fromUtf8(typed)).size();
 }
 
 } // namespace
@@ -28,7 +29,8 @@ class SearchTest : public QObject {
 
 private Q_SLOTS:
     void everyWordHasToOccurInAnyOrder() {
-        const auto commands = named({{"Undo press", "Edit"}, {"Undo", "Draw"}, {"Paste", "Edit"}});
+        const auto commands =
+            entriesNamed({{"Undo press", "Edit"}, {"Undo", "Draw"}, {"Paste", "Edit"}});
         QCOMPARE(matchingEntries(commands, QStringLiteral("edit undo")),
                  std::vector<std::size_t>({0}));
         QCOMPARE(matchingEntries(commands, QStringLiteral("undo")),
@@ -37,13 +39,14 @@ private Q_SLOTS:
     }
 
     void nothingTypedShowsAll() {
-        const auto commands = named({{"A", ""}, {"B", ""}});
+        const auto commands = entriesNamed({{"A", ""}, {"B", ""}});
         QCOMPARE(matchingEntries(commands, QStringLiteral("  ")), std::vector<std::size_t>({0, 1}));
         QVERIFY(matchingEntries({}, QString()).empty());
     }
 
     void caseAndAccentsDoNotMatter() {
-        const auto commands = named({{"Récents", "Fichier"}, {"Ruban de Möbius", "Surfaces"}});
+        const auto commands =
+            entriesNamed({{"Récents", "Fichier"}, {"Ruban de Möbius", "Surfaces"}});
         QCOMPARE(matchingEntries(commands, QStringLiteral("RECENTS")),
                  std::vector<std::size_t>({0}));
         QCOMPARE(matchingEntries(commands, QStringLiteral("mobius")),
@@ -53,17 +56,18 @@ private Q_SLOTS:
     }
 
     void namesThatBeginWithItComeFirst() {
-        const auto commands = named({{"Random graph", ""}, {"New graph", ""}, {"Graph", ""}});
+        const auto commands =
+            entriesNamed({{"Random graph", ""}, {"New graph", ""}, {"Graph", ""}});
         QCOMPARE(matchingEntries(commands, QStringLiteral("gra")),
                  std::vector<std::size_t>({2, 0, 1}));
     }
 
     void namesWithAWordThatBeginsWithItComeNext() {
         const auto commands =
-            named({{"Paragraph", ""}, {"3. Élimination", ""}, {"L’élimination", ""}});
+            entriesNamed({{"Paragraph", ""}, {"3. Élimination", ""}, {"L’élimination", ""}});
         QCOMPARE(matchingEntries(commands, QStringLiteral("elim")),
                  std::vector<std::size_t>({1, 2}));
-        const auto graphs = named({{"Paragraph", ""}, {"(graph)", ""}, {"New graph", ""}});
+        const auto graphs = entriesNamed({{"Paragraph", ""}, {"(graph)", ""}, {"New graph", ""}});
         QCOMPARE(matchingEntries(graphs, QStringLiteral("graph")),
                  std::vector<std::size_t>({1, 2, 0}));
     }
@@ -85,12 +89,13 @@ private Q_SLOTS:
         QCOMPARE(count("Determinant", "detrmnant"), std::size_t{0});
         QCOMPARE(count("Undo", "unde"), std::size_t{1});
         QCOMPARE(count("Red", "rad"), std::size_t{0}); // too short
-        const auto both = named({{"Chart", ""}, {"Charm", ""}});
+        const auto both = entriesNamed({{"Chart", ""}, {"Charm", ""}});
         QCOMPARE(matchingEntries(both, QStringLiteral("charm")), std::vector<std::size_t>({1, 0}));
     }
 
     void otherWordsAreFound() {
-        std::vector<SearchEntry> entries = named({{"Step by step", ""}, {"Gaussian law", ""}});
+        std::vector<SearchEntry> entries =
+            entriesNamed({{"Step by step", ""}, {"Gaussian law", ""}});
         entries[0].words = {QStringLiteral("Gauss"), QStringLiteral("row reduction")};
         QCOMPARE(matchingEntries(entries, QStringLiteral("gauss")),
                  std::vector<std::size_t>({0, 1}));
@@ -99,7 +104,7 @@ private Q_SLOTS:
     }
 
     void kindsDecideBetweenEqualMatches() {
-        std::vector<SearchEntry> entries = named({{"Kernel", ""}, {"Kernel", ""}});
+        std::vector<SearchEntry> entries = entriesNamed({{"Kernel", ""}, {"Kernel", ""}});
         entries[0].kind = SearchEntry::Kind::step;
         entries[1].kind = SearchEntry::Kind::page;
         QCOMPARE(matchingEntries(entries, QStringLiteral("kernel")),
@@ -107,7 +112,7 @@ private Q_SLOTS:
     }
 
     void nothingThatDiscardsIsAmongTheFirstThree() {
-        std::vector<SearchEntry> entries = named(
+        std::vector<SearchEntry> entries = entriesNamed(
             {{"Clear a", ""}, {"Clear b", ""}, {"Clear c", ""}, {"Clear d", ""}, {"Clear", ""}});
         entries[0].isRisky = true;
         entries[4].isRisky = true;
