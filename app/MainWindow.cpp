@@ -35,6 +35,7 @@
 #include "window/StatusBar.h"
 #include "window/ToolBar.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QEvent>
@@ -145,6 +146,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
             tabs_->current().turn(isForward);
         }
     });
+    connect(commands_.stage->pause, &QAction::triggered, this, &MainWindow::pause);
     connect(lessons_, &LessonDock::pageRequested, this, &MainWindow::showTab);
     connect(lessons_, &LessonDock::stepChanged, this, [this] {
         refreshTitle();
@@ -210,10 +212,22 @@ void MainWindow::showStage() {
     lessons_->setOnWall(isOnWall);
     commands_.live->setOnWall(isOnWall);
     commands_.stage->setTurnable(isOnWall || lessons_->session().isOpen());
-    // Lessons point at pages and modes, so the tab row stays visible.
-    tabs_->setLineHides(isOnWall && !lessons_->session().isOpen());
     for (Page* page : tabs_->pages()) {
         putOnStage(*page);
+    }
+}
+
+void MainWindow::pause() {
+    for (auto* button : tabs_->current().findChildren<QAbstractButton*>()) {
+        const QString name = button->objectName();
+        if (button->isVisible() && button->isEnabled() &&
+            (name == QStringLiteral("play") || name == QStringLiteral("runLiveGame"))) {
+            button->click();
+            return;
+        }
+    }
+    if (tabs_->current().id() == tabs_->pageForPlaying()) {
+        commands_.board->autoplay->trigger();
     }
 }
 

@@ -78,6 +78,8 @@ private:
     void retranslate();
     /// Arranges the window and its pages for desk mode or wall mode.
     void showStage();
+    /// Stops or continues what moves on the current page.
+    void pause();
     void putOnStage(Page& page);
     void makeTabs();
     Page* makePage(const PageDescription& description);

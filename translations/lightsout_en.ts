@@ -8034,14 +8034,6 @@ games</translation>
         <source>Speed</source>
         <translation>Speed</translation>
     </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Play</translation>
-    </message>
 </context>
 <context>
     <name>lightsout::PlayerCard</name>
@@ -9588,6 +9580,18 @@ mean</translation>
     <message>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
         <translation>Full screen with large text, for a projector. Hold %1 for a spotlight.</translation>
+    </message>
+    <message>
+        <source>Black screen</source>
+        <translation>Black screen</translation>
+    </message>
+    <message>
+        <source>White screen</source>
+        <translation>White screen</translation>
+    </message>
+    <message>
+        <source>Pause or continue</source>
+        <translation>Pause or continue</translation>
     </message>
 </context>
 <context>

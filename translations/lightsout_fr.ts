@@ -8034,14 +8034,6 @@ observée</translation>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lecture</translation>
-    </message>
 </context>
 <context>
     <name>lightsout::PlayerCard</name>
@@ -9588,6 +9580,18 @@ moyenne</translation>
     <message>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
         <translation>Plein écran et grands textes, pour projeter au mur. Maintenez %1 pour un halo autour du pointeur.</translation>
+    </message>
+    <message>
+        <source>Black screen</source>
+        <translation>Écran noir</translation>
+    </message>
+    <message>
+        <source>White screen</source>
+        <translation>Écran blanc</translation>
+    </message>
+    <message>
+        <source>Pause or continue</source>
+        <translation>Arrêter ou reprendre</translation>
     </message>
 </context>
 <context>

@@ -8034,14 +8034,6 @@ games</source>
         <source>Speed</source>
         <translation>מהירות</translation>
     </message>
-    <message>
-        <source>Pause</source>
-        <translation>השהיה</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>הפעלה</translation>
-    </message>
 </context>
 <context>
     <name>lightsout::PlayerCard</name>
@@ -9588,6 +9580,18 @@ mean</source>
     <message>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
         <translation>מסך מלא וטקסט גדול, להקרנה על קיר. לחיצה ממושכת על %1: אלומת אור.</translation>
+    </message>
+    <message>
+        <source>Black screen</source>
+        <translation>מסך שחור</translation>
+    </message>
+    <message>
+        <source>White screen</source>
+        <translation>מסך לבן</translation>
+    </message>
+    <message>
+        <source>Pause or continue</source>
+        <translation>עצירה או המשך</translation>
     </message>
 </context>
 <context>

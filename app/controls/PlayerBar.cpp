@@ -4,6 +4,7 @@
 #include "controls/WrapLayout.h"
 #include "text/KeyText.h"
 #include "text/NumberText.h"
+#include "theme/Icon.h"
 #include "theme/LookChanges.h"
 
 #include <QComboBox>
@@ -11,16 +12,16 @@
 #include <QSlider>
 #include <QVBoxLayout>
 
+#include <QtMath>
+
 #include <algorithm>
 
 namespace lightsout {
 
 PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
     : QWidget(parent), player_(player), slider_(new QSlider(Qt::Horizontal, this)),
-      toStart_(new QPushButton(isolated(QStringLiteral("|◁")), this)),
-      back_(new QPushButton(isolated(QStringLiteral("◁")), this)), play_(new QPushButton(this)),
-      forward_(new QPushButton(isolated(QStringLiteral("▷")), this)),
-      toEnd_(new QPushButton(isolated(QStringLiteral("▷|")), this)) {
+      toStart_(new QPushButton(this)), back_(new QPushButton(this)), play_(new QPushButton(this)),
+      forward_(new QPushButton(this)), toEnd_(new QPushButton(this)) {
     // Time runs from left to right in every language, like the symbols on the buttons.
     setLayoutDirection(Qt::LeftToRight);
     slider_->setMinimumHeight(24);
@@ -34,12 +35,26 @@ PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
     layout->addWidget(makeButtons());
     connect(&player, &StepPlayer::changed, this, &PlayerBar::refresh);
     onLanguageChanged(this, [this] { refresh(); });
+    onAppearanceChanged(this, [this] { setSizes(); });
+}
+
+void PlayerBar::setSizes() {
+    // On a wall, where text has its own size, this is 6 % of the height.
+    constexpr int minSide = 44;
+    constexpr double lines = 1.75;
+    const int side = std::max(minSide, qCeil(lines * fontMetrics().height()));
+    for (QPushButton* button : {toStart_, back_, play_, forward_, toEnd_}) {
+        button->setFixedSize(side, side);
+        button->setIconSize(QSize(side / 2, side / 2));
+    }
 }
 
 QWidget* PlayerBar::makeButtons() {
     auto* buttons = new QWidget(this);
     auto* row = new WrapLayout(buttons);
-    const auto add = [&](QPushButton* button, Qt::Key key, const char* name) {
+    // The buttons keep their places while steps are shown.
+    const auto add = [&](QPushButton* button, const char* icon, Qt::Key key, const char* name) {
+        button->setIcon(themedIcon(QLatin1String(icon)));
         connect(button, &QPushButton::clicked, this, [this, key] { handleKey(key); });
         onLanguageChanged(button, [button, key, name] {
             button->setAccessibleName(tr(name));
@@ -47,17 +62,16 @@ QWidget* PlayerBar::makeButtons() {
         });
         row->addWidget(button);
     };
-    add(toStart_, Qt::Key_Home, QT_TR_NOOP("Go to start"));
-    add(back_, Qt::Key_Left, QT_TR_NOOP("Previous step"));
-    add(play_, Qt::Key_Space, QT_TR_NOOP("Play or pause"));
-    add(forward_, Qt::Key_Right, QT_TR_NOOP("Next step"));
-    add(toEnd_, Qt::Key_End, QT_TR_NOOP("Go to end"));
+    add(toStart_, "to-start", Qt::Key_Home, QT_TR_NOOP("Go to start"));
+    add(back_, "step-back", Qt::Key_Left, QT_TR_NOOP("Previous step"));
+    add(play_, "play", Qt::Key_Space, QT_TR_NOOP("Play or pause"));
+    add(forward_, "step", Qt::Key_Right, QT_TR_NOOP("Next step"));
+    add(toEnd_, "to-end", Qt::Key_End, QT_TR_NOOP("Go to end"));
     play_->setObjectName(QStringLiteral("play"));
     forward_->setObjectName(QStringLiteral("step"));
     back_->setObjectName(QStringLiteral("step-back"));
     toStart_->setObjectName(QStringLiteral("toStart"));
     toEnd_->setObjectName(QStringLiteral("toEnd"));
-    play_->setDefault(true);
     auto* speed = new QComboBox(this);
     speed->setMinimumHeight(34);
     for (const int factor : {1, 2, 5, 20, 100}) {
@@ -111,7 +125,8 @@ void PlayerBar::refresh() {
     toEnd_->setEnabled(step < count);
     toStart_->setEnabled(step > 0);
     back_->setEnabled(step > 0);
-    play_->setText(player_.isPlaying() ? tr("Pause") : tr("Play"));
+    play_->setIcon(
+        themedIcon(player_.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
 }
 
 } // namespace lightsout

@@ -27,6 +27,7 @@ public:
 
 private:
     QWidget* makeButtons();
+    void setSizes();
     void refresh();
 
     StepPlayer& player_;

@@ -20,7 +20,7 @@ PlayerCard::PlayerCard(EliminationPlayer& player, QWidget* parent)
     setObjectName(QStringLiteral("stepsCard"));
     new WhyButton(*position_, QStringLiteral("elimination.md#step-by-step"));
     explanation_->reserveLines(2);
-    content()->addWidget(bar_);
+    content()->insertWidget(0, bar_); // above texts of any length, so that it never moves
     connect(&player, &EliminationPlayer::changed, this, &PlayerCard::refresh);
     onLanguageChanged(this, [this] { refresh(); });
 }

@@ -48,7 +48,7 @@ SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
     setObjectName(QStringLiteral("searchCard"));
     new WhyButton(*position_, QStringLiteral("tilings.md#watching-the-search"));
     explanation_->reserveLines(2);
-    content()->addWidget(bar_);
+    content()->insertWidget(0, bar_); // above texts of any length, so that it never moves
     auto* facts = new QHBoxLayout;
     facts->setSpacing(28);
     for (FactLabel* fact : {placed_, deadEnds_, found_}) {

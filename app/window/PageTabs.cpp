@@ -6,7 +6,6 @@
 #include "text/KeyText.h"
 #include "window/FocusOrder.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QResizeEvent>
@@ -26,9 +25,6 @@ constexpr int slack = 4;          // tabs may scroll if they have exactly the sp
 constexpr int tightGain = 14;     // width saved for each tab, as set in the style sheet
 constexpr double boldWidth = 1.2; // ratio of the widths of bold text (current tab) and plain text
 constexpr int modesBottom = 4;    // aligns modes with the texts of the tabs
-constexpr int watchMilliseconds = 100;
-constexpr int idleMilliseconds = 3'000; ///< time until the tab row is hidden
-constexpr int touchedHeight = 6;        ///< height of the top strip that reveals the tab row
 
 QKeySequence keyOf(int place) {
     return {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + place)};
@@ -75,8 +71,6 @@ PageTabs::PageTabs(QWidget* parent)
     setCornerWidget(end_);
     end_->installEventFilter(this); // Qt does not track the size hint of a corner widget
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::showFront);
-    watch_.setInterval(watchMilliseconds);
-    connect(&watch_, &QTimer::timeout, this, &PageTabs::watchPointer);
 }
 
 QString PageTabs::Tab::title(bool isBrief) const {
@@ -200,48 +194,6 @@ void PageTabs::setTexts(const std::vector<PageDescription>& pages) {
     fitModes();
 }
 
-void PageTabs::setLineHides(bool hides) {
-    showLine(true);
-    if (hides) {
-        watch_.start();
-    } else {
-        watch_.stop();
-    }
-}
-
-void PageTabs::watchPointer() {
-    // Most widgets have mouse tracking off and get no move events until a button is pressed.
-    if (isLineWanted()) {
-        showLine(true);
-    } else if (unused_.elapsed() > idleMilliseconds) {
-        showLine(false);
-    }
-}
-
-bool PageTabs::isLineWanted() const {
-    const QPoint pointer = mapFromGlobal(QCursor::pos());
-    const bool isShown = !tabBar()->isHidden();
-    const int height = isShown ? lineHeight() : touchedHeight;
-    const QWidget* focus = QApplication::focusWidget();
-    const bool isFocused =
-        isShown && focus != nullptr && (focus == tabBar() || end_->isAncestorOf(focus));
-    return (rect().contains(pointer) && pointer.y() < height) || isFocused ||
-           QApplication::activePopupWidget() != nullptr;
-}
-
-void PageTabs::showLine(bool isShown) {
-    if (isShown) {
-        unused_.start();
-    }
-    if (isShown != tabBar()->isHidden()) {
-        return;
-    }
-    tabBar()->setVisible(isShown);
-    end_->setVisible(isShown);
-    fitModes();
-    placeLine();
-}
-
 QString PageTabs::pageForPlaying() const {
     const auto isForPlaying = [](const Tab& tab) { return tab.description.isForPlaying; };
     return std::ranges::find_if(tabs_, isForPlaying)->description.id;
@@ -325,7 +277,6 @@ void PageTabs::showFront() {
             page->modeBar()->parentWidget()->setVisible(page == &current());
         }
     }
-    showLine(true);
     fitModes();
     Q_EMIT shownChanged();
 }
@@ -433,10 +384,6 @@ void PageTabs::placeLine() {
         end_->setGeometry(0, tabLine_->ownHeight(), width(), tabLine_->roomBelow());
         end_->raise();
     }
-}
-
-int PageTabs::lineHeight() const {
-    return tabLine_->ownHeight() + tabLine_->roomBelow();
 }
 
 } // namespace lightsout

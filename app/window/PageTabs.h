@@ -3,9 +3,7 @@
 
 #include "page/Page.h"
 
-#include <QElapsedTimer>
 #include <QTabWidget>
-#include <QTimer>
 
 namespace lightsout {
 
@@ -42,9 +40,6 @@ public:
     QString pageForPlaying() const;
     /// Returns the position of the tab of a page.
     LandmarkPlace tabOf(const QString& id) const;
-    /// Sets whether the tab row is hidden after a while and shown again when the pointer touches
-    /// the top of the window or another page is shown.
-    void setLineHides(bool hides);
 
     /// Stores the state of each page under its id.
     void keepStates() const;
@@ -105,19 +100,12 @@ private:
     /// Puts the modes into a separate row, or back to the end of the tabs.
     void setTwoLines(bool areTwo);
     void placeLine();
-    /// Returns the height of the tabs, including the modes if there are two rows.
-    int lineHeight() const;
-    void watchPointer();
-    bool isLineWanted() const;
-    void showLine(bool isShown);
 
     TabLine* tabLine_;
     QWidget* end_;
     bool areTwoLines_ = false;
     Fit fit_ = Fit::loose;
     int fitWidth_ = 0; ///< width for which `fit_` was chosen, for all pages
-    QTimer watch_;
-    QElapsedTimer unused_; ///< time since the tab row was last needed
     std::function<Page*(const PageDescription&)> make_;
     std::vector<Tab> tabs_; ///< indexed by page
 };

@@ -3,6 +3,7 @@
 
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
+#include "window/BlankScreen.h"
 #include "window/Spotlight.h"
 
 #include <QWidget>
@@ -20,7 +21,8 @@ constexpr double textScaleStep = 0.1;
 
 StageActions::StageActions(const Appearance& appearance, QWidget* window)
     : QObject(window), projector(new QAction(this)), subjectOnly(new QAction(this)),
-      forward(new QAction(this)), back(new QAction(this)), larger(new QAction(this)),
+      forward(new QAction(this)), back(new QAction(this)), black(new QAction(this)),
+      white(new QAction(this)), pause(new QAction(this)), larger(new QAction(this)),
       smaller(new QAction(this)), normalSize(new QAction(this)) {
     projector->setIcon(themedIcon(QStringLiteral("projector")));
     projector->setIconVisibleInMenu(false);
@@ -39,6 +41,14 @@ StageActions::StageActions(const Appearance& appearance, QWidget* window)
     connect(forward, &QAction::triggered, this, [this] { Q_EMIT turned(true); });
     back->setShortcut(Qt::Key_PageUp);
     connect(back, &QAction::triggered, this, [this] { Q_EMIT turned(false); });
+    // These are the keys that presenters send. A text field that has the focus receives them first.
+    black->setShortcut(Qt::Key_B);
+    white->setShortcut(Qt::Key_W);
+    pause->setShortcut(Qt::Key_Period);
+    auto* blank = new BlankScreen(window);
+    connect(black, &QAction::triggered, blank, [blank] { blank->toggle(Qt::black); });
+    connect(white, &QAction::triggered, blank, [blank] { blank->toggle(Qt::white); });
+    connect(this, &StageActions::stageChanged, blank, &QWidget::hide);
     larger->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     connect(larger, &QAction::triggered, this,
             [this] { setTextScale(appearance_.textScale + textScaleStep); });
@@ -56,6 +66,9 @@ StageActions::StageActions(const Appearance& appearance, QWidget* window)
         subjectOnly->setToolTip(tr("Project only the board, matrix or map"));
         forward->setText(tr("Next step, solution or tiling"));
         back->setText(tr("Previous step, solution or tiling"));
+        black->setText(tr("Black screen"));
+        white->setText(tr("White screen"));
+        pause->setText(tr("Pause or continue"));
         larger->setText(tr("Lar&ger text"));
         smaller->setText(tr("&Smaller text"));
         normalSize->setText(tr("&Normal text size"));
@@ -82,6 +95,9 @@ void StageActions::show(const Appearance& appearance) {
         }
     }
     subjectOnly->setEnabled(isOnWall);
+    for (QAction* action : {black, white, pause}) {
+        action->setEnabled(isOnWall);
+    }
     setTurnable(isOnWall);
     Q_EMIT stageChanged();
 }

@@ -19,6 +19,9 @@ public:
     QAction* subjectOnly;
     QAction* forward;
     QAction* back;
+    QAction* black; ///< covers the screen
+    QAction* white; ///< covers the screen
+    QAction* pause; ///< stops and continues what moves on the page
     QAction* larger;
     QAction* smaller;
     QAction* normalSize;

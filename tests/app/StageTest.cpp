@@ -306,34 +306,54 @@ private Q_SLOTS:
         QVERIFY(!spotlight->isVisible());
     }
 
-    void theLineHidesAfterAWhile() {
+    /// Nothing moves by itself, so a pointer that rests on a button stays on it.
+    void theLineAndThePlayerKeepTheirPlaces() {
+        for (const QString& language : {QStringLiteral("en"), QStringLiteral("he")}) {
+            const ProgramAtPage program(onWall(language), {1280, 800},
+                                        QStringLiteral("elimination"));
+            auto* step = program.page->findChild<QPushButton*>(QStringLiteral("step"));
+            QTRY_VERIFY(step->isEnabled());
+            QVERIFY(step->height() >= 0.06 * 800);
+            const QPoint place = step->mapTo(program.window.get(), step->rect().center());
+            for (int i = 0; i < 10; ++i) {
+                program.settle();
+                QWidget* under = program.window->childAt(place);
+                QCOMPARE(under, static_cast<QWidget*>(step));
+                QTest::mouseClick(under, Qt::LeftButton);
+            }
+            const auto* slider = program.page->findChild<QSlider*>();
+            QCOMPARE(slider->value(), 10);
+        }
+    }
+
+    void aPresenterCoversTheScreenAndPauses() {
         const ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800},
-                                    QStringLiteral("play"));
-        const auto* tabs = program.window->findChild<QTabWidget*>();
-        const auto isShown = [&] {
-            return tabs->tabBar()->isVisible() &&
-                   tabs->findChild<QWidget*>(QStringLiteral("lineEnd"))->isVisible();
-        };
-        constexpr int patience = 15'000;
-        QCursor::setPos(program.window->mapToGlobal(QPoint(600, 500)));
-        QVERIFY(isShown());
-        const int high = program.page->height();
-        QTRY_VERIFY_WITH_TIMEOUT(!isShown(), patience);
-        program.settle();
-        QVERIFY(program.page->height() > high);
-        QVERIFY(program.page->mapTo(program.window.get(), QPoint()).y() <=
-                1); // the width of a line
-        // The row appears again when the pointer is at the top, and when a user changes the page by
-        // keyboard.
-        QCursor::setPos(program.window->mapToGlobal(QPoint(600, 1)));
-        QTRY_VERIFY(isShown());
-        QCursor::setPos(program.window->mapToGlobal(QPoint(600, 500)));
-        QTRY_VERIFY_WITH_TIMEOUT(!isShown(), patience);
-        program.window->showTab(QStringLiteral("counts"));
-        QVERIFY(tabs->tabBar()->isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(!tabs->tabBar()->isVisible(), patience);
+                                    QStringLiteral("elimination"));
+        auto* blank = program.window->findChild<QWidget*>(QStringLiteral("blankScreen"));
+        const auto colour = [&] { return program.window->grab().toImage().pixelColor(640, 400); };
+        program.press(Qt::Key_B);
+        QVERIFY(blank->isVisible());
+        QCOMPARE(colour(), QColor(Qt::black));
+        program.press(Qt::Key_W);
+        QCOMPARE(colour(), QColor(Qt::white));
+        program.press(Qt::Key_W);
+        QVERIFY(!blank->isVisible());
+        program.press(Qt::Key_B);
+        QVERIFY(blank->hasFocus());
+        QTest::keyClick(blank, Qt::Key_Escape); // does not leave the projector mode
+        QVERIFY(!blank->isVisible());
+        QVERIFY(!program.window->menuBar()->isVisible());
+        auto* slider = program.page->findChild<QSlider*>();
+        QTRY_VERIFY(slider->isEnabled());
+        program.press(Qt::Key_Period);
+        QTRY_VERIFY(slider->value() > 0);
+        program.press(Qt::Key_Period);
+        const int reached = slider->value();
+        QTest::qWait(50);
+        QCOMPARE(slider->value(), reached);
         program.press(Qt::Key_F11);
-        QVERIFY(tabs->tabBar()->isVisible());
+        program.press(Qt::Key_B); // only on a wall
+        QVERIFY(!blank->isVisible());
     }
 
     /// Changes from a desk to the wall and back while a game is running lose nothing and leave
