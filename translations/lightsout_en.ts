@@ -5954,10 +5954,6 @@
         <translation>Press</translation>
     </message>
     <message>
-        <source>Black cells</source>
-        <translation>Black cells</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Restart</translation>
     </message>
@@ -6013,16 +6009,16 @@
         <translation>This board is empty or too large. The limit is %1 vertices.</translation>
     </message>
     <message>
-        <source>Black: the light is on</source>
-        <translation>Black: the light is on</translation>
-    </message>
-    <message>
         <source>Lights on</source>
         <translation>Lights on</translation>
     </message>
     <message>
         <source>Chosen light is on</source>
         <translation>Chosen light is on</translation>
+    </message>
+    <message>
+        <source>Black (light on)</source>
+        <translation>Black (light on)</translation>
     </message>
 </context>
 <context>

@@ -5954,10 +5954,6 @@
         <translation>Appui</translation>
     </message>
     <message>
-        <source>Black cells</source>
-        <translation>Cases noires</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Recommencer</translation>
     </message>
@@ -6013,16 +6009,16 @@
         <translation>Cette grille est vide ou trop grande&#x202f;: la limite est de %1 sommets.</translation>
     </message>
     <message>
-        <source>Black: the light is on</source>
-        <translation>Noir&#x202f;: la lumière est allumée</translation>
-    </message>
-    <message>
         <source>Lights on</source>
         <translation>Lumières allumées</translation>
     </message>
     <message>
         <source>Chosen light is on</source>
         <translation>La lumière choisie est allumée</translation>
+    </message>
+    <message>
+        <source>Black (light on)</source>
+        <translation>Noires (allumées)</translation>
     </message>
 </context>
 <context>

@@ -5954,10 +5954,6 @@
         <translation>לחיצה</translation>
     </message>
     <message>
-        <source>Black cells</source>
-        <translation>משבצות שחורות</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>התחלה מחדש</translation>
     </message>
@@ -6013,16 +6009,16 @@
         <translation>הלוח ריק או גדול מדי: המגבלה היא %1 צמתים.</translation>
     </message>
     <message>
-        <source>Black: the light is on</source>
-        <translation>שחור: הנורה דולקת</translation>
-    </message>
-    <message>
         <source>Lights on</source>
         <translation>נורות דולקות</translation>
     </message>
     <message>
         <source>Chosen light is on</source>
         <translation>הנורה שנבחרה דולקת</translation>
+    </message>
+    <message>
+        <source>Black (light on)</source>
+        <translation>שחורות (דולקות)</translation>
     </message>
 </context>
 <context>
