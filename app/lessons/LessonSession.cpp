@@ -161,14 +161,14 @@ void LessonSession::showPage() {
     // Discards the state in which the reader left the page.
     frame_.pages.resetCurrent();
     const Place place = lastPage();
-    workbench_.guide.setPlaying(false);
-    const auto solution = place.values.find(solutionValue().name);
-    workbench_.guide.setSolutionWanted(solution != place.values.end() &&
-                                       solution->second == solutionValue().words.back());
-    workbench_.guide.showPattern(std::nullopt);
     if (Card* card = frame_.pages.current().show(place)) {
         card->flash();
     }
+    workbench_.guide.setPlaying(false);
+    workbench_.guide.showPattern(std::nullopt);
+    const auto solution = place.values.find(solutionValue().name);
+    workbench_.guide.setSolutionWanted(solution != place.values.end() &&
+                                       solution->second == solutionValue().words.back());
 }
 
 void LessonSession::setUp(const Game& game) {

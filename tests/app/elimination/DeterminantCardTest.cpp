@@ -24,7 +24,7 @@ namespace {
 struct ResultTab {
     explicit ResultTab(const Rule& rule) : workbench(Game::allOn(rule)), page(workbench) {
         page.resize(1200, 700);
-        page.show();
+        page.setVisible(true);
         PageDriver(page).choose("outcome");
     }
     void click(const char* button) { PageDriver(page).click(button); }

@@ -18,7 +18,7 @@ struct ShownMode {
     ShownMode() : workbench(litGrid(3, 3)) {
         workbench.pinned.pin(litGrid(4, 4));
         page.resize(1200, 640);
-        page.show();
+        page.setVisible(true);
     }
 
     void choose(const char* mode) { PageDriver(page).choose(mode); }

@@ -34,7 +34,7 @@ private Q_SLOTS:
         QCOMPARE(matchingEntries(commands, QStringLiteral("edit undo")),
                  std::vector<std::size_t>({0}));
         QCOMPARE(matchingEntries(commands, QStringLiteral("undo")),
-                 std::vector<std::size_t>({0, 1}));
+                 std::vector<std::size_t>({1, 0}));
         QVERIFY(matchingEntries(commands, QStringLiteral("undo nothing")).empty());
     }
 
