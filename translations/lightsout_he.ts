@@ -9692,7 +9692,7 @@ mean</source>
     </message>
     <message>
         <source>Vertices, edges, arrows</source>
-        <translation>צמתים, קשתות, חצים</translation>
+        <translation>צמתים, צלעות, חצים</translation>
     </message>
     <message>
         <source>Open a file …</source>
