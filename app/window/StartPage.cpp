@@ -17,7 +17,6 @@
 #include "window/BoardActions.h"
 
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLocale>
@@ -188,15 +187,15 @@ QWidget* StartPage::makeLessons() {
     auto* more = new QPushButton(lessonRow_);
     more->setObjectName(QStringLiteral("courseMap"));
     connect(more, &QPushButton::clicked, this, [this] {
-        ManualEvent wanted(QStringLiteral("classroom.md#which-lesson-needs-what"));
-        QCoreApplication::sendEvent(window(), &wanted);
+        if (auto* map = window()->findChild<QAction*>(QStringLiteral("courseMap"))) {
+            map->trigger();
+        }
     });
     addTitle(*lessonRow_, title, more);
     onLanguageChanged(lessonRow_, [title, more] {
         title->setText(tr("Lessons"));
         more->setText(tr("Course map"));
-        more->setToolTip(tr(
-            "See which lessons build on others, and find a path for an hour, two hours or a week"));
+        more->setToolTip(tr("See which lessons build on others"));
     });
     lessonRow_->hide(); // hidden until there are lessons
     return lessonRow_;

@@ -2,6 +2,7 @@
 #include "lesson/Landmark.h"
 
 #include "io/Text.h"
+#include "lesson/KnownWords.h"
 
 #include <algorithm>
 
@@ -10,6 +11,22 @@ namespace lightsout {
 namespace {
 
 using Page = LessonVocabulary::Page;
+
+std::vector<std::string_view> idsOf(const LessonVocabulary& vocabulary) {
+    std::vector<std::string_view> ids;
+    for (const Page& page : vocabulary.pages) {
+        ids.push_back(page.id);
+    }
+    return ids;
+}
+
+std::vector<std::string_view> modesOf(const LessonVocabulary& vocabulary) {
+    std::vector<std::string_view> modes;
+    for (const Page& page : vocabulary.pages) {
+        modes.insert(modes.end(), page.modes.begin(), page.modes.end());
+    }
+    return modes;
+}
 
 bool hasMode(const Page& page, std::string_view mode) {
     return std::ranges::find(page.modes, mode) != page.modes.end();
@@ -22,9 +39,9 @@ PageChoice readPage(LessonSource& source, std::string_view text,
     const std::string_view name = takeWord(text);
     const auto page = std::ranges::find(vocabulary.pages, name, &Page::id);
     if (page == vocabulary.pages.end()) {
-        source.fail(Expected::page, name);
+        failAtWord(source, Expected::page, name, idsOf(vocabulary));
     } else if (!text.empty() && !hasMode(*page, text)) {
-        source.fail(Expected::mode, text);
+        failAtWord(source, Expected::mode, text, viewsOf(page->modes));
     }
     return {.page = std::string(name), .mode = std::string(text)};
 }
@@ -36,7 +53,11 @@ Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& r
         std::ranges::find(vocabulary.landmarks, name, &LessonVocabulary::LandmarkName::name);
     Landmark thing{.name = std::string(name)};
     if (known == vocabulary.landmarks.end()) {
-        source.fail(Expected::thing, name);
+        std::vector<std::string_view> names;
+        for (const auto& landmark : vocabulary.landmarks) {
+            names.push_back(landmark.name);
+        }
+        failAtWord(source, Expected::thing, name, names);
         return thing;
     }
     switch (known->argument) {
@@ -64,7 +85,7 @@ Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& r
         thing.word = std::string(text);
         if (std::ranges::none_of(vocabulary.pages,
                                  [&](const Page& page) { return hasMode(page, text); })) {
-            source.fail(Expected::mode, text);
+            failAtWord(source, Expected::mode, text, modesOf(vocabulary));
         }
         break;
     case LandmarkArgument::card: {
@@ -76,7 +97,7 @@ Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& r
             }
         }
         if (std::ranges::find(cards, text) == cards.end()) {
-            source.fail(Expected::card, text, std::move(cards));
+            failAtWord(source, Expected::card, text, viewsOf(cards), cards);
         }
         break;
     }
