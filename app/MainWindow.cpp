@@ -292,7 +292,7 @@ LessonVocabulary MainWindow::lessonVocabulary() const {
     LessonVocabulary vocabulary{.pages = {}, .landmarks = {}, .concealable = reveal::all()};
     for (const PageDescription& page : pageDescriptions()) {
         vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}, .cards = {}});
-        for (const PageValue& value : page.values) {
+        for (const PageSetting& value : page.values) {
             vocabulary.pages.back().values.push_back(value.value);
         }
         vocabulary.pages.back().values.push_back(solutionValue());
@@ -492,7 +492,7 @@ std::vector<SearchEntry> MainWindow::entriesToFind() {
 
 void MainWindow::showPlace(const Place& place) {
     showTab(QString::fromStdString(place.page));
-    if (Card* card = tabs_->current().show(place)) {
+    if (Card* card = tabs_->current().showPlace(place)) {
         card->flash();
     }
 }

@@ -1798,10 +1798,6 @@
         <translation>a number or a quantity</translation>
     </message>
     <message>
-        <source>a quantity with its arguments in brackets: %1</source>
-        <translation>a quantity with its arguments in brackets: %1</translation>
-    </message>
-    <message>
         <source>a shorter, less nested formula</source>
         <translation>a shorter, less nested formula</translation>
     </message>
@@ -1856,6 +1852,18 @@
     <message>
         <source>``` at the end of this block</source>
         <translation>``` at the end of this block</translation>
+    </message>
+    <message>
+        <source>a known word</source>
+        <translation>a known word</translation>
+    </message>
+    <message>
+        <source>a quantity with its arguments in brackets</source>
+        <translation>a quantity with its arguments in brackets</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>Did you mean “%1”?</translation>
     </message>
     <message>
         <source>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</source>
@@ -3769,6 +3777,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::CourseMap</name>
+    <message>
+        <source>Course map</source>
+        <translation>Course map</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::DeterminantCard</name>
     <message>
         <source>Determinant over the integers</source>
@@ -4951,6 +4966,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::GuessAxis</name>
+    <message>
+        <source>Your guess: %1, the result: %2</source>
+        <translation>Your guess: %1, the result: %2</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>result %1</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <translation>guess %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Guide</name>
     <message>
         <source>a quiet pattern</source>
@@ -5576,6 +5606,14 @@
         <translation>Lessons (%1)</translation>
     </message>
     <message>
+        <source>Course &amp;map</source>
+        <translation>Course &amp;map</translation>
+    </message>
+    <message>
+        <source>See which lessons build on others</source>
+        <translation>See which lessons build on others</translation>
+    </message>
+    <message>
         <source>From your &amp;book …</source>
         <translation>From your &amp;book …</translation>
     </message>
@@ -5624,6 +5662,42 @@
     <message>
         <source>Lesson %1</source>
         <translation>Lesson %1</translation>
+    </message>
+    <message>
+        <source>A good guess!</source>
+        <translation>A good guess!</translation>
+    </message>
+    <message>
+        <source>Your guess is too high by %1.</source>
+        <translation>Your guess is too high by %1.</translation>
+    </message>
+    <message>
+        <source>Your guess is too low by %1.</source>
+        <translation>Your guess is too low by %1.</translation>
+    </message>
+    <message>
+        <source>Nearly: this is rounded. Give the fraction, or more decimal places.</source>
+        <translation>Nearly: this is rounded. Give the fraction, or more decimal places.</translation>
+    </message>
+    <message>
+        <source>%1 does not change the light of %2.</source>
+        <translation>%1 does not change the light of %2.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t press %1: the light of %2 would change a second time.</source>
+        <translation>You can&apos;t press %1: the light of %2 would change a second time.</translation>
+    </message>
+    <message>
+        <source>Nothing forces you to press %1. Look for a light that only one press can still change.</source>
+        <translation>Nothing forces you to press %1. Look for a light that only one press can still change.</translation>
+    </message>
+    <message>
+        <source>%1 is forced, too, but here you need another one.</source>
+        <translation>%1 is forced, too, but here you need another one.</translation>
+    </message>
+    <message>
+        <source>Forced! Which press is next?</source>
+        <translation>Forced! Which press is next?</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9664,10 +9738,6 @@ mean</translation>
         <translation>Course map</translation>
     </message>
     <message>
-        <source>See which lessons build on others, and find a path for an hour, two hours or a week</source>
-        <translation>See which lessons build on others, and find a path for an hour, two hours or a week</translation>
-    </message>
-    <message>
         <source>Your own lessons</source>
         <translation>Your own lessons</translation>
     </message>
@@ -9681,6 +9751,10 @@ mean</translation>
             <numerusform>%1, with %Ln press so far</numerusform>
             <numerusform>%1, with %Ln presses so far</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See which lessons build on others</source>
+        <translation>See which lessons build on others</translation>
     </message>
     <message>
         <source>A new 5 × 5 board that can be solved</source>

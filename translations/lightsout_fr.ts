@@ -1798,10 +1798,6 @@
         <translation>un nombre ou une grandeur</translation>
     </message>
     <message>
-        <source>a quantity with its arguments in brackets: %1</source>
-        <translation>une grandeur avec ses arguments entre parenthèses&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>a shorter, less nested formula</source>
         <translation>une formule plus courte, moins imbriquée</translation>
     </message>
@@ -1856,6 +1852,18 @@
     <message>
         <source>``` at the end of this block</source>
         <translation>``` à la fin de ces lignes</translation>
+    </message>
+    <message>
+        <source>a known word</source>
+        <translation>un mot connu</translation>
+    </message>
+    <message>
+        <source>a quantity with its arguments in brackets</source>
+        <translation>une grandeur avec ses arguments entre parenthèses</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>Vouliez-vous dire «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</source>
@@ -3769,6 +3777,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::CourseMap</name>
+    <message>
+        <source>Course map</source>
+        <translation>Plan du cours</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::DeterminantCard</name>
     <message>
         <source>Determinant over the integers</source>
@@ -4951,6 +4966,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::GuessAxis</name>
+    <message>
+        <source>Your guess: %1, the result: %2</source>
+        <translation>Votre estimation&#x202f;: %1, le résultat&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>résultat %1</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <translation>estimation %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Guide</name>
     <message>
         <source>a quiet pattern</source>
@@ -5576,6 +5606,14 @@
         <translation>Leçons (%1)</translation>
     </message>
     <message>
+        <source>Course &amp;map</source>
+        <translation>&amp;Plan du cours</translation>
+    </message>
+    <message>
+        <source>See which lessons build on others</source>
+        <translation>Voir quelles leçons s’appuient sur d’autres</translation>
+    </message>
+    <message>
         <source>From your &amp;book …</source>
         <translation>Dans votre &amp;livre…</translation>
     </message>
@@ -5624,6 +5662,42 @@
     <message>
         <source>Lesson %1</source>
         <translation>Leçon %1</translation>
+    </message>
+    <message>
+        <source>A good guess!</source>
+        <translation>Bien deviné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your guess is too high by %1.</source>
+        <translation>Votre estimation est trop grande de %1.</translation>
+    </message>
+    <message>
+        <source>Your guess is too low by %1.</source>
+        <translation>Votre estimation est trop petite de %1.</translation>
+    </message>
+    <message>
+        <source>Nearly: this is rounded. Give the fraction, or more decimal places.</source>
+        <translation>Presque&#x202f;: ce nombre est arrondi. Donnez la fraction, ou plus de décimales.</translation>
+    </message>
+    <message>
+        <source>%1 does not change the light of %2.</source>
+        <translation>Un appui sur %1 ne change pas la lumière de %2.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t press %1: the light of %2 would change a second time.</source>
+        <translation>Impossible d’appuyer sur %1&#x202f;: la lumière de %2 changerait une seconde fois.</translation>
+    </message>
+    <message>
+        <source>Nothing forces you to press %1. Look for a light that only one press can still change.</source>
+        <translation>Rien n’oblige à appuyer sur %1. Cherchez une lumière qu’un seul appui peut encore changer.</translation>
+    </message>
+    <message>
+        <source>%1 is forced, too, but here you need another one.</source>
+        <translation>L’appui sur %1 est imposé aussi, mais ici il en faut un autre.</translation>
+    </message>
+    <message>
+        <source>Forced! Which press is next?</source>
+        <translation>Imposé&#x202f;! Quel est le suivant&#x202f;?</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9664,10 +9738,6 @@ moyenne</translation>
         <translation>Plan du cours</translation>
     </message>
     <message>
-        <source>See which lessons build on others, and find a path for an hour, two hours or a week</source>
-        <translation>Voir les prérequis de chaque leçon, et des parcours pour une heure, deux heures ou une semaine</translation>
-    </message>
-    <message>
         <source>Your own lessons</source>
         <translation>Vos leçons</translation>
     </message>
@@ -9681,6 +9751,10 @@ moyenne</translation>
             <numerusform>%1, après %Ln appui</numerusform>
             <numerusform>%1, après %Ln appuis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See which lessons build on others</source>
+        <translation>Voir quelles leçons s’appuient sur d’autres</translation>
     </message>
     <message>
         <source>A new 5 × 5 board that can be solved</source>

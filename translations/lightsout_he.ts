@@ -1798,10 +1798,6 @@
         <translation>מספר או גודל</translation>
     </message>
     <message>
-        <source>a quantity with its arguments in brackets: %1</source>
-        <translation>גודל, עם ארגומנטים בסוגריים: ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>a shorter, less nested formula</source>
         <translation>נוסחה קצרה יותר, פחות מקוננת</translation>
     </message>
@@ -1856,6 +1852,18 @@
     <message>
         <source>``` at the end of this block</source>
         <translation>⁦```⁩ בסוף השורות האלה</translation>
+    </message>
+    <message>
+        <source>a known word</source>
+        <translation>מילה מוכרת</translation>
+    </message>
+    <message>
+        <source>a quantity with its arguments in brackets</source>
+        <translation>גודל, עם הארגומנטים שלו בסוגריים</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>האם התכוונתם ל־“%1”?</translation>
     </message>
     <message>
         <source>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</source>
@@ -3769,6 +3777,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::CourseMap</name>
+    <message>
+        <source>Course map</source>
+        <translation>מפת הקורס</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::DeterminantCard</name>
     <message>
         <source>Determinant over the integers</source>
@@ -4951,6 +4966,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::GuessAxis</name>
+    <message>
+        <source>Your guess: %1, the result: %2</source>
+        <translation>הניחוש שלכם: %1, התוצאה: %2</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>תוצאה %1</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <translation>ניחוש %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Guide</name>
     <message>
         <source>a quiet pattern</source>
@@ -5576,6 +5606,14 @@
         <translation>שיעורים ‎(%1)</translation>
     </message>
     <message>
+        <source>Course &amp;map</source>
+        <translation>מ&amp;פת הקורס</translation>
+    </message>
+    <message>
+        <source>See which lessons build on others</source>
+        <translation>אילו שיעורים נבנים על אחרים</translation>
+    </message>
+    <message>
         <source>From your &amp;book …</source>
         <translation>מתוך ה&amp;ספר…</translation>
     </message>
@@ -5624,6 +5662,42 @@
     <message>
         <source>Lesson %1</source>
         <translation>שיעור %1</translation>
+    </message>
+    <message>
+        <source>A good guess!</source>
+        <translation>ניחוש טוב!</translation>
+    </message>
+    <message>
+        <source>Your guess is too high by %1.</source>
+        <translation>הניחוש שלכם גדול מדי ב־%1.</translation>
+    </message>
+    <message>
+        <source>Your guess is too low by %1.</source>
+        <translation>הניחוש שלכם קטן מדי ב־%1.</translation>
+    </message>
+    <message>
+        <source>Nearly: this is rounded. Give the fraction, or more decimal places.</source>
+        <translation>כמעט: המספר מעוגל. כתבו את השבר, או יותר ספרות אחרי הנקודה.</translation>
+    </message>
+    <message>
+        <source>%1 does not change the light of %2.</source>
+        <translation>לחיצה על %1 אינה משנה את הנורה של %2.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t press %1: the light of %2 would change a second time.</source>
+        <translation>אי אפשר ללחוץ על %1: הנורה של %2 תשתנה פעם שנייה.</translation>
+    </message>
+    <message>
+        <source>Nothing forces you to press %1. Look for a light that only one press can still change.</source>
+        <translation>שום דבר אינו מחייב ללחוץ על %1. חפשו נורה שרק לחיצה אחת עוד יכולה לשנות.</translation>
+    </message>
+    <message>
+        <source>%1 is forced, too, but here you need another one.</source>
+        <translation>גם הלחיצה על %1 הכרחית, אבל כאן דרושה אחרת.</translation>
+    </message>
+    <message>
+        <source>Forced! Which press is next?</source>
+        <translation>הכרחית! מהי הלחיצה הבאה?</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9664,10 +9738,6 @@ mean</source>
         <translation>מפת הקורס</translation>
     </message>
     <message>
-        <source>See which lessons build on others, and find a path for an hour, two hours or a week</source>
-        <translation>אילו שיעורים נשענים על אחרים, ומסלולים לשעה, לשעתיים או לשבוע</translation>
-    </message>
-    <message>
         <source>Your own lessons</source>
         <translation>משלכם</translation>
     </message>
@@ -9681,6 +9751,10 @@ mean</source>
             <numerusform>⁨%1⁩, אחרי לחיצה אחת</numerusform>
             <numerusform>⁨%1⁩, אחרי %Ln לחיצות</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See which lessons build on others</source>
+        <translation>אילו שיעורים נבנים על אחרים</translation>
     </message>
     <message>
         <source>A new 5 × 5 board that can be solved</source>

@@ -453,6 +453,8 @@ void LessonDock::showEnd() {
     ask_->hide();
     problem_->hide();
     startOver_->hide();
+    title_->setText(QString::fromStdString(session_.lesson().title));
+    place_->setText(session_.placeText());
     stepTitle_->setText(QStringLiteral("\u2713 ") + tr("Lesson finished"));
     std::vector<Block> blocks;
     const auto add = [&blocks](Block::Kind kind, const QString& words) {

@@ -4,6 +4,7 @@
 #include "controls/ErrorDialog.h"
 #include "lesson/LessonReader.h"
 #include "lessons/BookDialog.h"
+#include "lessons/CourseMap.h"
 #include "lessons/LessonStep.h"
 #include "lessons/TeacherPage.h"
 #include "settings/Remembered.h"
@@ -52,6 +53,8 @@ LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& doc
         QDesktopServices::openUrl(QUrl::fromLocalFile(LessonShelf::ownFolder()));
     });
     addSeparator();
+    QAction* map = addAction(QString(), this, &LessonMenu::showCourseMap);
+    map->setObjectName(QStringLiteral("courseMap"));
     close_ = addAction(QString(), &dock.session(), &LessonSession::close);
     QAction* clear = addAction(QString(), this, &LessonMenu::forget);
     books->setObjectName(QStringLiteral("fromYourBook"));
@@ -73,6 +76,8 @@ LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& doc
         open->setText(tr("&Open a lesson from a file …"));
         save_->setText(tr("&Save the lesson as a file …"));
         folder->setText(tr("Show the &folder with your lessons"));
+        map->setText(tr("Course &map"));
+        map->setToolTip(tr("See which lessons build on others"));
         close_->setText(tr("&Close the lesson"));
         clear->setText(tr("Clear &progress …"));
     });
@@ -162,6 +167,14 @@ QList<QAction*> LessonMenu::lessons() const {
         }
     }
     return found;
+}
+
+void LessonMenu::showCourseMap() {
+    auto* map = new CourseMap(shelf_, parentWidget());
+    map->setAttribute(Qt::WA_DeleteOnClose);
+    connect(map, &CourseMap::lessonChosen, &dock_,
+            [this](const QString& name) { dock_.openLesson(name); });
+    map->open();
 }
 
 void LessonMenu::makeNew() {

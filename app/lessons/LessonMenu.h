@@ -33,6 +33,7 @@ private:
     static QString aboutLesson(const ShelvedLesson& lesson);
     /// Ticks finished lessons, and shows where the user left each lesson.
     void refresh();
+    void showCourseMap();
     void makeNew();
     void chooseFile();
     void saveFile();

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonSession.h"
 
+#include "board/BoardView.h"
 #include "controls/Card.h"
 #include "document/Autosave.h"
 #include "lessons/LessonQuestions.h"
 #include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
+#include "settings/Preferences.h"
 #include "settings/Remembered.h"
+#include "text/BoardText.h"
 #include "web/WebPage.h"
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QRegularExpression>
 #include <QTimer>
 
 #include <algorithm>
@@ -97,7 +101,9 @@ void LessonSession::end() {
     remembered::setStepLeftAt(name_, isComplete_ ? QString() : stepName());
     computing_.cancel();
     concealment_.reveal();
+    markPresses(std::nullopt);
     lesson_.reset();
+    Preferences::load().apply(); // restores the numbering of the cells
     Q_EMIT stepChanged();
     frame_.pages.setStates(pagesBefore_);
 }
@@ -106,6 +112,7 @@ void LessonSession::goTo(std::size_t step) {
     if (!isOpen() || step >= lesson_->steps.size()) {
         return;
     }
+    restore();
     if (isDone_) {
         remembered::addStepDone(name_, stepName());
     }
@@ -133,6 +140,8 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
         workbench_.autosave->setLesson(name_, index_);
     }
     begun_ = workbench_.document.game();
+    settled_ = begun_;
+    triedPresses_ = BitVector(begun_.vertexCount());
     if (showsAnswer && !isDone_ && doneHere_.contains(index_)) {
         isDone_ = true;
         const auto guess = guesses_.find(index_);
@@ -144,7 +153,29 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
     concealment_.conceal(isDone_ ? std::vector<std::string>() : step().conceals);
     compute();
     isBeginning_ = false;
+    applyNumbering();
+    markPresses(begun_);
     Q_EMIT stepChanged();
+}
+
+void LessonSession::applyNumbering() {
+    Preferences preferences = Preferences::load();
+    if (step().namesRowAndColumn) {
+        preferences.numbering.cells = CellNumbers::rowAndColumn;
+    }
+    preferences.apply();
+}
+
+void LessonSession::markPresses(const std::optional<Game>& game) {
+    const bool isMarked = game && (step().game.presses().any() || isAboutSinglePresses());
+    for (auto* board : frame_.pages.current().findChildren<BoardView*>()) {
+        board->setRinged(isMarked ? std::optional(game->presses()) : std::nullopt);
+    }
+}
+
+bool LessonSession::isAboutSinglePresses() const {
+    return step().ask &&
+           (step().ask->kind == Ask::Kind::forced || step().ask->kind == Ask::Kind::impossible);
 }
 
 Place LessonSession::lastPage() const {
@@ -161,7 +192,9 @@ void LessonSession::showPage() {
     // Discards the state in which the reader left the page.
     frame_.pages.resetCurrent();
     const Place place = lastPage();
-    if (Card* card = frame_.pages.current().show(place)) {
+    Card* card = frame_.pages.current().showPlace(place);
+    setValues();
+    if (card != nullptr) {
         card->flash();
     }
     workbench_.guide.setPlaying(false);
@@ -169,6 +202,27 @@ void LessonSession::showPage() {
     const auto solution = place.values.find(solutionValue().name);
     workbench_.guide.setSolutionWanted(solution != place.values.end() &&
                                        solution->second == solutionValue().words.back());
+}
+
+void LessonSession::setValues() {
+    QJsonObject state = frame_.pages.current().state();
+    for (const PageValue& value : step().values) {
+        const QString name = QString::fromStdString(value.name);
+        const auto number = static_cast<qint64>(value.number);
+        for (const QString& key : state.keys()) { // a card of the page may have its own values
+            QJsonObject inner = state.value(key).toObject();
+            if (inner.contains(name)) {
+                inner.insert(name, number);
+                state.insert(key, inner);
+            }
+        }
+        if (state.contains(name)) {
+            state.insert(name, number);
+        }
+    }
+    if (!step().values.empty()) {
+        frame_.pages.current().restore(state);
+    }
 }
 
 void LessonSession::setUp(const Game& game) {
@@ -203,6 +257,7 @@ void LessonSession::compute() {
                          if (written_) {
                              judge(*std::exchange(written_, std::nullopt));
                          }
+                         noticeError();
                          Q_EMIT changed();
                      });
 }
@@ -257,7 +312,8 @@ void LessonSession::finish() {
     doneHere_.insert(index_);
     remembered::addStepDone(name_, stepName());
     message_ = step().ask->done;
-    notice_ = message_.empty() ? doneNotice() : QString();
+    const bool isGuess = step().ask->kind == Ask::Kind::predict; // noticeError() follows
+    notice_ = message_.empty() && !isGuess ? doneNotice() : QString();
     concealment_.reveal();
     Q_EMIT changed();
 }
@@ -273,7 +329,32 @@ QString LessonSession::answerText() const {
     return answer ? valueText(*answer) : QString();
 }
 
-void LessonSession::answer(const QString& text) {
+std::optional<double> LessonSession::guessedResult() const {
+    return isOpen() && isDone_ && guess_ && step().ask->kind == Ask::Kind::predict
+               ? valueOf(step().ask->number)
+               : std::nullopt;
+}
+
+void LessonSession::noticeError() {
+    const auto result = guessedResult();
+    if (!result) {
+        return;
+    }
+    const double error = *guess_ - *result;
+    const double within = valueOf(step().ask->within).value_or(0);
+    notice_ = std::abs(error) <= within ? tr("A good guess!")
+              : error > 0               ? tr("Your guess is too high by %1.").arg(valueText(error))
+                                        : tr("Your guess is too low by %1.").arg(valueText(-error));
+}
+
+void LessonSession::answer(const QString& written) {
+    QString text = written;
+    if (step().ask->isSide) {
+        static const QRegularExpression square(
+            QStringLiteral("^\\s*(\\d+)\\s*[xX*\u00D7]\\s*\\1\\s*$"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        text.replace(square, QStringLiteral("\\1"));
+    }
     const auto number = numberIn(text);
     if (!number) {
         showMessage({}, tr("Enter a number, such as %1 or %2.").arg(valueText(12), valueText(0.5)));
@@ -287,6 +368,20 @@ void LessonSession::answer(const QString& text) {
     } else {
         judge(*number);
     }
+}
+
+/// Returns whether a number results from another one, which is not whole, by rounding or cutting it
+/// to at most three decimal places.
+static bool isShortened(double written, double value) {
+    constexpr double rounding = 1e-9;
+    for (const double scale : {10.0, 100.0, 1000.0}) {
+        if (value != std::floor(value) &&
+            (std::abs(written - std::round(value * scale) / scale) < rounding ||
+             std::abs(written - std::trunc(value * scale) / scale) < rounding)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 void LessonSession::judge(double written) {
@@ -314,6 +409,10 @@ void LessonSession::judge(double written) {
         }
     }
     const auto right = valueOf(ask.number);
+    if (right && isShortened(written, *right)) {
+        showMessage({}, tr("Nearly: this is rounded. Give the fraction, or more decimal places."));
+        return;
+    }
     const bool isMore = right && written > *right;
     showMessage(any == nullptr ? Prose() : any->why, any != nullptr ? QString()
                                                      : isMore
@@ -386,7 +485,80 @@ void LessonSession::choose(std::size_t choice) {
     }
 }
 
+QString LessonSession::reasonAgainst(Vertex press) {
+    const Ask& ask = *step().ask;
+    const Rule& rule = settled_.rule();
+    const auto twice = changedTwice(settled_, press);
+    if (ask.kind == Ask::Kind::impossible && !ask.goal.set[press]) {
+        return tr("%1 does not change the light of %2.")
+            .arg(vertexName(rule, press), vertexName(rule, ask.goal.number));
+    }
+    if (twice) {
+        for (auto* board : frame_.pages.current().findChildren<BoardView*>()) {
+            board->flash(BitVector::unit(rule.vertexCount(), *twice));
+        }
+        return tr("You can't press %1: the light of %2 would change a second time.")
+            .arg(vertexName(rule, press), vertexName(rule, *twice));
+    }
+    if (!isForced(settled_, press)) {
+        return tr("Nothing forces you to press %1. Look for a light that only one press can still "
+                  "change.")
+            .arg(vertexName(rule, press));
+    }
+    return ask.goal.set[press] ? QString()
+                               : tr("%1 is forced, too, but here you need another one.")
+                                     .arg(vertexName(rule, press));
+}
+
+void LessonSession::followSinglePress() {
+    const Game& game = workbench_.document.game();
+    if (game.vertexCount() != settled_.vertexCount() ||
+        game.pressCount() <= settled_.pressCount()) { // undone
+        settled_ = game;
+        markPresses(game);
+        return;
+    }
+    const BitVector made = game.presses() ^ settled_.presses();
+    const Ask& ask = *step().ask;
+    if (made.count() == 1) {
+        const Vertex press = made.findNext(0);
+        const QString reason = reasonAgainst(press);
+        if (reason.isEmpty()) {
+            settled_ = game;
+            markPresses(game);
+            if ((game.presses() ^ begun_.presses()) == ask.goal.set) {
+                finish();
+            } else {
+                showMessage({}, tr("Forced! Which press is next?"));
+            }
+            return;
+        }
+        showMessage({}, reason);
+        triedPresses_.set(press, ask.goal.set[press]);
+        if (ask.kind == Ask::Kind::impossible && triedPresses_ == ask.goal.set) {
+            finish();
+        }
+    }
+    constexpr int bounceMilliseconds = 250;
+    QTimer::singleShot(bounceMilliseconds, this, &LessonSession::restore);
+}
+
+void LessonSession::restore() {
+    if (!isOpen() || !isAboutSinglePresses() || !workbench_.document->isTemporary()) {
+        return;
+    }
+    QUndoStack& steps = *workbench_.document->undoStack();
+    while (workbench_.document.game().vertexCount() == settled_.vertexCount() &&
+           workbench_.document.game().pressCount() > settled_.pressCount() && steps.canUndo()) {
+        steps.undo();
+    }
+}
+
 void LessonSession::follow() {
+    if (isOpen() && !isBeginning_ && isAboutSinglePresses() && !isDone_) {
+        followSinglePress();
+        return;
+    }
     if (!isAsked(Ask::Kind::until) || !workbench_.document->isTemporary()) {
         return;
     }
@@ -396,6 +568,8 @@ void LessonSession::follow() {
         finish();
         return;
     }
+    const bool isUndone = game.pressCount() < settled_.pressCount();
+    settled_ = game;
     const WrongAnswer* any = nullptr;
     for (const WrongAnswer& wrong : ask.wrong) {
         if (!wrong.isAny && isReached(wrong.goal, begun_, game)) {
@@ -404,8 +578,10 @@ void LessonSession::follow() {
         }
         any = wrong.isAny ? &wrong : any;
     }
-    // The last message stays until there is another one.
-    if (any != nullptr && game.presses() != begun_.presses()) {
+    // The last message stays until there is another one or its cause is undone.
+    if (isUndone) {
+        showMessage({});
+    } else if (any != nullptr && game.presses() != begun_.presses()) {
         showMessage(any->why);
     }
 }

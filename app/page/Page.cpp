@@ -204,7 +204,7 @@ LandmarkPlace Page::landmark(const Landmark& thing) const {
     return found == landmarks_.end() ? LandmarkPlace() : found->find(*this, thing);
 }
 
-Card* Page::show(const Place& place) {
+Card* Page::showPlace(const Place& place) {
     QJsonObject state = this->state();
     for (const auto& [value, member, storesWord] : values_) {
         const auto chosen = place.values.find(value.name);

@@ -70,7 +70,7 @@ struct PageCard {
 };
 
 /// A member of a page's state that places can set.
-struct PageValue {
+struct PageSetting {
     PlaceValue value; ///< its words stand for the numbers from 0
     QString member;   ///< such as "method", or "length" in the object "states": "states/length"
     bool storesWord = false; ///< whether the state contains the word itself
@@ -87,7 +87,7 @@ struct PageDescription {
     QString toolTip; ///< a sentence about the purpose of the page
     QList<ModeBar::Mode> modes = {};
     std::vector<PageCard> cards = {};
-    std::vector<PageValue> values = {};
+    std::vector<PageSetting> values = {};
     std::vector<PageLandmark> landmarks = {}; ///< besides Page::commonLandmarks()
     bool isForPlaying = false; ///< whether this page is shown when the board is requested
     Page* (*make)(Workbench& workbench);
@@ -121,7 +121,7 @@ public:
 
     /// Shows a place of this page. Returns its card; null if it names none, or if there is no such
     /// card now.
-    Card* show(const Place& place);
+    Card* showPlace(const Place& place);
 
     /// Returns the command lines for the content; empty if there are none.
     virtual QStringList commands() const = 0;
@@ -170,7 +170,7 @@ private:
     virtual QString mainText() const;
 
     std::vector<PageLandmark> landmarks_; ///< all landmarks of this page
-    std::vector<PageValue> values_;
+    std::vector<PageSetting> values_;
     QMultiMap<std::string, QWidget*> revealing_;
 };
 

@@ -16,7 +16,6 @@
 
 #include <QAction>
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLocale>
@@ -252,8 +251,9 @@ Card* StartPage::makeLessons() {
     auto* map = new QPushButton(lessonCard_);
     map->setObjectName(QStringLiteral("courseMap"));
     connect(map, &QPushButton::clicked, this, [this] {
-        ManualEvent wanted(QStringLiteral("classroom.md#which-lesson-needs-what"));
-        QCoreApplication::sendEvent(window(), &wanted);
+        if (auto* course = window()->findChild<QAction*>(QStringLiteral("courseMap"))) {
+            course->trigger();
+        }
     });
     auto* line = new QHBoxLayout;
     line->addWidget(title);
@@ -265,8 +265,7 @@ Card* StartPage::makeLessons() {
     onLanguageChanged(lessonCard_, [title, map] {
         title->setText(tr("Lessons"));
         map->setText(tr("Course map"));
-        map->setToolTip(tr(
-            "See which lessons build on others, and find a path for an hour, two hours or a week"));
+        map->setToolTip(tr("See which lessons build on others"));
     });
     lessonCard_->hide(); // hidden until there are lessons
     return lessonCard_;

@@ -2,6 +2,7 @@
 #include "lesson/Landmark.h"
 
 #include "io/Text.h"
+#include "lesson/KnownWords.h"
 
 #include <algorithm>
 
@@ -10,6 +11,22 @@ namespace lightsout {
 namespace {
 
 using Page = LessonVocabulary::Page;
+
+std::vector<std::string_view> idsOf(const LessonVocabulary& vocabulary) {
+    std::vector<std::string_view> ids;
+    for (const Page& page : vocabulary.pages) {
+        ids.push_back(page.id);
+    }
+    return ids;
+}
+
+std::vector<std::string_view> modesOf(const LessonVocabulary& vocabulary) {
+    std::vector<std::string_view> modes;
+    for (const Page& page : vocabulary.pages) {
+        modes.insert(modes.end(), page.modes.begin(), page.modes.end());
+    }
+    return modes;
+}
 
 bool hasMode(const Page& page, std::string_view mode) {
     return std::ranges::find(page.modes, mode) != page.modes.end();
@@ -47,7 +64,7 @@ Place readPlace(LessonSource& source, std::string_view text, const LessonVocabul
         if (name == "page" && place.page.empty()) {
             page = std::ranges::find(vocabulary.pages, value, &Page::id);
             if (page == vocabulary.pages.end()) {
-                source.fail(Expected::page, value);
+                failAtWord(source, Expected::page, value, idsOf(vocabulary));
                 return place;
             }
             place.page = value;
@@ -56,7 +73,7 @@ Place readPlace(LessonSource& source, std::string_view text, const LessonVocabul
             return place;
         } else if (name == "mode") {
             if (!place.mode.empty() || !hasMode(*page, value)) {
-                source.fail(Expected::mode, value);
+                failAtWord(source, Expected::mode, value, viewsOf(page->modes));
             }
             place.mode = value;
         } else if (name == "card") {
@@ -93,7 +110,11 @@ Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& r
         std::ranges::find(vocabulary.landmarks, name, &LessonVocabulary::LandmarkName::name);
     Landmark thing{.name = std::string(name)};
     if (known == vocabulary.landmarks.end()) {
-        source.fail(Expected::thing, name);
+        std::vector<std::string_view> names;
+        for (const auto& landmark : vocabulary.landmarks) {
+            names.push_back(landmark.name);
+        }
+        failAtWord(source, Expected::thing, name, names);
         return thing;
     }
     switch (known->argument) {
@@ -121,7 +142,7 @@ Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& r
         thing.word = std::string(text);
         if (std::ranges::none_of(vocabulary.pages,
                                  [&](const Page& page) { return hasMode(page, text); })) {
-            source.fail(Expected::mode, text);
+            failAtWord(source, Expected::mode, text, modesOf(vocabulary));
         }
         break;
     case LandmarkArgument::card: {
@@ -133,7 +154,7 @@ Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& r
             }
         }
         if (std::ranges::find(cards, text) == cards.end()) {
-            source.fail(Expected::card, text, std::move(cards));
+            failAtWord(source, Expected::card, text, viewsOf(cards), cards);
         }
         break;
     }

@@ -5,6 +5,8 @@
 #include "lesson/Landmark.h"
 #include "lesson/Prose.h"
 
+#include <array>
+
 namespace lightsout {
 
 /// One of the answers from which the reader chooses.
@@ -39,6 +41,8 @@ struct Ask {
         page,    ///< go to a page
         pattern, ///< choose quiet patterns whose sum has `cells` cells
         matrix,  ///< reduce the matrix by row operations to echelon or reduced echelon form
+        forced,  ///< press the cells of `goal.set`, each of which is the only one left for a light
+        impossible, ///< try all presses, `goal.set`, that would change the light `goal.number`
     };
 
     Kind kind = Kind::until;
@@ -51,6 +55,7 @@ struct Ask {
     Place page{};
     std::size_t cells = 0;
     bool isReduced = false; ///< whether reduced echelon form is required
+    bool isSide = false; ///< whether the number is the side of a square, which may be written twice
 
     std::vector<Prose> hints{}; ///< at most maxHints
     std::vector<WrongAnswer> wrong{};
@@ -76,6 +81,18 @@ struct Check {
     friend bool operator==(const Check&, const Check&) = default;
 };
 
+/// The names of the values of pages that a lesson can set.
+inline constexpr std::array<std::string_view, 6> pageValueNames{"start",      "games", "presses",
+                                                                "experiment", "side",  "length"};
+
+/// A value of a page, such as the number of random presses.
+struct PageValue {
+    std::string name{};
+    std::size_t number = 0;
+
+    friend bool operator==(const PageValue&, const PageValue&) = default;
+};
+
 struct Step {
     std::size_t line = 0; ///< line number of its title
     std::string name{};   ///< identifies the step within the lesson, in every language
@@ -84,6 +101,8 @@ struct Step {
     Game game{};            ///< the game set up by the steps so far; basis of all quantities
     bool setsBoard = false; ///< if false, the reader keeps the current board
     std::optional<Place> page{};
+    std::vector<PageValue> values{};
+    bool namesRowAndColumn = false; ///< whether cells are named by row and column
     std::optional<Pointer> pointer{};
     /// Names of the parts of the window that show the answer. They are hidden until the step is
     /// done.

@@ -6,6 +6,7 @@
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
 #include "lessons/BookDialog.h"
+#include "lessons/CourseMap.h"
 #include "lessons/LessonDock.h"
 #include "settings/Remembered.h"
 
@@ -177,6 +178,37 @@ private Q_SLOTS:
         QCOMPARE(lessons.size(), 1);
         QCOMPARE(lessons[0]->text(), QStringLiteral("Mine"));
         QVERIFY(QFile::remove(own.fileName()));
+    }
+
+    /// The course map is computed from the lessons: each is after those that it needs, and a click
+    /// opens it.
+    void theCourseMapOpensLessons() {
+        const ProgramAtStart program(folder_.path());
+        QTest::mouseClick(program.part<QPushButton>("courseMap"), Qt::LeftButton);
+        auto* map = program.window->findChild<CourseMap*>();
+        QVERIFY(map != nullptr && map->isVisible());
+        const LessonShelf shelf(program.window->lessonVocabulary());
+        for (const ShelvedLesson& lesson : shelf.lessons()) {
+            const auto* button =
+                map->findChild<QPushButton*>(QStringLiteral("course ") + lesson.name);
+            QVERIFY2(button != nullptr, qPrintable(lesson.name));
+            QVERIFY(button->text().contains(QString::number(lesson.lesson()->minutes)));
+            QVERIFY(button->text().contains(QString::fromStdString(lesson.lesson()->age)));
+            for (const ShelvedLesson& other : shelf.lessons()) {
+                const auto& after = lesson.lesson()->after;
+                if (std::ranges::find(after, std::size_t(other.number)) != after.end()) {
+                    const auto* needed =
+                        map->findChild<QPushButton*>(QStringLiteral("course ") + other.name);
+                    QVERIFY2(needed->geometry().right() < button->geometry().left(),
+                             qPrintable(lesson.name));
+                }
+            }
+        }
+        QTest::mouseClick(map->findChild<QPushButton*>(QStringLiteral("course 02-equations")),
+                          Qt::LeftButton);
+        const LessonSession& session = program.window->findChild<LessonDock*>()->session();
+        QTRY_VERIFY(session.isOpen());
+        QCOMPARE(session.name(), QStringLiteral("02-equations"));
     }
 
     void itsLessonsFollowTheLanguage() {

@@ -27,7 +27,7 @@ namespace {
 struct CountsTab {
     CountsTab() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})), page(workbench) {
         page.resize(1280, 800);
-        page.setVisible(true);
+        page.show();
     }
     HeatMap* map(int index = 0) const { return page.findChildren<HeatMap*>().at(index); }
     void click(const char* button) const { PageDriver(page).click(button); }
@@ -290,7 +290,7 @@ private Q_SLOTS:
         // begins with that of the board.
         Workbench other(Game::allOn(torus));
         CountsPage page(other);
-        page.setVisible(true);
+        page.show();
         QVERIFY(page.findChild<MapPanel*>()->family().topology == Topology::torus);
         QVERIFY(page.findChildren<HeatMap*>().at(0)->pointed() == (HeatCell{6, 7}));
     }
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QJsonObject state;
         {
             CountsPage page(workbench);
-            page.setVisible(true);
+            page.show();
             for (const auto* panel : page.findChildren<MapPanel*>()) {
                 for (auto* box : panel->findChildren<QComboBox*>()) {
                     box->setCurrentIndex(2);
@@ -312,7 +312,7 @@ private Q_SLOTS:
         }
         CountsPage page(workbench);
         page.restore(state);
-        page.setVisible(true);
+        page.show();
         for (const auto* panel : page.findChildren<MapPanel*>()) {
             for (const auto* box : panel->findChildren<QComboBox*>()) {
                 QCOMPARE(box->currentIndex(), 2);

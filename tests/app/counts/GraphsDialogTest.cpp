@@ -66,7 +66,7 @@ private Q_SLOTS:
     void aGraphIsOpenedByKeyboard() {
         Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         CountsPage page(workbench);
-        page.setVisible(true);
+        page.show();
         PageDriver(page).click("graphs");
         auto* dialog = page.findChild<GraphsDialog*>();
         QVERIFY(dialog != nullptr);

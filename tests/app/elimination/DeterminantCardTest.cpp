@@ -24,7 +24,7 @@ namespace {
 struct ResultTab {
     explicit ResultTab(const Rule& rule) : workbench(Game::allOn(rule)), page(workbench) {
         page.resize(1200, 700);
-        page.setVisible(true);
+        page.show();
         PageDriver(page).choose("outcome");
     }
     void click(const char* button) { PageDriver(page).click(button); }

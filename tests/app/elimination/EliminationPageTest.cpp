@@ -28,7 +28,7 @@ namespace {
 struct EliminationTab {
     explicit EliminationTab(const Game& game) : workbench(game), page(workbench) {
         page.resize(1200, 700);
-        page.setVisible(true);
+        page.show();
         slider = page.findChild<QSlider*>();
     }
     void click(const char* button) { PageDriver(page).click(button); }
@@ -180,7 +180,7 @@ private Q_SLOTS:
         EliminationPage page(workbench);
         page.restore({{QStringLiteral("step"), 6}});
         workbench.document.make(Press{4}, QStringLiteral("press"));
-        page.setVisible(true);
+        page.show();
         QTRY_COMPARE(page.findChild<QSlider*>()->value(), 6);
     }
 
@@ -285,7 +285,7 @@ private Q_SLOTS:
                                     QStringLiteral("new"));
         tab.workbench.selection.setVertex(2);
         tab.workbench.selection.setVertex(19);
-        tab.page.setVisible(true);
+        tab.page.show();
         QTRY_VERIFY(tab.slider->maximum() > 0);
         tab.workbench.selection.setVertex(18);
         QVERIFY(tab.shows(QStringLiteral("cell 19")));

@@ -28,7 +28,7 @@ namespace {
 struct MatrixTab {
     explicit MatrixTab(const Game& game) : workbench(game), page(workbench) {
         page.resize(1200, 700);
-        page.setVisible(true);
+        page.show();
         matrix = page.findChild<MatrixView*>();
     }
     bool isReady() const { return page.findChild<QSlider*>()->maximum() > 0; }

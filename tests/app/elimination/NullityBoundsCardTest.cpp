@@ -21,7 +21,7 @@ namespace {
 struct BoundsTab {
     explicit BoundsTab(const Rule& rule) : workbench(Game::allOn(rule)), page(workbench) {
         page.resize(1200, 700);
-        page.setVisible(true);
+        page.show();
         card = page.findChild<NullityBoundsCard*>();
         PageDriver(page).choose("outcome");
     }

@@ -30,7 +30,7 @@ namespace {
 struct KernelTab {
     explicit KernelTab(const Game& game) : workbench(game), page(workbench) {
         page.resize(1200, 700);
-        page.setVisible(true);
+        page.show();
     }
     QList<PatternTile*> tiles(const char* area) const {
         return PageDriver(page).part<QWidget>(area)->findChildren<PatternTile*>();
@@ -546,7 +546,7 @@ private Q_SLOTS:
         tab.click("searchFewer");
         tab.page.hide();
         QVERIFY(tab.isWorking());
-        tab.page.setVisible(true);
+        tab.page.show();
         QVERIFY(tab.shows(QStringLiteral(", at least ")));
         tab.page.hide();
         tab.workbench.document.make(Press{0}, QStringLiteral("press"));
@@ -585,7 +585,7 @@ private Q_SLOTS:
             tab.workbench.document.make(Press{5}, QStringLiteral("press"));
         }
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
-        tab.page.setVisible(true);
+        tab.page.show();
         QVERIFY(!tab.isWorking());
         QCOMPARE(tab.solutions().at(2), third);
         QVERIFY(third->isChecked());

@@ -124,7 +124,7 @@ private Q_SLOTS:
         const LessonWindow program;
         writeOwn(QStringLiteral("values.md"),
                  "---\ntitle: Values\nbook: Test\n---\n\n## Entry\n\nCaption\n\n```step\n"
-                 "board grid:2x2\nlights 1100\npresses 2 2\n"
+                 "board grid:2x2\nlights 1100\npressed 2 3\n"
                  "page random states length=3 presses=25\n```\n");
         LessonShelf shelf(lessonVocabulary());
         QVERIFY(shelf.find(QStringLiteral("values")) != nullptr);

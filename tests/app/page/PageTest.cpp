@@ -4,12 +4,15 @@
 #include "Pages.h"
 #include "board/BoardView.h"
 #include "controls/Card.h"
+#include "lesson/Lesson.h"
+#include "lesson/Vocabulary.h"
 #include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QSignalSpy>
 
+#include <map>
 #include <memory>
 #include <set>
 
@@ -156,11 +159,43 @@ private Q_SLOTS:
             });
         }
         QVERIFY2(names.empty(), names.empty() ? "" : names.begin()->c_str());
+        const QJsonObject state = shown.show({"random"}).state();
+        for (const std::string_view value : pageValueNames) {
+            const QString name = QString::fromUtf8(value.data(), qsizetype(value.size()));
+            bool isFound = state.contains(name);
+            for (const auto& inner : state) {
+                isFound = isFound || inner.toObject().contains(name);
+            }
+            QVERIFY2(isFound, qPrintable(name));
+        }
         for (const std::string& kind : vocabulary.concealable) {
             QVERIFY2(!shown.window->revealing(kind).isEmpty(), kind.c_str());
         }
         QVERIFY(shown.window->revealing("doors").isEmpty());
         QCOMPARE(shown.window->tabs().pageForPlaying(), QStringLiteral("play"));
+    }
+
+    /// Programs without a window read lessons with the same names.
+    void theVocabularyIsKnownWithoutTheWindow() {
+        const ShownPages shown;
+        const LessonVocabulary actual = shown.window->lessonVocabulary();
+        const LessonVocabulary& known = windowVocabulary();
+        QCOMPARE(known.pages.size(), actual.pages.size());
+        for (std::size_t i = 0; i < known.pages.size(); ++i) {
+            const auto& page = known.pages[i];
+            QCOMPARE(page.id, actual.pages[i].id);
+            QVERIFY2(page.modes == actual.pages[i].modes && page.cards == actual.pages[i].cards,
+                     page.id.c_str());
+        }
+        const auto landmarksOf = [](const LessonVocabulary& vocabulary) {
+            std::map<std::string, LandmarkArgument> landmarks;
+            for (const auto& [name, argument] : vocabulary.landmarks) {
+                landmarks[name] = argument;
+            }
+            return landmarks;
+        };
+        QVERIFY(landmarksOf(known) == landmarksOf(actual));
+        QVERIFY(known.concealable == actual.concealable);
     }
 
     void factsAreReported() {

@@ -26,7 +26,7 @@ private Q_SLOTS:
             Game(Lattice{.rows = 3, .cols = 3}, *BitVector::fromString("100000000"), BitVector(9)));
         PlayPage page(workbench);
         page.resize(1100, 700);
-        page.setVisible(true);
+        page.show();
         QVERIFY(QTest::qWaitForWindowExposed(&page));
         auto* board = page.findChild<BoardView*>();
         PageDriver(page).click("chase");
@@ -52,7 +52,7 @@ private Q_SLOTS:
                                  BitVector(25)));
         PlayPage page(workbench);
         page.resize(1100, 700);
-        page.setVisible(true);
+        page.show();
         PageDriver(page).click("chase");
         const auto* card = page.findChild<ChaseCard*>();
         const auto picture = [card] { return card->findChildren<PatternPicture*>().at(1); };
@@ -73,7 +73,7 @@ private Q_SLOTS:
                                  BitVector(25)));
         PlayPage page(workbench);
         page.resize(1100, 700);
-        page.setVisible(true);
+        page.show();
         PageDriver(page).click("chase");
         const auto* equations = page.findChild<QLabel*>(QStringLiteral("chaseEquations"));
         QVERIFY(equations->isVisible());
@@ -96,7 +96,7 @@ private Q_SLOTS:
         Workbench workbench(
             Game(Lattice{.rows = 5, .cols = 5}, BitVector::unit(25, 22), BitVector(25)));
         PlayPage page(workbench);
-        page.setVisible(true);
+        page.show();
         PageDriver(page).click("chase");
         QVERIFY(shows(page, QStringLiteral("There is no solution.")));
         QVERIFY(shows(page, QStringLiteral("Left in the last row")));
@@ -107,7 +107,7 @@ private Q_SLOTS:
     void tableIsNextToTheBoard() {
         Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         PlayPage page(workbench);
-        page.setVisible(true);
+        page.show();
         PageDriver(page).click("chase");
         QVERIFY(!shows(page, QStringLiteral("7 case(s)")));
         PageDriver(page).click("chaseTable");
@@ -123,7 +123,7 @@ private Q_SLOTS:
     void autoplayChases() {
         Workbench workbench(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         PlayPage page(workbench);
-        page.setVisible(true);
+        page.show();
         PageDriver(page).click("chase");
         workbench.guide.showHint();
         QCOMPARE(workbench.guide.hint(), std::optional(Vertex{3})); // below the first light
@@ -150,7 +150,7 @@ private Q_SLOTS:
         Workbench workbench(
             Game(Lattice{.rows = 1, .cols = 2}, BitVector::unit(2, 0), BitVector(2)));
         PlayPage page(workbench);
-        page.setVisible(true);
+        page.show();
         PageDriver(page).click("chase");
         workbench.guide.setPlaying(true);
         QTRY_VERIFY(!workbench.guide.isPlaying());

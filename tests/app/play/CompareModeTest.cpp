@@ -18,7 +18,7 @@ struct ShownMode {
     ShownMode() : workbench(litGrid(3, 3)) {
         workbench.pinned.pin(litGrid(4, 4));
         page.resize(1200, 640);
-        page.setVisible(true);
+        page.show();
     }
 
     void choose(const char* mode) { PageDriver(page).choose(mode); }

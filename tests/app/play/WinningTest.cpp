@@ -18,7 +18,7 @@ namespace {
 struct PlayTab {
     explicit PlayTab(const Game& game) : workbench(game), page(workbench) {
         page.resize(1100, 700);
-        page.setVisible(true);
+        page.show();
         board = page.findChild<BoardView*>();
         board->setAnimated(true);
     }

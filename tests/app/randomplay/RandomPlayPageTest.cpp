@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(isWorking());
         IdleResults::instance().check();
         QVERIFY(!isWorking());
-        tab.page.setVisible(true);
+        tab.page.show();
         QTRY_VERIFY(isWorking());
     }
 
@@ -294,7 +294,7 @@ private Q_SLOTS:
         tab.workbench.document.replace(std::make_shared<Document>(
             SavedBoard{.game = Game::allOn(Lattice{.rows = 4, .cols = 4})}));
         QVERIFY(tab.page.commands().isEmpty());
-        tab.page.setVisible(true);
+        tab.page.show();
         QVERIFY(tab.page.commands().constFirst().contains(QStringLiteral("4x4")));
     }
 

@@ -17,7 +17,7 @@ namespace lightsout {
 struct RandomPlayTab {
     explicit RandomPlayTab(const Game& game) : workbench(game), page(workbench) {
         page.resize(1280, 760);
-        page.setVisible(true);
+        page.show();
     }
     template <typename Card>
     Chart chart() const {

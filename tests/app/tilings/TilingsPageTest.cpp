@@ -31,7 +31,7 @@ namespace {
 struct TilingsTab {
     explicit TilingsTab(const Game& game) : workbench(game), page(workbench) {
         page.resize(1200, 720);
-        page.setVisible(true);
+        page.show();
         board = page.findChild<TilingView*>();
     }
     void choose(const char* mode) { PageDriver(page).choose(mode); }
@@ -321,7 +321,7 @@ private Q_SLOTS:
         tab.page.hide();
         tab.workbench.document.make(Replace{litGrid(3, 3)}, QStringLiteral("new"));
         tab.workbench.selection.setVertex(8);
-        tab.page.setVisible(true);
+        tab.page.show();
         QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
         QVERIFY(tab.shown().size() == 9);
     }
@@ -393,7 +393,7 @@ private Q_SLOTS:
         }
         TilingsPage page(workbench);
         page.restore(state);
-        page.setVisible(true);
+        page.show();
         QVERIFY(page.findChild<QPushButton*>(QStringLiteral("by-hand"))->isChecked());
     }
 

@@ -57,6 +57,8 @@ private Q_SLOTS:
     void lights();
     void asks();
     void concealed();
+    void forcedPresses();
+    void valuesAndNumbers();
     void newLessonIsRead();
     void refuses_data();
     void refuses();
@@ -175,9 +177,9 @@ void LessonReaderTest::asks() {
                               "play size=big", "play kind=c", "kernel size=1"}) {
         QVERIFY2(!stepOf(std::string("page ") + wrong), wrong);
     }
-    const auto pressed = stepOf("board grid:2x2\npresses 1,1 4 4\ncheck 2^nullity = 1");
-    QCOMPARE(pressed->game.pressCount(), std::uint64_t{3});
-    QCOMPARE(pressed->game.lights().toString(), std::string("0001"));
+    const auto pressed = stepOf("board grid:2x2\npressed 1,1 4\ncheck 2^nullity = 1");
+    QCOMPARE(pressed->game.pressCount(), std::uint64_t{2});
+    QCOMPARE(pressed->game.lights().toString(), std::string("0110"));
     QCOMPARE(expressionText(pressed->checks[0].number), std::string("(2^nullity)"));
     QCOMPARE(stepOf("board grid:4x4\nask pattern 12 => Add.")->ask->cells, std::size_t{12});
     QVERIFY(stepOf("board grid:2x2\nask matrix reduced => Do.")->ask->isReduced);
@@ -219,6 +221,35 @@ void LessonReaderTest::newLessonIsRead() {
             game.press(0);
         }
     }
+}
+
+void LessonReaderTest::forcedPresses() {
+    const auto forced = stepOf("board grid:2x5\npressed 1,1\nask forced 2,3 1,5 => Press.");
+    QVERIFY(forced->ask->kind == Ask::Kind::forced);
+    QCOMPARE(forced->ask->goal.set.toString(), std::string("0000100100"));
+    QCOMPARE(forced->game.presses().count(), std::size_t{1});
+    QCOMPARE(forced->game.lights().toString(), std::string("0011101111"));
+    QCOMPARE(changedTwice(forced->game, 1), std::optional<Vertex>(0));
+    QVERIFY(!changedTwice(forced->game, 7));
+    QVERIFY(isForced(forced->game, 7) && !isForced(forced->game, 8) && !isForced(forced->game, 0));
+    const auto impossible = stepOf("board grid:2x4\npressed 1,1 2,3\nask impossible 1,4 => Try.");
+    QVERIFY(impossible->ask->kind == Ask::Kind::impossible);
+    QCOMPARE(impossible->ask->goal.number, std::size_t{3});
+    QCOMPARE(impossible->ask->goal.set.toString(), std::string("00110001"));
+    // On a directed board, the presses that change a light are not those that it would change.
+    const auto arrow = stepOf("board graph:2,self=off 1>2");
+    QCOMPARE(pressesChanging(arrow->game.rule(), 1).toString(), std::string("10"));
+    QVERIFY(pressesChanging(arrow->game.rule(), 0).none());
+    QVERIFY(stepOf("ask side = 5 => Which side?")->ask->isSide);
+}
+
+void LessonReaderTest::valuesAndNumbers() {
+    const auto step = stepOf("page kernel\nvalues length=4");
+    QVERIFY((step->values == std::vector<PageValue>{{.name = "length", .number = 4}}));
+    const auto lesson = lessonOf(heading + "## A\n```step\nnumbers rows-and-columns\n```\n## B\n"
+                                           "## C\n```step\nnumbers consecutive\n```\n");
+    QVERIFY(lesson->steps[0].namesRowAndColumn && lesson->steps[1].namesRowAndColumn);
+    QVERIFY(!lesson->steps[2].namesRowAndColumn);
 }
 
 void LessonReaderTest::refuses_data() {
@@ -298,6 +329,15 @@ void LessonReaderTest::refuses_data() {
     line("ask page play => Do.\nwrong This => No", Expected::choiceFirst, "wrong", 1);
     line("ask until won => Do.\nwrong back", Expected::arrow, "back", 1);
     line("board grid:2x2\nask pattern 5 => Do.", Expected::goal, "5", 1);
+    line("board grid:2x5\nask forced 1,1 => Do.", Expected::goal, "1,1", 1);
+    line("board grid:2x5\npressed 1,1\nask forced 2,3 1,4 => Do.", Expected::goal, "2,3 1,4", 2);
+    line("board grid:2x5\nask forced 3,1 => Do.", Expected::placeOnBoard, "3,1", 1);
+    line("board grid:2x5\nask impossible 1,1 => Do.", Expected::goal, "1,1", 1);
+    line("board grid:2x5\npressed 1,1\nask impossible 1,1 => Do.", Expected::goal, "1,1", 2);
+    line("pressed 1,1", Expected::boardFirst, "pressed");
+    line("page kernel\nvalues size=4", Expected::directive, "size", 1);
+    line("page kernel\nvalues length=many", Expected::directive, "length=many", 1);
+    line("numbers roman", Expected::directive, "roman");
     line("ask matrix square => Do.", Expected::ask, "matrix square");
     line("ask until won => *Do.", Expected::emphasisEnd, "");
 }

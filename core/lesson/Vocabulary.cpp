@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/Vocabulary.h"
+
+namespace lightsout {
+
+const LessonVocabulary& windowVocabulary() {
+    using Argument = LandmarkArgument;
+    static const LessonVocabulary vocabulary{
+        .pages = {{.id = "play",
+                   .modes = {"press", "lights", "target", "pattern", "draw", "compare"},
+                   .cards = {"board", "chase", "chase-table", "vertex", "solvability", "pattern",
+                             "drawing", "selection", "layout"}},
+                  {.id = "elimination",
+                   .modes = {"steps", "by-hand", "outcome", "methods"},
+                   .cards = {"formulas", "determinant", "bounds", "steps", "by-hand", "outcome",
+                             "row"}},
+                  {.id = "kernel",
+                   .modes = {},
+                   .cards = {"patterns", "overlap", "solutions", "weights"}},
+                  {.id = "tilings",
+                   .modes = {"browse", "search", "by-hand", "map"},
+                   .cards = {"overview", "search", "puzzle", "sizes", "gallery", "legend"}},
+                  {.id = "random",
+                   .modes = {"laws", "experiments", "chain", "states", "winning"},
+                   .cards = {"live", "games", "time", "limit", "cells", "lengths", "sizes", "pair",
+                             "chain", "spectrum", "states", "winning-means", "winning-law",
+                             "winning-games", "winning-facts"}},
+                  {.id = "counts",
+                   .modes = {"map", "sweep"},
+                   .cards = {"size", "bound", "squares", "charts", "identities"}}},
+        .landmarks = {{"board"},
+                      {"cell", Argument::cell},
+                      {"matrix"},
+                      {"row", Argument::number},
+                      {"column", Argument::number},
+                      {"pattern", Argument::number},
+                      {"mode", Argument::mode},
+                      {"play"},
+                      {"step"},
+                      {"step-back"},
+                      {"card", Argument::card},
+                      {"chart", Argument::card},
+                      {"tab", Argument::page},
+                      {"facts"},
+                      {"new-board"},
+                      {"undo"},
+                      {"redo"},
+                      {"random"},
+                      {"solvable"},
+                      {"all-on"},
+                      {"hint"},
+                      {"solution"},
+                      {"autoplay"},
+                      {"projector"}},
+        .concealable = {"facts", "solutions", "laws", "states"}};
+    return vocabulary;
+}
+
+} // namespace lightsout
