@@ -1870,10 +1870,6 @@
         <translation>title, book, aims, age, minutes, needs, after ou pieces, suivi d’un deux-points</translation>
     </message>
     <message>
-        <source>board, lights, target, presses, page, point, check, conceal, ask, hint, right, wrong or done</source>
-        <translation>board, lights, target, presses, page, point, check, conceal, ask, hint, right, wrong ou done</translation>
-    </message>
-    <message>
         <source>a value of the page</source>
         <translation>une valeur de la page</translation>
     </message>

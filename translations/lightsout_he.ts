@@ -1870,10 +1870,6 @@
         <translation>title, book, aims, age, minutes, needs, after או pieces, ואחריה נקודתיים</translation>
     </message>
     <message>
-        <source>board, lights, target, presses, page, point, check, conceal, ask, hint, right, wrong or done</source>
-        <translation>board, lights, target, presses, page, point, check, conceal, ask, hint, right, wrong או done</translation>
-    </message>
-    <message>
         <source>a value of the page</source>
         <translation>ערך של העמוד</translation>
     </message>
