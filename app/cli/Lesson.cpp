@@ -39,6 +39,7 @@ constexpr std::array expectedTexts{
     "a 0 or 1 for each light of the board",
     "the name of a page",
     "a mode of the page",
+    "a value of the page",
     "facts, solutions, laws or states",
     "the name of an item in the window",
     "the name of a card of the page",

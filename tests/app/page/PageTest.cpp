@@ -186,6 +186,9 @@ private Q_SLOTS:
             QCOMPARE(page.id, actual.pages[i].id);
             QVERIFY2(page.modes == actual.pages[i].modes && page.cards == actual.pages[i].cards,
                      page.id.c_str());
+            QVERIFY2(std::ranges::equal(page.values, actual.pages[i].values, {}, &PlaceValue::name,
+                                        &PlaceValue::name),
+                     page.id.c_str());
         }
         const auto landmarksOf = [](const LessonVocabulary& vocabulary) {
             std::map<std::string, LandmarkArgument> landmarks;
