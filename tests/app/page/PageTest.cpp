@@ -12,6 +12,7 @@
 
 #include <QSignalSpy>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <set>
