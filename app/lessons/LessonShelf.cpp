@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace lightsout {
@@ -91,6 +92,24 @@ QString LessonShelf::ownFolder() {
 const ShelvedLesson* LessonShelf::find(const QString& name) const {
     const auto found = std::ranges::find(lessons_, name, &ShelvedLesson::name);
     return found == lessons_.end() ? nullptr : &*found;
+}
+
+int LessonShelf::levelOf(const ShelvedLesson& lesson) const {
+    // Files may refer to each other in a cycle, so levels are limited to the number of lessons.
+    std::map<std::size_t, int> levels;
+    for (std::size_t round = 0; round < lessons_.size(); ++round) {
+        for (const ShelvedLesson& other : lessons_) {
+            if (other.isOwn || other.lesson() == nullptr) {
+                continue; // `after` refers only to numbers of the program's lessons
+            }
+            int& level = levels[static_cast<std::size_t>(other.number)];
+            for (const std::size_t needed : other.lesson()->after) {
+                const int before = levels.contains(needed) ? levels[needed] : -1;
+                level = std::min(std::max(level, before + 1), static_cast<int>(lessons_.size()));
+            }
+        }
+    }
+    return levels[static_cast<std::size_t>(lesson.number)];
 }
 
 void LessonShelf::reload() {

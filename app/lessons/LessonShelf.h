@@ -39,6 +39,9 @@ public:
     /// Returns all lessons and books, the program's lessons first, ordered by name.
     const std::vector<ShelvedLesson>& lessons() const { return lessons_; }
     const ShelvedLesson* find(const QString& name) const;
+    /// Returns the length of the longest chain of lessons on which a lesson builds; 0 if it builds
+    /// on none.
+    int levelOf(const ShelvedLesson& lesson) const;
     /// Reads all files again.
     void reload();
     /// Writes a file into the user's own folder, under an unused name. Returns the name of its
