@@ -71,7 +71,7 @@ CourseMap::CourseMap(const LessonShelf& shelf, QWidget* parent) : QDialog(parent
     std::map<std::size_t, QPushButton*> buttons;
     std::map<std::size_t, std::vector<std::size_t>> after;
     for (const ShelvedLesson& lesson : shelf.lessons()) {
-        if (lesson.isOwn || lesson.lesson() == nullptr) {
+        if (lesson.isOwn || lesson.isBook() || lesson.lesson() == nullptr) {
             continue;
         }
         const Lesson& content = *lesson.lesson();
