@@ -193,7 +193,6 @@ void LessonSession::showPage() {
     frame_.pages.resetCurrent();
     const Place place = lastPage();
     Card* card = frame_.pages.current().showPlace(place);
-    setValues();
     if (card != nullptr) {
         card->flash();
     }
@@ -202,27 +201,6 @@ void LessonSession::showPage() {
     const auto solution = place.values.find(solutionValue().name);
     workbench_.guide.setSolutionWanted(solution != place.values.end() &&
                                        solution->second == solutionValue().words.back());
-}
-
-void LessonSession::setValues() {
-    QJsonObject state = frame_.pages.current().state();
-    for (const PageValue& value : step().values) {
-        const QString name = QString::fromStdString(value.name);
-        const auto number = static_cast<qint64>(value.number);
-        for (const QString& key : state.keys()) { // a card of the page may have its own values
-            QJsonObject inner = state.value(key).toObject();
-            if (inner.contains(name)) {
-                inner.insert(name, number);
-                state.insert(key, inner);
-            }
-        }
-        if (state.contains(name)) {
-            state.insert(name, number);
-        }
-    }
-    if (!step().values.empty()) {
-        frame_.pages.current().restore(state);
-    }
 }
 
 void LessonSession::setUp(const Game& game) {

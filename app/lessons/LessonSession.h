@@ -162,8 +162,6 @@ private:
     void markPresses(const std::optional<Game>& game);
     /// Numbers cells by row and column if the step wants that, otherwise as the user does.
     void applyNumbering();
-    /// Sets the values of the page that the step names.
-    void setValues();
     /// Reports how far the reader's guess is from the result.
     void noticeError();
     void noticePage();

@@ -96,6 +96,7 @@ PageDescription RandomPlayPage::description() {
         .values = {{{"games"}, QStringLiteral("games")},
                    {{"presses"}, QStringLiteral("presses")},
                    {{"start", {"board", "off", "one"}}, QStringLiteral("start")},
+                   {{"side", {"chart", "matrix", "power", "sum"}}, QStringLiteral("states/side")},
                    {{"length"}, QStringLiteral("states/length")},
                    {{"experiment", {"lengths", "sizes", "pair"}}, QStringLiteral("experiment")}},
         .make = [](Workbench& workbench) -> Page* { return new RandomPlayPage(workbench); },

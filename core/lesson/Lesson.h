@@ -81,18 +81,6 @@ struct Check {
     friend bool operator==(const Check&, const Check&) = default;
 };
 
-/// The names of the values of pages that a lesson can set.
-inline constexpr std::array<std::string_view, 6> pageValueNames{"start",      "games", "presses",
-                                                                "experiment", "side",  "length"};
-
-/// A value of a page, such as the number of random presses.
-struct PageValue {
-    std::string name{};
-    std::size_t number = 0;
-
-    friend bool operator==(const PageValue&, const PageValue&) = default;
-};
-
 struct Step {
     std::size_t line = 0; ///< line number of its title
     std::string name{};   ///< identifies the step within the lesson, in every language
@@ -101,7 +89,6 @@ struct Step {
     Game game{};            ///< the game set up by the steps so far; basis of all quantities
     bool setsBoard = false; ///< if false, the reader keeps the current board
     std::optional<Place> page{};
-    std::vector<PageValue> values{};
     bool namesRowAndColumn = false; ///< whether cells are named by row and column
     std::optional<Pointer> pointer{};
     /// Names of the parts of the window that show the answer. They are hidden until the step is

@@ -36,9 +36,9 @@ struct StepParts {
     std::optional<std::string_view> document;
 };
 
-constexpr std::array<std::string_view, 15> stepWords{
-    "board", "lights",  "target", "pressed", "page",  "values", "numbers", "point",
-    "check", "conceal", "ask",    "hint",    "right", "wrong",  "done"};
+constexpr std::array<std::string_view, 14> stepWords{
+    "board", "lights",  "target", "pressed", "page",  "numbers", "point",
+    "check", "conceal", "ask",    "hint",    "right", "wrong",   "done"};
 constexpr std::array<std::string_view, 11> askWords{"until",  "number", "side",      "predict",
                                                     "choice", "click",  "page",      "pattern",
                                                     "matrix", "forced", "impossible"};
@@ -178,8 +178,6 @@ public:
         const std::string_view word = directive.word;
         if (word == "page") {
             step_.page = readPlace(source_, directive.argument, vocabulary_);
-        } else if (word == "values") {
-            readValues(directive.argument);
         } else if (word == "numbers") {
             step_.namesRowAndColumn = directive.argument == "rows-and-columns";
             if (!step_.namesRowAndColumn && directive.argument != "consecutive") {
@@ -250,22 +248,6 @@ private:
         const std::string_view value = text.substr(std::min(middle + 1, text.size()));
         step_.checks.push_back({.number = readExpression(source_, trimmed(text.substr(0, middle))),
                                 .value = readExpression(source_, trimmed(value))});
-    }
-
-    void readValues(std::string_view text) {
-        do {
-            const std::string_view word = takeWord(text);
-            const std::size_t middle = std::min(word.find('='), word.size());
-            const std::string_view name = word.substr(0, middle);
-            const auto number = wholeNumber(word.substr(std::min(middle + 1, word.size())));
-            const auto& known = pageValueNames;
-            if (!number || std::ranges::find(known, name) == known.end()) {
-                failAtWord(source_, Expected::directive, number ? name : word, known,
-                           {known.begin(), known.end()});
-                return;
-            }
-            step_.values.push_back({.name = std::string(name), .number = *number});
-        } while (!text.empty());
     }
 
     /// Reads cells each of which is forced, in some order.

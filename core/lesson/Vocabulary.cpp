@@ -51,6 +51,7 @@ const LessonVocabulary& windowVocabulary() {
                    .values = {{"games"},
                               {"presses"},
                               {"start", {"board", "off", "one"}},
+                              {"side", {"chart", "matrix", "power", "sum"}},
                               {"length"},
                               {"experiment", {"lengths", "sizes", "pair"}},
                               {"solution", {"hidden", "shown"}}}},

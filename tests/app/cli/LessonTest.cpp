@@ -79,9 +79,7 @@ void LessonTest::reportsTheFirstError_data() {
     row("board grid:2x2\nask number = solvabel => How many?",
         "line 8, column 14: a quantity with its arguments in brackets was expected, not "
         "\"solvabel\"; did you mean \"solvable\"?");
-    row("page random\nvalues presses", "line 8, column 8: a known word was "
-                                       "expected, not \"presses\"; start, games, presses, "
-                                       "experiment, side, length");
+    row("page random states side=depth", "line 7, column 25: ");
     row("board grid:0x3", "line 7, column 7: a board was expected, not \"grid:0x3\": ");
     row("board grid:2x2\nask forced 1,1 => Press.",
         "line 8, column 12: a goal that fits the board was expected, not \"1,1\"");

@@ -91,11 +91,8 @@ QString courseOf(const Step& step) {
                        QString::fromStdString(step.game.target().toString()),
                        QString::number(step.game.rule().edgeCount())};
     course << QString::number(step.namesRowAndColumn);
-    for (const PageValue& value : step.values) {
-        course << QString::fromStdString(value.name) << QString::number(value.number);
-    }
     if (step.page) {
-        course << QString::fromStdString(step.page->page + ' ' + step.page->mode);
+        course << QString::fromStdString(placeText(*step.page));
     }
     if (step.pointer) {
         course << thingText(step.pointer->thing);

@@ -160,15 +160,6 @@ private Q_SLOTS:
             });
         }
         QVERIFY2(names.empty(), names.empty() ? "" : names.begin()->c_str());
-        const QJsonObject state = shown.show({"random"}).state();
-        for (const std::string_view value : pageValueNames) {
-            const QString name = QString::fromUtf8(value.data(), qsizetype(value.size()));
-            bool isFound = state.contains(name);
-            for (const auto& inner : state) {
-                isFound = isFound || inner.toObject().contains(name);
-            }
-            QVERIFY2(isFound, qPrintable(name));
-        }
         for (const std::string& kind : vocabulary.concealable) {
             QVERIFY2(!shown.window->revealing(kind).isEmpty(), kind.c_str());
         }

@@ -58,7 +58,7 @@ private Q_SLOTS:
     void asks();
     void concealed();
     void forcedPresses();
-    void valuesAndNumbers();
+    void namesOfCells();
     void newLessonIsRead();
     void refuses_data();
     void refuses();
@@ -243,9 +243,7 @@ void LessonReaderTest::forcedPresses() {
     QVERIFY(stepOf("ask side = 5 => Which side?")->ask->isSide);
 }
 
-void LessonReaderTest::valuesAndNumbers() {
-    const auto step = stepOf("page kernel\nvalues length=4");
-    QVERIFY((step->values == std::vector<PageValue>{{.name = "length", .number = 4}}));
+void LessonReaderTest::namesOfCells() {
     const auto lesson = lessonOf(heading + "## A\n```step\nnumbers rows-and-columns\n```\n## B\n"
                                            "## C\n```step\nnumbers consecutive\n```\n");
     QVERIFY(lesson->steps[0].namesRowAndColumn && lesson->steps[1].namesRowAndColumn);
