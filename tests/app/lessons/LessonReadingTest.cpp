@@ -218,7 +218,6 @@ private Q_SLOTS:
             {"point bord => Here", "board"},
             {"page random\npoint card game => Here", "games"},
             {"conceal fact\nask number = 1 => How many?", "facts"},
-            {"page random\nvalues pressses=3", "presses"},
         };
         for (const auto& [lines, word] : meant) {
             const QString message = messageFor(lines);

@@ -333,8 +333,6 @@ void LessonReaderTest::refuses_data() {
     line("board grid:2x5\nask impossible 1,1 => Do.", Expected::goal, "1,1", 1);
     line("board grid:2x5\npressed 1,1\nask impossible 1,1 => Do.", Expected::goal, "1,1", 2);
     line("pressed 1,1", Expected::boardFirst, "pressed");
-    line("page kernel\nvalues size=4", Expected::directive, "size", 1);
-    line("page kernel\nvalues length=many", Expected::directive, "length=many", 1);
     line("numbers roman", Expected::directive, "roman");
     line("ask matrix square => Do.", Expected::ask, "matrix square");
     line("ask until won => *Do.", Expected::emphasisEnd, "");
