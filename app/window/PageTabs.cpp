@@ -12,6 +12,7 @@
 #include <QShortcut>
 #include <QStyle>
 #include <QTabBar>
+#include <QTimer>
 
 #include <algorithm>
 #include <iterator>
@@ -192,6 +193,11 @@ void PageTabs::setTexts(const std::vector<PageDescription>& pages) {
         }
     }
     fitModes();
+    // The modes may still have their previous texts, and tabs that became short stay short.
+    QTimer::singleShot(0, this, [this] {
+        fitWidth_ = 0;
+        fitModes();
+    });
 }
 
 QString PageTabs::pageForPlaying() const {
