@@ -167,9 +167,9 @@ std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
 
 void printFindings(const SearchSources& sources, const QString& typed) {
     std::vector<SearchEntry> found = sources.made(typed);
-    const std::vector<SearchEntry> entries = sources.entries();
-    for (const std::size_t index : matchingEntries(entries, typed)) {
-        found.push_back(entries[index]);
+    const Search search(sources.entries());
+    for (const std::size_t index : search.matching(typed)) {
+        found.push_back(search.entries()[index]);
     }
     for (const SearchEntry& entry : found) {
         std::printf("%s\t%s\t%s\n", kindName(entry.kind), qUtf8Printable(entry.name),

@@ -110,6 +110,15 @@ public:
     }
 };
 
+/// Moves the entries with these names to the front, in the order of the names.
+std::vector<SearchEntry> withFirst(std::vector<SearchEntry> entries, const QStringList& names) {
+    std::ranges::stable_sort(entries, {}, [&names](const SearchEntry& entry) {
+        const qsizetype position = names.indexOf(entry.name);
+        return position < 0 ? names.size() : position;
+    });
+    return entries;
+}
+
 } // namespace
 
 QString nameOf(const QAction& action) {
@@ -142,12 +151,8 @@ std::vector<SearchEntry> boardEntries(CurrentDocument& document) {
 CommandPalette::CommandPalette(const SearchSources& sources, const QStringList& first,
                                QWidget* window)
     : QDialog(window, Qt::FramelessWindowHint | Qt::Popup), sources_(sources),
-      entries_(sources.entries()), field_(new QLineEdit(this)), list_(new QListWidget(this)),
-      nothing_(new QLabel(this)) {
-    std::ranges::stable_sort(entries_, {}, [&first](const SearchEntry& entry) {
-        const qsizetype position = first.indexOf(entry.name);
-        return position < 0 ? first.size() : position;
-    });
+      search_(withFirst(sources.entries(), first)), field_(new QLineEdit(this)),
+      list_(new QListWidget(this)), nothing_(new QLabel(this)) {
     setAccessibleName(tr("Search"));
     field_->setPlaceholderText(tr("Type a word: a command, board, page, lesson, term …"));
     field_->setAccessibleName(tr("Search"));
@@ -203,8 +208,8 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
 
 void CommandPalette::fill() {
     shown_ = sources_.made(field_->text());
-    for (const std::size_t index : matchingEntries(entries_, field_->text())) {
-        shown_.push_back(entries_[index]);
+    for (const std::size_t index : search_.matching(field_->text())) {
+        shown_.push_back(search_.entries()[index]);
     }
     list_->clear();
     for (const SearchEntry& entry : shown_) {

@@ -55,7 +55,7 @@ private:
     void fill();
 
     SearchSources sources_;
-    std::vector<SearchEntry> entries_;
+    Search search_;
     std::vector<SearchEntry> shown_; ///< indexed by row of the list
     QLineEdit* field_;
     QListWidget* list_;

@@ -14,7 +14,7 @@
 
 namespace lightsout {
 
-namespace {
+namespace words {
 
 /// Returns text in lower case, without accents and without the final forms of Hebrew letters.
 QString plain(const QString& text) {
@@ -161,23 +161,42 @@ std::optional<Match> matchOf(const Phrase& typed, const Phrase& phrase) {
     return {};
 }
 
-std::optional<Match> matchOf(const Phrase& typed, const SearchEntry& entry) {
-    std::optional<Match> best = matchOf(typed, Phrase(entry.name));
-    for (const QString& word : entry.words) {
-        const auto match = matchOf(typed, Phrase(word));
-        best = !best || (match && *match < *best) ? match : best;
-    }
-    if (!best || *best > Match::contains) {
-        const QString whole = Phrase(entry.name + QLatin1Char(' ') + entry.place).text;
-        if (std::ranges::all_of(typed.words,
-                                [&](const Word& word) { return whole.contains(word.text); })) {
+} // namespace words
+
+using words::Match;
+using words::matchOf;
+using words::Phrase;
+
+/// What an entry is compared by.
+struct Search::Names {
+    explicit Names(const SearchEntry& entry)
+        : name(entry.name), others(entry.words.begin(), entry.words.end()),
+          nameAndPlace(Phrase(entry.name + QLatin1Char(' ') + entry.place).text) {}
+
+    std::optional<Match> match(const Phrase& typed) const {
+        std::optional<Match> best = matchOf(typed, name);
+        for (const Phrase& other : others) {
+            const auto match = matchOf(typed, other);
+            best = !best || (match && *match < *best) ? match : best;
+        }
+        if ((!best || *best > Match::contains) &&
+            std::ranges::all_of(typed.words, [this](const words::Word& word) {
+                return nameAndPlace.contains(word.text);
+            })) {
             return Match::contains;
         }
+        return best;
     }
-    return best;
-}
 
-} // namespace
+    Phrase name;
+    std::vector<Phrase> others;
+    QString nameAndPlace;
+};
+
+Search::Search(std::vector<SearchEntry> entries)
+    : entries_(std::move(entries)), names_(entries_.begin(), entries_.end()) {}
+
+Search::~Search() = default;
 
 const char* kindName(SearchEntry::Kind kind) {
     constexpr std::array names{"page",    "mode", "card",    "command", "board",   "lesson",
@@ -210,8 +229,7 @@ QHash<QString, QStringList> searchWords() {
     return words;
 }
 
-std::vector<std::size_t> matchingEntries(const std::vector<SearchEntry>& entries,
-                                         const QString& typed) {
+std::vector<std::size_t> Search::matching(const QString& typed) const {
     const Phrase phrase(typed);
     struct Found {
         Match match;
@@ -220,18 +238,17 @@ std::vector<std::size_t> matchingEntries(const std::vector<SearchEntry>& entries
         auto operator<=>(const Found&) const = default;
     };
     std::vector<Found> found;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
         if (phrase.words.empty()) {
             found.push_back({Match::exact, {}, i});
-        } else if (const auto match = matchOf(phrase, entries[i])) {
-            found.push_back({*match, entries[i].kind, i});
+        } else if (const auto match = names_[i].match(phrase)) {
+            found.push_back({*match, entries_[i].kind, i});
         }
     }
     std::ranges::sort(found);
     constexpr std::ptrdiff_t front = 3;
     const auto isRisky = [&](const Found& one) {
-        const SearchEntry& entry = entries[one.index];
-        return entry.isRisky && Phrase(entry.name).text != phrase.text;
+        return entries_[one.index].isRisky && names_[one.index].name.text != phrase.text;
     };
     std::vector<Found> risky;
     for (auto i = found.begin();

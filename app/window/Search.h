@@ -51,15 +51,28 @@ const char* kindName(SearchEntry::Kind kind);
 /// resources/words/search.txt.
 QHash<QString, QStringList> searchWords();
 
-/// Returns the indices of the entries that match what was typed, the best first.
-///
-/// Names and other words that were typed exactly come first, then those that begin with what was
-/// typed, entries with all of its words, and entries with one wrong letter in a word of at least
-/// four. Case, accents,
-/// plurals and Hebrew prefixes, endings and final letters do not matter. Entries that match equally
-/// well are in the order of their kinds, then in their own order. A risky entry is among the
-/// first three only if its name was typed. If nothing was typed, all entries match.
-std::vector<std::size_t> matchingEntries(const std::vector<SearchEntry>& entries,
-                                         const QString& typed);
+/// Entries that are searched at each key. Their names are divided into words only once.
+class Search {
+public:
+    explicit Search(std::vector<SearchEntry> entries);
+    ~Search();
+
+    const std::vector<SearchEntry>& entries() const { return entries_; }
+    /// Returns the indices of the entries that match what was typed, the best first.
+    ///
+    /// Names and other words that were typed exactly come first, then those that begin with what
+    /// was typed, entries with all of its words, and entries with one wrong letter in a word of at
+    /// least four. Case, accents, plurals and Hebrew prefixes, endings and final letters do not
+    /// matter. Entries that match equally well are in the order of their kinds, then in their own
+    /// order. A risky entry is among the first three only if its name was typed. If nothing was
+    /// typed, all entries match.
+    std::vector<std::size_t> matching(const QString& typed) const;
+
+private:
+    struct Names;
+
+    std::vector<SearchEntry> entries_;
+    std::vector<Names> names_; ///< of each entry
+};
 
 } // namespace lightsout

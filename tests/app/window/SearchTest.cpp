@@ -19,7 +19,7 @@ entriesNamed(std::initializer_list<std::pair<const char*, const char*>> names) {
 }
 
 std::size_t count(const char* name, const char* typed) {
-    return matchingEntries(entriesNamed({{name, ""}}), QString::fromUtf8(typed)).size();
+    return Search(entriesNamed({{name, ""}})).matching(QString::fromUtf8(typed)).size();
 }
 
 } // namespace
@@ -31,44 +31,44 @@ private Q_SLOTS:
     void everyWordHasToOccurInAnyOrder() {
         const auto commands =
             entriesNamed({{"Undo press", "Edit"}, {"Undo", "Draw"}, {"Paste", "Edit"}});
-        QCOMPARE(matchingEntries(commands, QStringLiteral("edit undo")),
+        QCOMPARE(Search(commands).matching(QStringLiteral("edit undo")),
                  std::vector<std::size_t>({0}));
-        QCOMPARE(matchingEntries(commands, QStringLiteral("undo")),
+        QCOMPARE(Search(commands).matching(QStringLiteral("undo")),
                  std::vector<std::size_t>({1, 0}));
-        QVERIFY(matchingEntries(commands, QStringLiteral("undo nothing")).empty());
+        QVERIFY(Search(commands).matching(QStringLiteral("undo nothing")).empty());
     }
 
     void nothingTypedShowsAll() {
         const auto commands = entriesNamed({{"A", ""}, {"B", ""}});
-        QCOMPARE(matchingEntries(commands, QStringLiteral("  ")), std::vector<std::size_t>({0, 1}));
-        QVERIFY(matchingEntries({}, QString()).empty());
+        QCOMPARE(Search(commands).matching(QStringLiteral("  ")), std::vector<std::size_t>({0, 1}));
+        QVERIFY(Search({}).matching(QString()).empty());
     }
 
     void caseAndAccentsDoNotMatter() {
         const auto commands =
             entriesNamed({{"Récents", "Fichier"}, {"Ruban de Möbius", "Surfaces"}});
-        QCOMPARE(matchingEntries(commands, QStringLiteral("RECENTS")),
+        QCOMPARE(Search(commands).matching(QStringLiteral("RECENTS")),
                  std::vector<std::size_t>({0}));
-        QCOMPARE(matchingEntries(commands, QStringLiteral("mobius")),
+        QCOMPARE(Search(commands).matching(QStringLiteral("mobius")),
                  std::vector<std::size_t>({1}));
-        QCOMPARE(matchingEntries(commands, QStringLiteral("möbius")),
+        QCOMPARE(Search(commands).matching(QStringLiteral("möbius")),
                  std::vector<std::size_t>({1}));
     }
 
     void namesThatBeginWithItComeFirst() {
         const auto commands =
             entriesNamed({{"Random graph", ""}, {"New graph", ""}, {"Graph", ""}});
-        QCOMPARE(matchingEntries(commands, QStringLiteral("gra")),
+        QCOMPARE(Search(commands).matching(QStringLiteral("gra")),
                  std::vector<std::size_t>({2, 0, 1}));
     }
 
     void namesWithAWordThatBeginsWithItComeNext() {
         const auto commands =
             entriesNamed({{"Paragraph", ""}, {"3. Élimination", ""}, {"L’élimination", ""}});
-        QCOMPARE(matchingEntries(commands, QStringLiteral("elim")),
+        QCOMPARE(Search(commands).matching(QStringLiteral("elim")),
                  std::vector<std::size_t>({1, 2}));
         const auto graphs = entriesNamed({{"Paragraph", ""}, {"(graph)", ""}, {"New graph", ""}});
-        QCOMPARE(matchingEntries(graphs, QStringLiteral("graph")),
+        QCOMPARE(Search(graphs).matching(QStringLiteral("graph")),
                  std::vector<std::size_t>({1, 2, 0}));
     }
 
@@ -90,16 +90,16 @@ private Q_SLOTS:
         QCOMPARE(count("Undo", "unde"), std::size_t{1});
         QCOMPARE(count("Red", "rad"), std::size_t{0}); // too short
         const auto both = entriesNamed({{"Chart", ""}, {"Charm", ""}});
-        QCOMPARE(matchingEntries(both, QStringLiteral("charm")), std::vector<std::size_t>({1, 0}));
+        QCOMPARE(Search(both).matching(QStringLiteral("charm")), std::vector<std::size_t>({1, 0}));
     }
 
     void otherWordsAreFound() {
         std::vector<SearchEntry> entries =
             entriesNamed({{"Step by step", ""}, {"Gaussian law", ""}});
         entries[0].words = {QStringLiteral("Gauss"), QStringLiteral("row reduction")};
-        QCOMPARE(matchingEntries(entries, QStringLiteral("gauss")),
+        QCOMPARE(Search(entries).matching(QStringLiteral("gauss")),
                  std::vector<std::size_t>({0, 1}));
-        QCOMPARE(matchingEntries(entries, QStringLiteral("reduction")),
+        QCOMPARE(Search(entries).matching(QStringLiteral("reduction")),
                  std::vector<std::size_t>({0}));
     }
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         std::vector<SearchEntry> entries = entriesNamed({{"Kernel", ""}, {"Kernel", ""}});
         entries[0].kind = SearchEntry::Kind::step;
         entries[1].kind = SearchEntry::Kind::page;
-        QCOMPARE(matchingEntries(entries, QStringLiteral("kernel")),
+        QCOMPARE(Search(entries).matching(QStringLiteral("kernel")),
                  std::vector<std::size_t>({1, 0}));
     }
 
@@ -116,9 +116,9 @@ private Q_SLOTS:
             {{"Clear a", ""}, {"Clear b", ""}, {"Clear c", ""}, {"Clear d", ""}, {"Clear", ""}});
         entries[0].isRisky = true;
         entries[4].isRisky = true;
-        QCOMPARE(matchingEntries(entries, QStringLiteral("cle")),
+        QCOMPARE(Search(entries).matching(QStringLiteral("cle")),
                  std::vector<std::size_t>({1, 2, 3, 0, 4}));
-        QCOMPARE(matchingEntries(entries, QStringLiteral("clear")).front(), std::size_t{4});
+        QCOMPARE(Search(entries).matching(QStringLiteral("clear")).front(), std::size_t{4});
     }
 
     void everyLanguageHasTheEnglishWords() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
+#include "page/Page.h"
 #include "window/CommandPalette.h"
+#include "window/PageTabs.h"
 
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
@@ -90,7 +92,7 @@ private Q_SLOTS:
     void everyWordIsFound() {
         QFETCH(const int, column);
         const Program program(QString::fromLatin1(QTest::currentDataTag()));
-        const std::vector<SearchEntry> entries = program.window->search().entries();
+        const Search search(program.window->search().entries());
         QStringList missing;
         // English words are found in every language.
         for (const int language : QSet<int>{0, column}) {
@@ -101,10 +103,10 @@ private Q_SLOTS:
                     continue; // boards are found under their names in the language of the window
                 }
                 for (const QString& word : row.words) {
-                    std::vector<std::size_t> found = matchingEntries(entries, word);
+                    std::vector<std::size_t> found = search.matching(word);
                     found.resize(std::min<std::size_t>(found.size(), 3));
                     if (std::ranges::none_of(found, [&](std::size_t index) {
-                            return leadsTo(entries[index], row);
+                            return leadsTo(search.entries()[index], row);
                         })) {
                         missing << word + QStringLiteral(" (%1)").arg(row.targets.front());
                     }
