@@ -39,7 +39,7 @@ Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sou
       drawing(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, window)),
       layouts(new LayoutActions(workbench, window)), stage(new StageActions(appearance, window)),
       preferences(new PreferencesAction(workbench, appearance, window)),
-      find(new FindAction(sources.toFind, window)), help(new HelpActions(sources.chapter, window)) {
+      find(new FindAction(sources.search, window)), help(new HelpActions(sources.chapter, window)) {
     QObject::connect(clipboard, &ClipboardActions::picturePasted, fromPicture,
                      &PictureLightsAction::fit);
     QObject::connect(clipboard, &ClipboardActions::reported, file, &FileActions::reported);

@@ -31,7 +31,7 @@ struct Commands {
     struct Sources {
         std::function<PictureCommands::Shown()> shown;
         std::function<QString()> chapter; ///< manual chapter to open; empty for the first chapter
-        std::function<std::vector<Command>()> toFind;
+        SearchSources search;
     };
     Commands(Workbench& workbench, const Appearance& appearance, const Sources& sources,
              QMainWindow* window);

@@ -4,6 +4,8 @@
 #include "HelpActions.h"
 #include "Menus.h"
 #include "Pages.h"
+#include "SearchEntries.h"
+#include "controls/Card.h"
 #include "controls/WhyButton.h"
 #include "controls/WindowRoom.h"
 #include "files/Drops.h"
@@ -111,7 +113,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
                      return PictureCommands::Shown{&tabs_->current(), tabs_->title(), appearance_};
                  },
                  [this] { return startPage_ == nullptr ? tabs_->current().id() : QString(); },
-                 [this] { return commandsToFind(); }},
+                 search()},
                 this),
       tabs_(new PageTabs(this)), shelf_(new LessonShelf(lessonVocabulary(), this)),
       lessons_(
@@ -233,7 +235,8 @@ void MainWindow::putOnStage(Page& page) {
     const Stage stage = commands_.stage->stage();
     // If a lesson step is about the subject alone, its text replaces the cards of the page.
     const LessonSession& lesson = lessons_->session();
-    const bool isLesson = lesson.isOpen() && lesson.page() == page.id() &&
+    const bool isLesson = lesson.isOpen() && lesson.lesson().book.empty() &&
+                          lesson.page() == page.id() &&
                           isAboutSubjectAlone(lesson.step(), stage != Stage::desk);
     page.setStage(isLesson ? page.stageInLesson(stage) : stage);
 }
@@ -289,8 +292,12 @@ LessonVocabulary MainWindow::lessonVocabulary() const {
     LessonVocabulary vocabulary{.pages = {}, .landmarks = {}, .concealable = reveal::all()};
     for (const PageDescription& page : pageDescriptions()) {
         vocabulary.pages.push_back({.id = page.id.toStdString(), .modes = {}, .cards = {}});
-        for (const QString& card : page.cards) {
-            vocabulary.pages.back().cards.push_back(card.toStdString());
+        for (const PageSetting& value : page.values) {
+            vocabulary.pages.back().values.push_back(value.value);
+        }
+        vocabulary.pages.back().values.push_back(solutionValue());
+        for (const PageCard& card : page.cards) {
+            vocabulary.pages.back().cards.push_back(card.id.toStdString());
         }
         for (const ModeBar::Mode& mode : page.modes) {
             vocabulary.pages.back().modes.push_back(mode.id.toStdString());
@@ -368,7 +375,8 @@ void MainWindow::showStartPage() {
         return;
     }
     commands_.stage->projector->setChecked(false);
-    startPage_ = new StartPage(workbench_, *commands_.board, *commands_.file, this);
+    startPage_ = new StartPage(workbench_, *commands_.board, *commands_.file,
+                               *menus_->lessons->books, *commands_.live->open, this);
     connect(startPage_, &StartPage::left, this, &MainWindow::leaveStartPage);
     connect(startPage_, &StartPage::lessonRequested, lessons_, &LessonDock::openLesson);
     offerLessons();
@@ -463,16 +471,30 @@ void MainWindow::openFile(const QString& path) {
     }
 }
 
-std::vector<Command> MainWindow::commandsToFind() {
-    std::vector<Command> inMenus = commandsOf(menuBar()->actions());
-    std::vector<Command> commands;
-    for (const PageDescription& page : pageDescriptions()) {
-        commands.push_back(
-            {page.title, tr("Page"), QString(), [this, id = page.id] { showTab(id); }});
+SearchSources MainWindow::search() {
+    return {
+        .entries = [this] { return entriesToFind(); },
+        .made = [this](const QString& typed) { return typedEntries(typed, workbench_.document); },
+        .page = [this] { return tabs_->current().id(); }};
+}
+
+std::vector<SearchEntry> MainWindow::entriesToFind() {
+    std::vector<SearchEntry> entries = searchEntries(
+        pageDescriptions(), workbench_.document, *shelf_,
+        {.showPlace = [this](const Place& place) { showPlace(place); },
+         .openLesson = [this](const QString& lesson,
+                              std::size_t step) { lessons_->openLesson(lesson, step); },
+         .openManual = [this](const QString& place) { commands_.help->showManual(place); },
+         .openPreferences = [this] { commands_.preferences->trigger(); }});
+    std::ranges::move(commandsOf(menuBar()->actions()), std::back_inserter(entries));
+    return entries;
+}
+
+void MainWindow::showPlace(const Place& place) {
+    showTab(QString::fromStdString(place.page));
+    if (Card* card = tabs_->current().showPlace(place)) {
+        card->flash();
     }
-    std::ranges::move(inMenus, std::back_inserter(commands));
-    std::ranges::move(boardCommands(workbench_.document), std::back_inserter(commands));
-    return commands;
 }
 
 bool MainWindow::focusNextPrevChild(bool isNext) {

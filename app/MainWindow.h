@@ -37,6 +37,8 @@ public:
     void openFile(const QString& path);
     PageTabs& tabs() { return *tabs_; }
     LessonDock& lessons() { return *lessons_; }
+    /// Returns entries for everything that has a name, and for the typed text itself.
+    SearchSources search();
     /// Shows the page with this id. Does nothing if there is none.
     void showTab(const QString& id);
     /// Returns the names of pages, landmarks and concealed parts that lessons can use.
@@ -92,8 +94,9 @@ private:
     void followClass();
     /// Saves the window's geometry, its current tab and the state of its pages for the next window.
     void remember() const;
-    /// Returns entries for every command, every page and every board of the gallery.
-    std::vector<Command> commandsToFind();
+    std::vector<SearchEntry> entriesToFind();
+    /// Shows a place, and its card for a moment in a frame.
+    void showPlace(const Place& place);
 
     Workbench& workbench_;
     Appearance appearance_;

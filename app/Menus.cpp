@@ -53,6 +53,9 @@ Menus::Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf,
     close_->setShortcut(QKeySequence::Close);
     quit_->setShortcut(QKeySequence::Quit);
     quit_->setMenuRole(QAction::QuitRole);
+    for (QAction* action : {close_, quit_}) {
+        action->setProperty(isDestructive, true);
+    }
     connect(quit_, &QAction::triggered, window, &QWidget::close);
     connect(close_, &QAction::triggered, window, [this] {
         // Other windows that show the document have the key, too.
@@ -115,7 +118,7 @@ QMenu* Menus::makeEditMenu() {
     edit->addAction(commands_.labBook->copyCommand);
     edit->addAction(commands_.clipboard->paste);
     edit->addSeparator();
-    edit->addActions({board.random, board.solvable, board.allOn, board.allOff, board.offToOn});
+    edit->addActions({board.solvable, board.random, board.allOn, board.allOff, board.offToOn});
     edit->addSeparator();
     edit->addAction(commands_.preferences);
     return edit;
@@ -179,8 +182,8 @@ QMenu* Menus::makeClassMenu() {
 QMenu* Menus::makeHelpMenu() {
     const HelpActions& actions = *commands_.help;
     QMenu* help = makeMenu(QT_TR_NOOP("&Help"));
-    help->addActions({actions.manual, commands_.find, actions.shortcuts, actions.news,
-                      actions.report, actions.about});
+    help->addActions({actions.manual, lessons->books, commands_.find, actions.shortcuts,
+                      actions.news, actions.report, actions.about});
     return help;
 }
 

@@ -66,7 +66,8 @@ public:
         setApplicationDescription(QStringLiteral("Play, understand and measure Lights Out."));
         addHelpOption();
         addVersionOption();
-        addOptions({newWindow, render, everyLook, everySize, manual, worksheet, thumbnail});
+        addOptions({newWindow, render, everyLook, everySize, manual, worksheet, thumbnail, find,
+                    language});
         addPositionalArgument(QStringLiteral("FILE"),
                               QStringLiteral("Boards to open, each in its own window."),
                               QStringLiteral("[FILE ...]"));
@@ -93,6 +94,15 @@ public:
         QStringLiteral("Write a worksheet into PDF and exit. Takes the options of lightsout-cli "
                        "worksheet after it; needs no display."),
         QStringLiteral("PDF")};
+    const QCommandLineOption find{
+        QStringLiteral("find"),
+        QStringLiteral(
+            "Print what the search finds under WORDS, a line each: what it is, its name, "
+            "and where it leads. Needs no display."),
+        QStringLiteral("WORDS")};
+    const QCommandLineOption language{QStringLiteral("language"),
+                                      QStringLiteral("The language of the window: en, fr or he."),
+                                      QStringLiteral("CODE")};
     const QCommandLineOption thumbnail{
         QStringLiteral("thumbnail"),
         QStringLiteral("Write a picture of the board in FILE and exit. FILE is followed by the "
@@ -114,7 +124,7 @@ bool isForWords(int argc, char** argv) {
 
 /// Returns true if the command line asks for pictures instead of a window.
 bool isForPictures(int argc, char** argv) {
-    return isThere(argc, argv, {"--render", "--manual"});
+    return isThere(argc, argv, {"--render", "--manual", "--find"});
 }
 
 int report(int argc, char** argv) {
@@ -155,6 +165,18 @@ std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
     return application;
 }
 
+void printFindings(const SearchSources& sources, const QString& typed) {
+    std::vector<SearchEntry> found = sources.made(typed);
+    const Search search(sources.entries());
+    for (const std::size_t index : search.matching(typed)) {
+        found.push_back(search.entries()[index]);
+    }
+    for (const SearchEntry& entry : found) {
+        std::printf("%s\t%s\t%s\n", kindName(entry.kind), qUtf8Printable(entry.name),
+                    qUtf8Printable(entry.target));
+    }
+}
+
 int run(int argc, char** argv) {
     const std::unique_ptr<Application> made = makeApplication(argc, argv);
     Application& application = *made;
@@ -189,7 +211,10 @@ int run(int argc, char** argv) {
         return problem.isEmpty() ? EXIT_SUCCESS : fail(problem);
     }
 
-    const Preferences preferences = Preferences::load();
+    Preferences preferences = Preferences::load();
+    if (parser.isSet(parser.language)) {
+        preferences.appearance.language = parser.value(parser.language);
+    }
     preferences.apply();
     Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
     Autosave autosave(workbench.document, KeptBoards(KeptBoards::usualFolder()));
@@ -198,6 +223,11 @@ int run(int argc, char** argv) {
     workbench.pinned.keepIn(KeptBoards::usualFolder() + QStringLiteral("/pinned.lightsout"));
     preferences.appearance.apply(application);
     holdUpdatesOfHiddenWidgets();
+    if (parser.isSet(parser.find)) {
+        MainWindow window(workbench, preferences.appearance);
+        printFindings(window.search(), parser.value(parser.find));
+        return EXIT_SUCCESS;
+    }
     auto* window = new MainWindow(workbench, preferences.appearance);
     window->restorePages();
     if (files.isEmpty() && !parser.isSet(parser.newWindow)) {

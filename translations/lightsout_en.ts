@@ -1798,10 +1798,6 @@
         <translation>a number or a quantity</translation>
     </message>
     <message>
-        <source>a quantity with its arguments in brackets: %1</source>
-        <translation>a quantity with its arguments in brackets: %1</translation>
-    </message>
-    <message>
         <source>a shorter, less nested formula</source>
         <translation>a shorter, less nested formula</translation>
     </message>
@@ -1842,10 +1838,6 @@
         <translation>Line %1: %2 was expected, not “%3”.</translation>
     </message>
     <message>
-        <source>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</source>
-        <translation>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</translation>
-    </message>
-    <message>
         <source>facts, solutions, laws or states</source>
         <translation>facts, solutions, laws or states</translation>
     </message>
@@ -1854,16 +1846,32 @@
         <translation>the number of a lesson</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes, needs, after or pieces, followed by a colon</source>
-        <translation>title, aims, age, minutes, needs, after or pieces, followed by a colon</translation>
-    </message>
-    <message>
         <source>yes or no</source>
         <translation>yes or no</translation>
     </message>
     <message>
         <source>``` at the end of this block</source>
         <translation>``` at the end of this block</translation>
+    </message>
+    <message>
+        <source>a known word</source>
+        <translation>a known word</translation>
+    </message>
+    <message>
+        <source>a quantity with its arguments in brackets</source>
+        <translation>a quantity with its arguments in brackets</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>Did you mean “%1”?</translation>
+    </message>
+    <message>
+        <source>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</source>
+        <translation>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</translation>
+    </message>
+    <message>
+        <source>a value of the page</source>
+        <translation>a value of the page</translation>
     </message>
 </context>
 <context>
@@ -2026,6 +2034,65 @@
     <message>
         <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
         <translation>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Mode of %1</source>
+        <translation>Mode of %1</translation>
+    </message>
+    <message>
+        <source>Card of %1</source>
+        <translation>Card of %1</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lesson</translation>
+    </message>
+    <message>
+        <source>Step of “%1”</source>
+        <translation>Step of “%1”</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manual: %1</translation>
+    </message>
+    <message>
+        <source>The classic board, 5 × 5</source>
+        <translation>The classic board, 5 × 5</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferences</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>New board</translation>
+    </message>
+    <message>
+        <source>Board of a challenge code</source>
+        <translation>Board of a challenge code</translation>
+    </message>
+    <message>
+        <source>Fact, for a sweep of many boards</source>
+        <translation>Fact, for a sweep of many boards</translation>
+    </message>
+    <message>
+        <source>From your book</source>
+        <translation>From your book</translation>
+    </message>
+    <message>
+        <source>Entry of “%1”</source>
+        <translation>Entry of “%1”</translation>
     </message>
 </context>
 <context>
@@ -2364,10 +2431,6 @@
         <translation>R&amp;andom</translation>
     </message>
     <message>
-        <source>So&amp;lvable</source>
-        <translation>So&amp;lvable</translation>
-    </message>
-    <message>
         <source>All o&amp;n</source>
         <translation>All o&amp;n</translation>
     </message>
@@ -2472,14 +2535,6 @@
         <translation>From all off &amp;to all on</translation>
     </message>
     <message>
-        <source>Set random lights, solvable or not, or a random target while editing it</source>
-        <translation>Set random lights, solvable or not, or a random target while editing it</translation>
-    </message>
-    <message>
-        <source>Set random solvable lights, or a reachable target while editing it</source>
-        <translation>Set random solvable lights, or a reachable target while editing it</translation>
-    </message>
-    <message>
         <source>Turn all lights on, or set the target to all on while editing it</source>
         <translation>Turn all lights on, or set the target to all on while editing it</translation>
     </message>
@@ -2526,6 +2581,18 @@
     <message>
         <source>Show the pinned board next to this one, and play both together</source>
         <translation>Show the pinned board next to this one, and play both together</translation>
+    </message>
+    <message>
+        <source>New &amp;game</source>
+        <translation>New &amp;game</translation>
+    </message>
+    <message>
+        <source>Set random lights, which may have no solution, or a random target while editing it</source>
+        <translation>Set random lights, which may have no solution, or a random target while editing it</translation>
+    </message>
+    <message>
+        <source>Deal random lights that can be turned off, or a reachable target while editing it</source>
+        <translation>Deal random lights that can be turned off, or a reachable target while editing it</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2724,29 @@
     <message>
         <source>%1, no button</source>
         <translation>%1, no button</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::BookDialog</name>
+    <message>
+        <source>From your book</source>
+        <translation>From your book</translation>
+    </message>
+    <message>
+        <source>Search these books</source>
+        <translation>Search these books</translation>
+    </message>
+    <message>
+        <source>Figures, tables and questions of the books</source>
+        <translation>Figures, tables and questions of the books</translation>
+    </message>
+    <message>
+        <source>Open a list of your own …</source>
+        <translation>Open a list of your own …</translation>
+    </message>
+    <message>
+        <source>The manual describes how to write one for another book</source>
+        <translation>The manual describes how to write one for another book</translation>
     </message>
 </context>
 <context>
@@ -3424,20 +3514,20 @@
 <context>
     <name>lightsout::CommandPalette</name>
     <message>
-        <source>Find a command</source>
-        <translation>Find a command</translation>
+        <source>Search</source>
+        <translation>Search</translation>
     </message>
     <message>
-        <source>Type the name of a command, board or page</source>
-        <translation>Type the name of a command, board or page</translation>
+        <source>Type a word: a command, board, page, lesson, term …</source>
+        <translation>Type a word: a command, board, page, lesson, term …</translation>
     </message>
     <message>
-        <source>Matching commands</source>
-        <translation>Matching commands</translation>
+        <source>Results</source>
+        <translation>Results</translation>
     </message>
     <message>
-        <source>No command, board or page contains all these words.</source>
-        <translation>No command, board or page contains all these words.</translation>
+        <source>Nothing is found under these words.</source>
+        <translation>Nothing is found under these words.</translation>
     </message>
 </context>
 <context>
@@ -3680,6 +3770,13 @@
     <message>
         <source>Measure a quantity for many boards and show it as a chart, map and table</source>
         <translation>Measure a quantity for many boards and show it as a chart, map and table</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CourseMap</name>
+    <message>
+        <source>Course map</source>
+        <translation>Course map</translation>
     </message>
 </context>
 <context>
@@ -4030,6 +4127,10 @@
     <message>
         <source>Compare the cost of Gaussian elimination and light chasing</source>
         <translation>Compare the cost of Gaussian elimination and light chasing</translation>
+    </message>
+    <message>
+        <source>Inverse matrix</source>
+        <translation>Inverse matrix</translation>
     </message>
 </context>
 <context>
@@ -4622,12 +4723,12 @@
 <context>
     <name>lightsout::FindAction</name>
     <message>
-        <source>&amp;Find a command …</source>
-        <translation>&amp;Find a command …</translation>
+        <source>&amp;Search …</source>
+        <translation>&amp;Search …</translation>
     </message>
     <message>
-        <source>Find a command, a page or a board by typing</source>
-        <translation>Find a command, a page or a board by typing</translation>
+        <source>Find a command, a page, a board, a lesson or a term by typing</source>
+        <translation>Find a command, a page, a board, a lesson or a term by typing</translation>
     </message>
 </context>
 <context>
@@ -4787,6 +4888,14 @@
         <source>The exact law is being computed: %1.</source>
         <translation>The exact law is being computed: %1.</translation>
     </message>
+    <message>
+        <source>Lights on (presses: %1)</source>
+        <translation>Lights on (presses: %1)</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lights on</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GraphsDialog</name>
@@ -4838,6 +4947,21 @@
             <numerusform>Graph %1 with %Ln edge</numerusform>
             <numerusform>Graph %1 with %Ln edges</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GuessAxis</name>
+    <message>
+        <source>Your guess: %1, the result: %2</source>
+        <translation>Your guess: %1, the result: %2</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>result %1</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <translation>guess %1</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +5589,22 @@
         <source>Lessons (%1)</source>
         <translation>Lessons (%1)</translation>
     </message>
+    <message>
+        <source>Course &amp;map</source>
+        <translation>Course &amp;map</translation>
+    </message>
+    <message>
+        <source>See which lessons build on others</source>
+        <translation>See which lessons build on others</translation>
+    </message>
+    <message>
+        <source>From your &amp;book …</source>
+        <translation>From your &amp;book …</translation>
+    </message>
+    <message>
+        <source>Find the figures, tables and questions of a book or article</source>
+        <translation>Find the figures, tables and questions of a book or article</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonSession</name>
@@ -5506,6 +5646,46 @@
     <message>
         <source>Lesson %1</source>
         <translation>Lesson %1</translation>
+    </message>
+    <message>
+        <source>A good guess!</source>
+        <translation>A good guess!</translation>
+    </message>
+    <message>
+        <source>Your guess is too high by %1.</source>
+        <translation>Your guess is too high by %1.</translation>
+    </message>
+    <message>
+        <source>Your guess is too low by %1.</source>
+        <translation>Your guess is too low by %1.</translation>
+    </message>
+    <message>
+        <source>Nearly: this is rounded. Give the fraction, or more decimal places.</source>
+        <translation>Nearly: this is rounded. Give the fraction, or more decimal places.</translation>
+    </message>
+    <message>
+        <source>%1 does not change the light of %2.</source>
+        <translation>%1 does not change the light of %2.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t press %1: the light of %2 would change a second time.</source>
+        <translation>You can&apos;t press %1: the light of %2 would change a second time.</translation>
+    </message>
+    <message>
+        <source>Nothing forces you to press %1. Look for a light that only one press can still change.</source>
+        <translation>Nothing forces you to press %1. Look for a light that only one press can still change.</translation>
+    </message>
+    <message>
+        <source>%1 is forced, too, but here you need another one.</source>
+        <translation>%1 is forced, too, but here you need another one.</translation>
+    </message>
+    <message>
+        <source>Forced! Which press is next?</source>
+        <translation>Forced! Which press is next?</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -5615,6 +5795,10 @@
     <message>
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
         <translation>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lights on</translation>
     </message>
 </context>
 <context>
@@ -5828,10 +6012,6 @@
         <translation>Press</translation>
     </message>
     <message>
-        <source>Black cells</source>
-        <translation>Black cells</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Restart</translation>
     </message>
@@ -5885,6 +6065,18 @@
     <message>
         <source>This board is empty or too large. The limit is %1 vertices.</source>
         <translation>This board is empty or too large. The limit is %1 vertices.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>Chosen light is on</source>
+        <translation>Chosen light is on</translation>
+    </message>
+    <message>
+        <source>Black (light on)</source>
+        <translation>Black (light on)</translation>
     </message>
 </context>
 <context>
@@ -6118,10 +6310,6 @@
     <message>
         <source>%1[*] – Lights Out Workbench</source>
         <translation>%1[*] – Lights Out Workbench</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +7532,10 @@ games</translation>
     <message>
         <source>correlation, exact</source>
         <translation>correlation, exact</translation>
+    </message>
+    <message>
+        <source>But covariance 0 does not mean independent: in the limit on 2 × 2 every two cells have covariance 0, yet the parity of all four is certain.</source>
+        <translation>But covariance 0 does not mean independent: in the limit on 2 × 2 every two cells have covariance 0, yet the parity of all four is certain.</translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8820,14 @@ games</translation>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
         <translation>Random play needs a board on which every vertex has a button and a light.</translation>
     </message>
+    <message>
+        <source>Lamps</source>
+        <translation>Lamps</translation>
+    </message>
+    <message>
+        <source>Show lamps instead of black and white pieces</source>
+        <translation>Show lamps instead of black and white pieces</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingDialog</name>
@@ -9431,14 +9631,6 @@ mean</translation>
 <context>
     <name>lightsout::StartPage</name>
     <message>
-        <source>New board</source>
-        <translation>New board</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>Open …</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -9453,25 +9645,6 @@ mean</translation>
     <message>
         <source>All recent boards</source>
         <translation>All recent boards</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertices</source>
-        <translation>
-            <numerusform>%Ln vertex</numerusform>
-            <numerusform>%Ln vertices</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gallery</source>
-        <translation>Gallery</translation>
-    </message>
-    <message>
-        <source>Draw your own</source>
-        <translation>Draw your own</translation>
-    </message>
-    <message>
-        <source>an empty drawing</source>
-        <translation>an empty drawing</translation>
     </message>
     <message>
         <source>Show this page at startup</source>
@@ -9517,10 +9690,6 @@ mean</translation>
         <translation>Continue</translation>
     </message>
     <message>
-        <source>All boards</source>
-        <translation>All boards</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Lessons</translation>
     </message>
@@ -9533,24 +9702,8 @@ mean</translation>
         <translation>Course map</translation>
     </message>
     <message>
-        <source>See which lessons build on others, and find a path for an hour, two hours or a week</source>
-        <translation>See which lessons build on others, and find a path for an hour, two hours or a week</translation>
-    </message>
-    <message>
         <source>Your own lessons</source>
         <translation>Your own lessons</translation>
-    </message>
-    <message>
-        <source>Begin here</source>
-        <translation>Begin here</translation>
-    </message>
-    <message>
-        <source>Then any of these</source>
-        <translation>Then any of these</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Later</translation>
     </message>
     <message>
         <source>Continue the current board</source>
@@ -9564,15 +9717,52 @@ mean</translation>
         </translation>
     </message>
     <message>
-        <source>Continue the lesson</source>
-        <translation>Continue the lesson</translation>
+        <source>See which lessons build on others</source>
+        <translation>See which lessons build on others</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
-        <translation>
-            <numerusform>%1, step %2, last played on %3, with %Ln press so far</numerusform>
-            <numerusform>%1, step %2, last played on %3, with %Ln presses so far</numerusform>
-        </translation>
+    <message>
+        <source>A new 5 × 5 board that can be solved</source>
+        <translation>A new 5 × 5 board that can be solved</translation>
+    </message>
+    <message>
+        <source>Draw your own graph</source>
+        <translation>Draw your own graph</translation>
+    </message>
+    <message>
+        <source>Vertices, edges, arrows</source>
+        <translation>Vertices, edges, arrows</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Open a file …</translation>
+    </message>
+    <message>
+        <source>Or paste a text, or drop a file here</source>
+        <translation>Or paste a text, or drop a file here</translation>
+    </message>
+    <message>
+        <source>From your book</source>
+        <translation>From your book</translation>
+    </message>
+    <message>
+        <source>Five texts, figure by figure</source>
+        <translation>Five texts, figure by figure</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 of %2 done</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Next: %1</translation>
+    </message>
+    <message>
+        <source>Continue lesson %1, step %2</source>
+        <translation>Continue lesson %1, step %2</translation>
+    </message>
+    <message>
+        <source>Continue the lesson, step %1</source>
+        <translation>Continue the lesson, step %1</translation>
     </message>
 </context>
 <context>
@@ -10762,14 +10952,6 @@ mean</translation>
         <translation>Export the matrix or the steps as text, LaTeX or a picture</translation>
     </message>
     <message>
-        <source>A, diagonal 0</source>
-        <translation>A, diagonal 0</translation>
-    </message>
-    <message>
-        <source>A, diagonal 1</source>
-        <translation>A, diagonal 1</translation>
-    </message>
-    <message>
         <source>Determinant</source>
         <translation>Determinant</translation>
     </message>
@@ -10788,6 +10970,18 @@ mean</translation>
     <message>
         <source>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</source>
         <translation>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</translation>
+    </message>
+    <message>
+        <source>Influence matrix</source>
+        <translation>Influence matrix</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix</source>
+        <translation>Adjacency matrix</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix + I</source>
+        <translation>Adjacency matrix + I</translation>
     </message>
 </context>
 <context>

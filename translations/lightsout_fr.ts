@@ -1798,10 +1798,6 @@
         <translation>un nombre ou une grandeur</translation>
     </message>
     <message>
-        <source>a quantity with its arguments in brackets: %1</source>
-        <translation>une grandeur avec ses arguments entre parenthèses&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>a shorter, less nested formula</source>
         <translation>une formule plus courte, moins imbriquée</translation>
     </message>
@@ -1842,10 +1838,6 @@
         <translation>Ligne %1&#x202f;: on attendait %2, et non «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
-        <source>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</source>
-        <translation>board, lights, target, page, point, conceal, ask, hint, right, wrong ou done</translation>
-    </message>
-    <message>
         <source>facts, solutions, laws or states</source>
         <translation>facts, solutions, laws ou states</translation>
     </message>
@@ -1854,16 +1846,32 @@
         <translation>le numéro d’une leçon</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes, needs, after or pieces, followed by a colon</source>
-        <translation>title, aims, age, minutes, needs, after ou pieces, suivi d’un deux-points</translation>
-    </message>
-    <message>
         <source>yes or no</source>
         <translation>yes ou no</translation>
     </message>
     <message>
         <source>``` at the end of this block</source>
         <translation>``` à la fin de ces lignes</translation>
+    </message>
+    <message>
+        <source>a known word</source>
+        <translation>un mot connu</translation>
+    </message>
+    <message>
+        <source>a quantity with its arguments in brackets</source>
+        <translation>une grandeur avec ses arguments entre parenthèses</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>Vouliez-vous dire «&#x202f;%1&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</source>
+        <translation>title, book, aims, age, minutes, needs, after ou pieces, suivi d’un deux-points</translation>
+    </message>
+    <message>
+        <source>a value of the page</source>
+        <translation>une valeur de la page</translation>
     </message>
 </context>
 <context>
@@ -2026,6 +2034,65 @@
     <message>
         <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
         <translation>Ce texte est dans le presse-papiers. Collez-le dans votre message, et décrivez ce que vous avez fait et ce qui s’est passé.</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Mode of %1</source>
+        <translation>Mode de %1</translation>
+    </message>
+    <message>
+        <source>Card of %1</source>
+        <translation>Encadré de %1</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Step of “%1”</source>
+        <translation>Étape de «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manuel&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The classic board, 5 × 5</source>
+        <translation>La grille classique, 5&#x202f;×&#x202f;5</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>Board of a challenge code</source>
+        <translation>Grille d’un code de défi</translation>
+    </message>
+    <message>
+        <source>Fact, for a sweep of many boards</source>
+        <translation>Grandeur, à mesurer sur beaucoup de grilles</translation>
+    </message>
+    <message>
+        <source>From your book</source>
+        <translation>Dans votre livre</translation>
+    </message>
+    <message>
+        <source>Entry of “%1”</source>
+        <translation>Entrée de «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -2364,10 +2431,6 @@
         <translation>Au &amp;hasard</translation>
     </message>
     <message>
-        <source>So&amp;lvable</source>
-        <translation>&amp;Gagnante</translation>
-    </message>
-    <message>
         <source>All o&amp;n</source>
         <translation>Tout a&amp;llumé</translation>
     </message>
@@ -2472,14 +2535,6 @@
         <translation>De &amp;tout éteint à tout allumé</translation>
     </message>
     <message>
-        <source>Set random lights, solvable or not, or a random target while editing it</source>
-        <translation>Une configuration aléatoire, gagnante ou non&#x202f;; une cible aléatoire quand on modifie la cible</translation>
-    </message>
-    <message>
-        <source>Set random solvable lights, or a reachable target while editing it</source>
-        <translation>Une configuration gagnante aléatoire&#x202f;; une cible accessible quand on modifie la cible</translation>
-    </message>
-    <message>
         <source>Turn all lights on, or set the target to all on while editing it</source>
         <translation>Allumer toutes les lumières, ou toutes celles de la cible pendant qu’on la modifie</translation>
     </message>
@@ -2526,6 +2581,18 @@
     <message>
         <source>Show the pinned board next to this one, and play both together</source>
         <translation>Montrer la grille épinglée à côté de celle-ci, et jouer les deux ensemble</translation>
+    </message>
+    <message>
+        <source>New &amp;game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Set random lights, which may have no solution, or a random target while editing it</source>
+        <translation>Une configuration aléatoire, peut-être sans solution&#x202f;; une cible aléatoire quand on modifie la cible</translation>
+    </message>
+    <message>
+        <source>Deal random lights that can be turned off, or a reachable target while editing it</source>
+        <translation>Une configuration aléatoire que l’on peut éteindre&#x202f;; une cible accessible quand on modifie la cible</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2724,29 @@
     <message>
         <source>%1, no button</source>
         <translation>%1, sans bouton</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::BookDialog</name>
+    <message>
+        <source>From your book</source>
+        <translation>Dans votre livre</translation>
+    </message>
+    <message>
+        <source>Search these books</source>
+        <translation>Chercher dans ces livres</translation>
+    </message>
+    <message>
+        <source>Figures, tables and questions of the books</source>
+        <translation>Figures, tableaux et questions des livres</translation>
+    </message>
+    <message>
+        <source>Open a list of your own …</source>
+        <translation>Ouvrir votre propre liste…</translation>
+    </message>
+    <message>
+        <source>The manual describes how to write one for another book</source>
+        <translation>Le manuel dit comment en écrire une pour un autre livre</translation>
     </message>
 </context>
 <context>
@@ -3424,20 +3514,20 @@
 <context>
     <name>lightsout::CommandPalette</name>
     <message>
-        <source>Find a command</source>
-        <translation>Trouver une commande</translation>
+        <source>Search</source>
+        <translation>Rechercher</translation>
     </message>
     <message>
-        <source>Type the name of a command, board or page</source>
-        <translation>Tapez ce que vous cherchez&#x202f;: une commande, une grille, une page</translation>
+        <source>Type a word: a command, board, page, lesson, term …</source>
+        <translation>Tapez un mot&#x202f;: commande, grille, page, leçon, terme…</translation>
     </message>
     <message>
-        <source>Matching commands</source>
-        <translation>Commandes trouvées</translation>
+        <source>Results</source>
+        <translation>Résultats</translation>
     </message>
     <message>
-        <source>No command, board or page contains all these words.</source>
-        <translation>Aucune commande, grille ou page ne contient tous ces mots.</translation>
+        <source>Nothing is found under these words.</source>
+        <translation>Rien ne correspond à ces mots.</translation>
     </message>
 </context>
 <context>
@@ -3680,6 +3770,13 @@
     <message>
         <source>Measure a quantity for many boards and show it as a chart, map and table</source>
         <translation>Une grandeur mesurée sur beaucoup de grilles&#x202f;: graphique, carte et tableau</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CourseMap</name>
+    <message>
+        <source>Course map</source>
+        <translation>Plan du cours</translation>
     </message>
 </context>
 <context>
@@ -4030,6 +4127,10 @@
     <message>
         <source>Compare the cost of Gaussian elimination and light chasing</source>
         <translation>Le travail du pivot de Gauss comparé à celui de l’extinction en descente</translation>
+    </message>
+    <message>
+        <source>Inverse matrix</source>
+        <translation>Matrice inverse</translation>
     </message>
 </context>
 <context>
@@ -4622,12 +4723,12 @@
 <context>
     <name>lightsout::FindAction</name>
     <message>
-        <source>&amp;Find a command …</source>
-        <translation>&amp;Trouver une commande…</translation>
+        <source>&amp;Search …</source>
+        <translation>&amp;Rechercher…</translation>
     </message>
     <message>
-        <source>Find a command, a page or a board by typing</source>
-        <translation>Trouver une commande, une page ou une grille en tapant son nom</translation>
+        <source>Find a command, a page, a board, a lesson or a term by typing</source>
+        <translation>Trouver une commande, une page, une grille, une leçon ou un terme en tapant son nom</translation>
     </message>
 </context>
 <context>
@@ -4787,6 +4888,14 @@
         <source>The exact law is being computed: %1.</source>
         <translation>La loi exacte est en cours de calcul&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>Lights on (presses: %1)</source>
+        <translation>Lumières allumées (appuis&#x202f;: %1)</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lumières allumées</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GraphsDialog</name>
@@ -4838,6 +4947,21 @@
             <numerusform>Graphe %1, %Ln arête</numerusform>
             <numerusform>Graphe %1, %Ln arêtes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GuessAxis</name>
+    <message>
+        <source>Your guess: %1, the result: %2</source>
+        <translation>Votre estimation&#x202f;: %1, le résultat&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>résultat %1</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <translation>estimation %1</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +5589,22 @@
         <source>Lessons (%1)</source>
         <translation>Leçons (%1)</translation>
     </message>
+    <message>
+        <source>Course &amp;map</source>
+        <translation>&amp;Plan du cours</translation>
+    </message>
+    <message>
+        <source>See which lessons build on others</source>
+        <translation>Voir quelles leçons s’appuient sur d’autres</translation>
+    </message>
+    <message>
+        <source>From your &amp;book …</source>
+        <translation>Dans votre &amp;livre…</translation>
+    </message>
+    <message>
+        <source>Find the figures, tables and questions of a book or article</source>
+        <translation>Retrouver les figures, tableaux et questions d’un livre ou d’un article</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonSession</name>
@@ -5506,6 +5646,46 @@
     <message>
         <source>Lesson %1</source>
         <translation>Leçon %1</translation>
+    </message>
+    <message>
+        <source>A good guess!</source>
+        <translation>Bien deviné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your guess is too high by %1.</source>
+        <translation>Votre estimation est trop grande de %1.</translation>
+    </message>
+    <message>
+        <source>Your guess is too low by %1.</source>
+        <translation>Votre estimation est trop petite de %1.</translation>
+    </message>
+    <message>
+        <source>Nearly: this is rounded. Give the fraction, or more decimal places.</source>
+        <translation>Presque&#x202f;: ce nombre est arrondi. Donnez la fraction, ou plus de décimales.</translation>
+    </message>
+    <message>
+        <source>%1 does not change the light of %2.</source>
+        <translation>Un appui sur %1 ne change pas la lumière de %2.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t press %1: the light of %2 would change a second time.</source>
+        <translation>Impossible d’appuyer sur %1&#x202f;: la lumière de %2 changerait une seconde fois.</translation>
+    </message>
+    <message>
+        <source>Nothing forces you to press %1. Look for a light that only one press can still change.</source>
+        <translation>Rien n’oblige à appuyer sur %1. Cherchez une lumière qu’un seul appui peut encore changer.</translation>
+    </message>
+    <message>
+        <source>%1 is forced, too, but here you need another one.</source>
+        <translation>L’appui sur %1 est imposé aussi, mais ici il en faut un autre.</translation>
+    </message>
+    <message>
+        <source>Forced! Which press is next?</source>
+        <translation>Imposé&#x202f;! Quel est le suivant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -5615,6 +5795,10 @@
     <message>
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
         <translation>Les lois limites de cette grille sont trop longues à écrire&#x202f;: on les montre jusqu’à %1 sommets et %2 configurations neutres.</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lumières allumées</translation>
     </message>
 </context>
 <context>
@@ -5828,10 +6012,6 @@
         <translation>Appui</translation>
     </message>
     <message>
-        <source>Black cells</source>
-        <translation>Cases noires</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Recommencer</translation>
     </message>
@@ -5885,6 +6065,18 @@
     <message>
         <source>This board is empty or too large. The limit is %1 vertices.</source>
         <translation>Cette grille est vide ou trop grande&#x202f;: la limite est de %1 sommets.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lumières allumées</translation>
+    </message>
+    <message>
+        <source>Chosen light is on</source>
+        <translation>La lumière choisie est allumée</translation>
+    </message>
+    <message>
+        <source>Black (light on)</source>
+        <translation>Noires (allumées)</translation>
     </message>
 </context>
 <context>
@@ -6118,10 +6310,6 @@
     <message>
         <source>%1[*] – Lights Out Workbench</source>
         <translation>%1[*] – Lights Out Workbench</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +7532,10 @@ observée</translation>
     <message>
         <source>correlation, exact</source>
         <translation>corrélation exacte</translation>
+    </message>
+    <message>
+        <source>But covariance 0 does not mean independent: in the limit on 2 × 2 every two cells have covariance 0, yet the parity of all four is certain.</source>
+        <translation>Mais une covariance nulle ne veut pas dire indépendance&#x202f;: à la limite, sur 2&#x202f;×&#x202f;2, deux cases quelconques ont une covariance nulle, et pourtant la parité des quatre est certaine.</translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8820,14 @@ observée</translation>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
         <translation>Le jeu aléatoire demande une grille où chaque sommet a un bouton et une lumière.</translation>
     </message>
+    <message>
+        <source>Lamps</source>
+        <translation>Lampes</translation>
+    </message>
+    <message>
+        <source>Show lamps instead of black and white pieces</source>
+        <translation>Montrer des lampes au lieu de pions noirs et blancs</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingDialog</name>
@@ -9431,14 +9631,6 @@ moyenne</translation>
 <context>
     <name>lightsout::StartPage</name>
     <message>
-        <source>New board</source>
-        <translation>Nouvelle grille</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -9453,25 +9645,6 @@ moyenne</translation>
     <message>
         <source>All recent boards</source>
         <translation>Toutes les récentes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertices</source>
-        <translation>
-            <numerusform>%Ln sommet</numerusform>
-            <numerusform>%Ln sommets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gallery</source>
-        <translation>Galerie</translation>
-    </message>
-    <message>
-        <source>Draw your own</source>
-        <translation>Dessinez la vôtre</translation>
-    </message>
-    <message>
-        <source>an empty drawing</source>
-        <translation>un dessin vide</translation>
     </message>
     <message>
         <source>Show this page at startup</source>
@@ -9517,10 +9690,6 @@ moyenne</translation>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>All boards</source>
-        <translation>Toutes les grilles</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Leçons</translation>
     </message>
@@ -9533,24 +9702,8 @@ moyenne</translation>
         <translation>Plan du cours</translation>
     </message>
     <message>
-        <source>See which lessons build on others, and find a path for an hour, two hours or a week</source>
-        <translation>Voir les prérequis de chaque leçon, et des parcours pour une heure, deux heures ou une semaine</translation>
-    </message>
-    <message>
         <source>Your own lessons</source>
         <translation>Vos leçons</translation>
-    </message>
-    <message>
-        <source>Begin here</source>
-        <translation>Commencez ici</translation>
-    </message>
-    <message>
-        <source>Then any of these</source>
-        <translation>Puis l’une de celles-ci</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Continue the current board</source>
@@ -9564,15 +9717,52 @@ moyenne</translation>
         </translation>
     </message>
     <message>
-        <source>Continue the lesson</source>
-        <translation>Continuez la leçon</translation>
+        <source>See which lessons build on others</source>
+        <translation>Voir quelles leçons s’appuient sur d’autres</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
-        <translation>
-            <numerusform>%1, étape&#xa0;%2, quittée le %3, après %Ln appui</numerusform>
-            <numerusform>%1, étape&#xa0;%2, quittée le %3, après %Ln appuis</numerusform>
-        </translation>
+    <message>
+        <source>A new 5 × 5 board that can be solved</source>
+        <translation>Une nouvelle grille 5&#x202f;×&#x202f;5, gagnante</translation>
+    </message>
+    <message>
+        <source>Draw your own graph</source>
+        <translation>Dessinez votre graphe</translation>
+    </message>
+    <message>
+        <source>Vertices, edges, arrows</source>
+        <translation>Sommets, arêtes, flèches</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Or paste a text, or drop a file here</source>
+        <translation>Ou collez un texte, ou déposez un fichier ici</translation>
+    </message>
+    <message>
+        <source>From your book</source>
+        <translation>Dans votre livre</translation>
+    </message>
+    <message>
+        <source>Five texts, figure by figure</source>
+        <translation>Cinq textes, figure par figure</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 sur %2 terminées</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Suivante&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Continue lesson %1, step %2</source>
+        <translation>Continuer la leçon %1, étape %2</translation>
+    </message>
+    <message>
+        <source>Continue the lesson, step %1</source>
+        <translation>Continuer la leçon, étape %1</translation>
     </message>
 </context>
 <context>
@@ -10762,14 +10952,6 @@ moyenne</translation>
         <translation>Exporter la matrice ou les étapes (texte, LaTeX, image)</translation>
     </message>
     <message>
-        <source>A, diagonal 0</source>
-        <translation>A, diagonale 0</translation>
-    </message>
-    <message>
-        <source>A, diagonal 1</source>
-        <translation>A, diagonale 1</translation>
-    </message>
-    <message>
         <source>Determinant</source>
         <translation>Déterminant</translation>
     </message>
@@ -10788,6 +10970,18 @@ moyenne</translation>
     <message>
         <source>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</source>
         <translation>Montrer A avec les lumières à changer, seule, avec l’identité (inverse), ou seule avec une autre diagonale</translation>
+    </message>
+    <message>
+        <source>Influence matrix</source>
+        <translation>Matrice du système</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix</source>
+        <translation>Matrice d’adjacence</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix + I</source>
+        <translation>Matrice d’adjacence + I</translation>
     </message>
 </context>
 <context>

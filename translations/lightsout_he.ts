@@ -1798,10 +1798,6 @@
         <translation>מספר או גודל</translation>
     </message>
     <message>
-        <source>a quantity with its arguments in brackets: %1</source>
-        <translation>גודל, עם ארגומנטים בסוגריים: ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>a shorter, less nested formula</source>
         <translation>נוסחה קצרה יותר, פחות מקוננת</translation>
     </message>
@@ -1842,10 +1838,6 @@
         <translation>שורה %1: כאן נדרש: ⁨%2⁩, ולא „⁨%3⁩”.</translation>
     </message>
     <message>
-        <source>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</source>
-        <translation>⁦board, lights, target, page, point, conceal, ask, hint, right, wrong⁩ או ⁦done⁩</translation>
-    </message>
-    <message>
         <source>facts, solutions, laws or states</source>
         <translation>⁦facts, solutions, laws⁩ או ⁦states⁩</translation>
     </message>
@@ -1854,16 +1846,32 @@
         <translation>מספר של שיעור</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes, needs, after or pieces, followed by a colon</source>
-        <translation>⁦title, aims, age, minutes, needs, after⁩ או ⁦pieces⁩, ואחר כך נקודתיים</translation>
-    </message>
-    <message>
         <source>yes or no</source>
         <translation>⁦yes⁩ או ⁦no⁩</translation>
     </message>
     <message>
         <source>``` at the end of this block</source>
         <translation>⁦```⁩ בסוף השורות האלה</translation>
+    </message>
+    <message>
+        <source>a known word</source>
+        <translation>מילה מוכרת</translation>
+    </message>
+    <message>
+        <source>a quantity with its arguments in brackets</source>
+        <translation>גודל, עם הארגומנטים שלו בסוגריים</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>האם התכוונתם ל־“%1”?</translation>
+    </message>
+    <message>
+        <source>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</source>
+        <translation>title, book, aims, age, minutes, needs, after או pieces, ואחריה נקודתיים</translation>
+    </message>
+    <message>
+        <source>a value of the page</source>
+        <translation>ערך של העמוד</translation>
     </message>
 </context>
 <context>
@@ -2026,6 +2034,65 @@
     <message>
         <source>This text is on the clipboard. Paste it into your message, and describe what you did and what happened.</source>
         <translation>הטקסט הזה נמצא בלוח הגזירים. הדביקו אותו בהודעה שלכם, ותארו מה עשיתם ומה קרה.</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Page</source>
+        <translation>דף</translation>
+    </message>
+    <message>
+        <source>Mode of %1</source>
+        <translation>מצב של %1</translation>
+    </message>
+    <message>
+        <source>Card of %1</source>
+        <translation>כרטיס של %1</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>שיעור</translation>
+    </message>
+    <message>
+        <source>Step of “%1”</source>
+        <translation>צעד של “%1”</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>מדריך</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>מדריך: %1</translation>
+    </message>
+    <message>
+        <source>The classic board, 5 × 5</source>
+        <translation>הלוח הקלאסי, ⁦5 × 5⁩</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>העדפות</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>לוח חדש</translation>
+    </message>
+    <message>
+        <source>Board of a challenge code</source>
+        <translation>לוח של קוד אתגר</translation>
+    </message>
+    <message>
+        <source>Fact, for a sweep of many boards</source>
+        <translation>נתון, לסריקה של לוחות רבים</translation>
+    </message>
+    <message>
+        <source>From your book</source>
+        <translation>מתוך הספר</translation>
+    </message>
+    <message>
+        <source>Entry of “%1”</source>
+        <translation>רשומה של „%1”</translation>
     </message>
 </context>
 <context>
@@ -2364,10 +2431,6 @@
         <translation>&amp;אקראי</translation>
     </message>
     <message>
-        <source>So&amp;lvable</source>
-        <translation>&amp;פתיר</translation>
-    </message>
-    <message>
         <source>All o&amp;n</source>
         <translation>הכול &amp;דולק</translation>
     </message>
@@ -2472,14 +2535,6 @@
         <translation>מכ&amp;בויות לדולקות</translation>
     </message>
     <message>
-        <source>Set random lights, solvable or not, or a random target while editing it</source>
-        <translation>הגרלת מצב נורות, פתיר או לא; בעריכת מצב היעד: הגרלת מצב יעד</translation>
-    </message>
-    <message>
-        <source>Set random solvable lights, or a reachable target while editing it</source>
-        <translation>הגרלת מצב נורות שיש לו פתרון; בעריכת מצב היעד: מצב יעד בר־השגה</translation>
-    </message>
-    <message>
         <source>Turn all lights on, or set the target to all on while editing it</source>
         <translation>הדלקת כל הנורות; בעריכת מצב היעד: מצב יעד שבו כולן דולקות</translation>
     </message>
@@ -2526,6 +2581,18 @@
     <message>
         <source>Show the pinned board next to this one, and play both together</source>
         <translation>הצגת הלוח הנעוץ לצד הלוח הזה, ומשחק בשניהם יחד</translation>
+    </message>
+    <message>
+        <source>New &amp;game</source>
+        <translation>משחק &amp;חדש</translation>
+    </message>
+    <message>
+        <source>Set random lights, which may have no solution, or a random target while editing it</source>
+        <translation>הדלקת נורות באקראי, אולי בלי פתרון, או מצב יעד אקראי בזמן עריכתו</translation>
+    </message>
+    <message>
+        <source>Deal random lights that can be turned off, or a reachable target while editing it</source>
+        <translation>הדלקת נורות באקראי כך שאפשר לכבות את כולן, או מצב יעד שאפשר להגיע אליו בזמן עריכתו</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2724,29 @@
     <message>
         <source>%1, no button</source>
         <translation>%1, בלי כפתור</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::BookDialog</name>
+    <message>
+        <source>From your book</source>
+        <translation>מתוך הספר</translation>
+    </message>
+    <message>
+        <source>Search these books</source>
+        <translation>חיפוש בספרים האלה</translation>
+    </message>
+    <message>
+        <source>Figures, tables and questions of the books</source>
+        <translation>איורים, טבלאות ושאלות של הספרים</translation>
+    </message>
+    <message>
+        <source>Open a list of your own …</source>
+        <translation>פתיחת רשימה משלכם…</translation>
+    </message>
+    <message>
+        <source>The manual describes how to write one for another book</source>
+        <translation>המדריך מתאר איך כותבים רשימה לספר אחר</translation>
     </message>
 </context>
 <context>
@@ -3424,20 +3514,20 @@
 <context>
     <name>lightsout::CommandPalette</name>
     <message>
-        <source>Find a command</source>
-        <translation>חיפוש פקודה</translation>
+        <source>Search</source>
+        <translation>חיפוש</translation>
     </message>
     <message>
-        <source>Type the name of a command, board or page</source>
-        <translation>הקלידו שם של פקודה, לוח או דף</translation>
+        <source>Type a word: a command, board, page, lesson, term …</source>
+        <translation>הקלידו מילה: פקודה, לוח, דף, שיעור, מונח…</translation>
     </message>
     <message>
-        <source>Matching commands</source>
-        <translation>פקודות מתאימות</translation>
+        <source>Results</source>
+        <translation>תוצאות</translation>
     </message>
     <message>
-        <source>No command, board or page contains all these words.</source>
-        <translation>אין פקודה, לוח או דף שבהם כל המילים האלה.</translation>
+        <source>Nothing is found under these words.</source>
+        <translation>לא נמצא דבר למילים אלה.</translation>
     </message>
 </context>
 <context>
@@ -3680,6 +3770,13 @@
     <message>
         <source>Measure a quantity for many boards and show it as a chart, map and table</source>
         <translation>מדידת גודל כלשהו בלוחות רבים, עם תרשים, מפה וטבלה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CourseMap</name>
+    <message>
+        <source>Course map</source>
+        <translation>מפת הקורס</translation>
     </message>
 </context>
 <context>
@@ -4030,6 +4127,10 @@
     <message>
         <source>Compare the cost of Gaussian elimination and light chasing</source>
         <translation>השוואת העבודה בדירוג גאוס ובמילוי עקבי של שורות</translation>
+    </message>
+    <message>
+        <source>Inverse matrix</source>
+        <translation>מטריצה הופכית</translation>
     </message>
 </context>
 <context>
@@ -4622,12 +4723,12 @@
 <context>
     <name>lightsout::FindAction</name>
     <message>
-        <source>&amp;Find a command …</source>
-        <translation>&amp;חיפוש פקודה…</translation>
+        <source>&amp;Search …</source>
+        <translation>&amp;חיפוש…</translation>
     </message>
     <message>
-        <source>Find a command, a page or a board by typing</source>
-        <translation>חיפוש פקודה, דף או לוח בהקלדה</translation>
+        <source>Find a command, a page, a board, a lesson or a term by typing</source>
+        <translation>מציאת פקודה, דף, לוח, שיעור או מונח בהקלדה</translation>
     </message>
 </context>
 <context>
@@ -4787,6 +4888,14 @@
         <source>The exact law is being computed: %1.</source>
         <translation>ההתפלגות המדויקת מחושבת: %1.</translation>
     </message>
+    <message>
+        <source>Lights on (presses: %1)</source>
+        <translation>נורות דולקות (לחיצות: %1)</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GraphsDialog</name>
@@ -4838,6 +4947,21 @@
             <numerusform>גרף %1 עם צלע אחת</numerusform>
             <numerusform>גרף %1 עם %Ln צלעות</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GuessAxis</name>
+    <message>
+        <source>Your guess: %1, the result: %2</source>
+        <translation>הניחוש שלכם: %1, התוצאה: %2</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>תוצאה %1</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <translation>ניחוש %1</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +5589,22 @@
         <source>Lessons (%1)</source>
         <translation>שיעורים ‎(%1)</translation>
     </message>
+    <message>
+        <source>Course &amp;map</source>
+        <translation>מ&amp;פת הקורס</translation>
+    </message>
+    <message>
+        <source>See which lessons build on others</source>
+        <translation>אילו שיעורים נבנים על אחרים</translation>
+    </message>
+    <message>
+        <source>From your &amp;book …</source>
+        <translation>מתוך ה&amp;ספר…</translation>
+    </message>
+    <message>
+        <source>Find the figures, tables and questions of a book or article</source>
+        <translation>איתור האיורים, הטבלאות והשאלות של ספר או מאמר</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonSession</name>
@@ -5506,6 +5646,46 @@
     <message>
         <source>Lesson %1</source>
         <translation>שיעור %1</translation>
+    </message>
+    <message>
+        <source>A good guess!</source>
+        <translation>ניחוש טוב!</translation>
+    </message>
+    <message>
+        <source>Your guess is too high by %1.</source>
+        <translation>הניחוש שלכם גדול מדי ב־%1.</translation>
+    </message>
+    <message>
+        <source>Your guess is too low by %1.</source>
+        <translation>הניחוש שלכם קטן מדי ב־%1.</translation>
+    </message>
+    <message>
+        <source>Nearly: this is rounded. Give the fraction, or more decimal places.</source>
+        <translation>כמעט: המספר מעוגל. כתבו את השבר, או יותר ספרות אחרי הנקודה.</translation>
+    </message>
+    <message>
+        <source>%1 does not change the light of %2.</source>
+        <translation>לחיצה על %1 אינה משנה את הנורה של %2.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t press %1: the light of %2 would change a second time.</source>
+        <translation>אי אפשר ללחוץ על %1: הנורה של %2 תשתנה פעם שנייה.</translation>
+    </message>
+    <message>
+        <source>Nothing forces you to press %1. Look for a light that only one press can still change.</source>
+        <translation>שום דבר אינו מחייב ללחוץ על %1. חפשו נורה שרק לחיצה אחת עוד יכולה לשנות.</translation>
+    </message>
+    <message>
+        <source>%1 is forced, too, but here you need another one.</source>
+        <translation>גם הלחיצה על %1 הכרחית, אבל כאן דרושה אחרת.</translation>
+    </message>
+    <message>
+        <source>Forced! Which press is next?</source>
+        <translation>הכרחית! מהי הלחיצה הבאה?</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
     </message>
 </context>
 <context>
@@ -5615,6 +5795,10 @@
     <message>
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
         <translation>ההתפלגויות הגבוליות של לוח זה ארוכות מכדי להציג אותן. הן מוצגות בלוחות של עד %1 צמתים ו־%2 תבניות שקטות.</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>נורות דולקות</translation>
     </message>
 </context>
 <context>
@@ -5828,10 +6012,6 @@
         <translation>לחיצה</translation>
     </message>
     <message>
-        <source>Black cells</source>
-        <translation>משבצות שחורות</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>התחלה מחדש</translation>
     </message>
@@ -5885,6 +6065,18 @@
     <message>
         <source>This board is empty or too large. The limit is %1 vertices.</source>
         <translation>הלוח ריק או גדול מדי: המגבלה היא %1 צמתים.</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>Chosen light is on</source>
+        <translation>הנורה שנבחרה דולקת</translation>
+    </message>
+    <message>
+        <source>Black (light on)</source>
+        <translation>שחורות (דולקות)</translation>
     </message>
 </context>
 <context>
@@ -6118,10 +6310,6 @@
     <message>
         <source>%1[*] – Lights Out Workbench</source>
         <translation>%1[*] – Lights Out Workbench</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>לשונית</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +7532,10 @@ games</source>
     <message>
         <source>correlation, exact</source>
         <translation>מתאם, מדויק</translation>
+    </message>
+    <message>
+        <source>But covariance 0 does not mean independent: in the limit on 2 × 2 every two cells have covariance 0, yet the parity of all four is certain.</source>
+        <translation>אבל שונות משותפת 0 אינה אי־תלות: בגבול, בלוח ⁦2 × 2⁩, לכל שתי משבצות שונות משותפת 0, ובכל זאת הזוגיות של הארבע ודאית.</translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8820,14 @@ games</source>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
         <translation>למשחק אקראי דרוש לוח שבו לכל צומת יש כפתור ונורה.</translation>
     </message>
+    <message>
+        <source>Lamps</source>
+        <translation>נורות</translation>
+    </message>
+    <message>
+        <source>Show lamps instead of black and white pieces</source>
+        <translation>הצגת נורות במקום חיילים שחורים ולבנים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingDialog</name>
@@ -9431,14 +9631,6 @@ mean</source>
 <context>
     <name>lightsout::StartPage</name>
     <message>
-        <source>New board</source>
-        <translation>לוח חדש</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>פתיחה…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>סגירה</translation>
     </message>
@@ -9453,25 +9645,6 @@ mean</source>
     <message>
         <source>All recent boards</source>
         <translation>כל האחרונים</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertices</source>
-        <translation>
-            <numerusform>צומת אחד</numerusform>
-            <numerusform>%Ln צמתים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gallery</source>
-        <translation>גלריה</translation>
-    </message>
-    <message>
-        <source>Draw your own</source>
-        <translation>ציירו לוח משלכם</translation>
-    </message>
-    <message>
-        <source>an empty drawing</source>
-        <translation>ציור ריק</translation>
     </message>
     <message>
         <source>Show this page at startup</source>
@@ -9517,10 +9690,6 @@ mean</source>
         <translation>המשך</translation>
     </message>
     <message>
-        <source>All boards</source>
-        <translation>כל הלוחות</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>שיעורים</translation>
     </message>
@@ -9533,24 +9702,8 @@ mean</source>
         <translation>מפת הקורס</translation>
     </message>
     <message>
-        <source>See which lessons build on others, and find a path for an hour, two hours or a week</source>
-        <translation>אילו שיעורים נשענים על אחרים, ומסלולים לשעה, לשעתיים או לשבוע</translation>
-    </message>
-    <message>
         <source>Your own lessons</source>
         <translation>משלכם</translation>
-    </message>
-    <message>
-        <source>Begin here</source>
-        <translation>התחילו כאן</translation>
-    </message>
-    <message>
-        <source>Then any of these</source>
-        <translation>אחר כך אחד מאלה</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>בהמשך</translation>
     </message>
     <message>
         <source>Continue the current board</source>
@@ -9564,15 +9717,52 @@ mean</source>
         </translation>
     </message>
     <message>
-        <source>Continue the lesson</source>
-        <translation>המשיכו בשיעור</translation>
+        <source>See which lessons build on others</source>
+        <translation>אילו שיעורים נבנים על אחרים</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, step %2, last played on %3, with %Ln press(es) so far</source>
-        <translation>
-            <numerusform>⁨%1⁩, צעד %2, הופסק ב־⁨%3⁩, אחרי לחיצה אחת</numerusform>
-            <numerusform>⁨%1⁩, צעד %2, הופסק ב־⁨%3⁩, אחרי %Ln לחיצות</numerusform>
-        </translation>
+    <message>
+        <source>A new 5 × 5 board that can be solved</source>
+        <translation>לוח ⁦5 × 5⁩ חדש שאפשר לפתור</translation>
+    </message>
+    <message>
+        <source>Draw your own graph</source>
+        <translation>ציירו גרף משלכם</translation>
+    </message>
+    <message>
+        <source>Vertices, edges, arrows</source>
+        <translation>צמתים, צלעות, חצים</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>פתיחת קובץ…</translation>
+    </message>
+    <message>
+        <source>Or paste a text, or drop a file here</source>
+        <translation>או הדביקו טקסט, או גררו לכאן קובץ</translation>
+    </message>
+    <message>
+        <source>From your book</source>
+        <translation>מתוך הספר</translation>
+    </message>
+    <message>
+        <source>Five texts, figure by figure</source>
+        <translation>חמישה טקסטים, איור אחר איור</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 מתוך %2 הושלמו</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>הבא: %1</translation>
+    </message>
+    <message>
+        <source>Continue lesson %1, step %2</source>
+        <translation>המשך שיעור %1, שלב %2</translation>
+    </message>
+    <message>
+        <source>Continue the lesson, step %1</source>
+        <translation>המשך השיעור, שלב %1</translation>
     </message>
 </context>
 <context>
@@ -10762,14 +10952,6 @@ mean</source>
         <translation>ייצוא המטריצה או הצעדים כטקסט, כ־LaTeX או כתמונה</translation>
     </message>
     <message>
-        <source>A, diagonal 0</source>
-        <translation>A, אלכסון 0</translation>
-    </message>
-    <message>
-        <source>A, diagonal 1</source>
-        <translation>A, אלכסון 1</translation>
-    </message>
-    <message>
         <source>Determinant</source>
         <translation>דטרמיננטה</translation>
     </message>
@@ -10788,6 +10970,18 @@ mean</source>
     <message>
         <source>Show A next to the lights to change, A alone, A next to the identity (to invert A), or A with a different diagonal</source>
         <translation>הצגת A לצד הנורות לשינוי, לבדה, לצד מטריצת היחידה (לחישוב ההופכית) או עם אלכסון אחר</translation>
+    </message>
+    <message>
+        <source>Influence matrix</source>
+        <translation>מטריצת שכנויות של משחק</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix</source>
+        <translation>מטריצת שכנויות של הגרף</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix + I</source>
+        <translation>מטריצת שכנויות + I</translation>
     </message>
 </context>
 <context>

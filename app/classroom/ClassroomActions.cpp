@@ -11,6 +11,7 @@ ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
     : QObject(window), challenge(new QAction(this)), today(new QAction(this)),
       worksheet(new QAction(this)) {
     challenge->setObjectName(QStringLiteral("challenge"));
+    worksheet->setObjectName(QStringLiteral("worksheet"));
     setTexts<ClassroomActions>(challenge, QT_TR_NOOP("&Challenge code …"),
                                QT_TR_NOOP("Show this board's code, or open a board from its code"));
     setTexts<ClassroomActions>(

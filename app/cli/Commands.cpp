@@ -11,7 +11,7 @@ std::span<const Command* const> allCommands() {
         &determinantCommand, &inverseCommand, &kernelCommand,    &tilingsCommand, &lawCommand,
         &simulateCommand,    &chainCommand,   &statesCommand,    &chanceCommand,  &censusCommand,
         &sweepCommand,       &convertCommand, &challengeCommand, &dealCommand,    &worksheetCommand,
-        &pageCommand,
+        &pageCommand,        &lessonCommand,
     };
     return commands;
 }

@@ -19,6 +19,7 @@ extern const Command infoCommand;
 extern const Command inverseCommand;
 extern const Command kernelCommand;
 extern const Command lawCommand;
+extern const Command lessonCommand;
 extern const Command nearestCommand;
 extern const Command pageCommand;
 extern const Command simulateCommand;

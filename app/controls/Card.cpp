@@ -5,6 +5,7 @@
 #include "text/FactText.h"
 
 #include <QFormLayout>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -12,6 +13,16 @@ namespace lightsout {
 Card::Card(QWidget* parent) : QFrame(parent), content_(new QVBoxLayout(this)) {
     content_->setContentsMargins(22, 15, 22, 15);
     content_->setSpacing(8);
+}
+
+void Card::flash() {
+    constexpr int milliseconds = 1500;
+    auto* frame = new QFrame(this);
+    frame->setObjectName(QStringLiteral("flash"));
+    frame->setAttribute(Qt::WA_TransparentForMouseEvents);
+    frame->setGeometry(rect());
+    frame->show();
+    QTimer::singleShot(milliseconds, frame, &QObject::deleteLater);
 }
 
 TextLabel* Card::addText(TextRole role) {

@@ -23,6 +23,8 @@ public:
     /// Adds a line of text that wraps, and returns it for later changes.
     TextLabel* addText(TextRole role);
     QVBoxLayout* content() { return content_; }
+    /// Draws a frame around the card for a moment, to show which one is meant.
+    void flash();
 
 private:
     QVBoxLayout* content_;

@@ -44,8 +44,8 @@ void PlayerBar::setSizes() {
     constexpr double lines = 1.75;
     const int side = std::max(minSide, qCeil(lines * fontMetrics().height()));
     for (QPushButton* button : {toStart_, back_, play_, forward_, toEnd_}) {
-        button->setFixedSize(side, side);
         button->setIconSize(QSize(side / 2, side / 2));
+        button->setFixedSize(std::max(side, button->sizeHint().width()), side);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "controls/FrontStack.h"
 #include "counts/MapView.h"
 #include "laboratory/SweepView.h"
+#include "sweep/Sweep.h"
 
 #include <QCoreApplication>
 #include <QVBoxLayout>
@@ -11,6 +12,7 @@
 namespace lightsout {
 
 PageDescription CountsPage::description() {
+    const std::vector<std::string_view> facts = namesOfSweptFacts();
     return {
         .id = QStringLiteral("counts"),
         .title = QCoreApplication::translate("Pages", "Solution counts"),
@@ -21,8 +23,17 @@ PageDescription CountsPage::description() {
                    tr("Show the number of solutions for all sizes as a map")},
                   {tr("Sweep"), QStringLiteral("sweep"),
                    tr("Measure a quantity for many boards and show it as a chart, map and table")}},
-        .cards = {QStringLiteral("size"), QStringLiteral("bound"), QStringLiteral("squares"),
-                  QStringLiteral("charts"), QStringLiteral("identities")},
+        .cards = {{QStringLiteral("size"), QString(), QStringLiteral("map")},
+                  {QStringLiteral("bound"), QString(), QStringLiteral("map")},
+                  {QStringLiteral("squares"), QString(), QStringLiteral("map")},
+                  {QStringLiteral("charts"), QString(), QStringLiteral("map")},
+                  {QStringLiteral("identities"),
+                   QCoreApplication::translate("lightsout::IdentitiesCard",
+                                               "What the literature says"),
+                   QStringLiteral("map")}},
+        .values = {{{"fact", {facts.begin(), facts.end()}},
+                    QStringLiteral("sweep/quantity"),
+                    true}},
         .make = [](Workbench& workbench) -> Page* { return new CountsPage(workbench); },
         .scenes = countsScenes};
 }

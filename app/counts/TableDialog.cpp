@@ -38,6 +38,7 @@ constexpr std::size_t maxCells = 1'000'000;
 constexpr std::size_t maxSlowCells = 10'000; ///< maximum if each board is computed separately
 constexpr int columnWidth = 54;
 constexpr int rowHeight = 30;
+constexpr std::uint32_t maxPower = 64; ///< largest exponent of a count with all its digits
 
 } // namespace
 
@@ -86,7 +87,11 @@ QVariant CountsTableModel::data(const QModelIndex& index, int role) const {
     const std::uint32_t nullity = table_.nullities.at(row, col);
     switch (role) {
     case Qt::DisplayRole:
-        return table_.shown(row, col);
+        // A single column has room for the digits of a power.
+        return table_.isOfSquares && nullity <= maxPower &&
+                       table_.shown(row, col) == powerText(nullity)
+                   ? isolated(powerText(nullity) + QStringLiteral(" = ") + writtenOut(nullity))
+                   : table_.shown(row, col);
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignCenter);
     case Qt::BackgroundRole:
@@ -309,6 +314,7 @@ void TableDialog::compute() {
         },
         [this, isOfSquares](NullityTable table) {
             note_->clear();
+            view_->horizontalHeader()->setStretchLastSection(isOfSquares);
             model_->setTable({.nullities = std::move(table),
                               .isOfSquares = isOfSquares,
                               .showsCounts = numbers_->checkedId() == 1});

@@ -42,24 +42,41 @@ constexpr ModeIds<EliminationMode, 4> modeIds{{{EliminationMode::steps, "steps"}
 } // namespace
 
 PageDescription EliminationPage::description() {
-    return {.id = QStringLiteral("elimination"),
-            .title = QCoreApplication::translate("Pages", "Matrix and elimination"),
-            .shortTitle = QCoreApplication::translate("Pages", "Matrix"),
-            .toolTip = QCoreApplication::translate(
-                "Pages", "The influence matrix and how its equations are solved"),
-            .modes = {{tr("Step by step"), QStringLiteral("steps"),
-                       tr("Watch the elimination, one row operation at a time")},
-                      {tr("By hand"), QStringLiteral("by-hand"),
-                       tr("Choose the row operations yourself")},
-                      {tr("Result"), QStringLiteral("outcome"),
-                       tr("Show the solutions as formulas, or why there are none")},
-                      {tr("Two methods"), QStringLiteral("methods"),
-                       tr("Compare the cost of Gaussian elimination and light chasing")}},
-            .cards = {QStringLiteral("formulas"), QStringLiteral("determinant"),
-                      QStringLiteral("bounds"), QStringLiteral("steps"), QStringLiteral("by-hand"),
-                      QStringLiteral("outcome"), QStringLiteral("row")},
-            .make = [](Workbench& workbench) -> Page* { return new EliminationPage(workbench); },
-            .scenes = eliminationScenes};
+    return {
+        .id = QStringLiteral("elimination"),
+        .title = QCoreApplication::translate("Pages", "Matrix and elimination"),
+        .shortTitle = QCoreApplication::translate("Pages", "Matrix"),
+        .toolTip = QCoreApplication::translate(
+            "Pages", "The influence matrix and how its equations are solved"),
+        .modes = {{tr("Step by step"), QStringLiteral("steps"),
+                   tr("Watch the elimination, one row operation at a time")},
+                  {tr("By hand"), QStringLiteral("by-hand"),
+                   tr("Choose the row operations yourself")},
+                  {tr("Result"), QStringLiteral("outcome"),
+                   tr("Show the solutions as formulas, or why there are none")},
+                  {tr("Two methods"), QStringLiteral("methods"),
+                   tr("Compare the cost of Gaussian elimination and light chasing")}},
+        .cards = {{QStringLiteral("formulas"), tr("Inverse matrix"), QStringLiteral("outcome")},
+                  {QStringLiteral("determinant"),
+                   QCoreApplication::translate("lightsout::DeterminantCard",
+                                               "Determinant over the integers"),
+                   QStringLiteral("outcome")},
+                  {QStringLiteral("bounds"),
+                   QCoreApplication::translate("lightsout::NullityBoundsCard",
+                                               "Bounds on the nullity"),
+                   QStringLiteral("outcome")},
+                  {QStringLiteral("steps"), QString(), QStringLiteral("steps")},
+                  {QStringLiteral("by-hand"), QString(), QStringLiteral("by-hand")},
+                  {QStringLiteral("outcome"),
+                   QCoreApplication::translate("lightsout::OutcomeCard", "Result"),
+                   QStringLiteral("outcome")},
+                  {QStringLiteral("row"), QString(), QStringLiteral("steps")}},
+        .values = {{{"method", {"gauss", "chase"}}, QStringLiteral("method")},
+                   {{"matrix", {"system", "matrix", "inverse", "zero-diagonal", "unit-diagonal"}},
+                    QStringLiteral("matrix")},
+                   {{"step"}, QStringLiteral("step")}},
+        .make = [](Workbench& workbench) -> Page* { return new EliminationPage(workbench); },
+        .scenes = eliminationScenes};
 }
 
 EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
@@ -238,6 +255,16 @@ void EliminationPage::connectParts() {
         }
         refresh();
     });
+}
+
+Card* EliminationPage::showCard(const QString& id) {
+    if (matrixMode() == Mode::outcome) {
+        tools_->chooseView(id == QStringLiteral("determinant") ? ResultView::determinant
+                           : id == QStringLiteral("bounds")    ? ResultView::bounds
+                           : id == QStringLiteral("formulas")  ? ResultView::formulas
+                                                               : ResultView::matrix);
+    }
+    return Page::showCard(id);
 }
 
 void EliminationPage::setMode(Mode mode) {

@@ -57,6 +57,7 @@ public:
     /// Goes to a step of the elimination.
     void setStep(std::size_t step) { player_.setStep(step); }
     void showResult(ResultView view) { tools_->chooseView(view); }
+    Card* showCard(const QString& id) override;
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -88,7 +88,8 @@ public:
         if (outcome.contradiction) {
             const QString equation = equationText(outcome.proof[line], maxTerms);
             return line < proven_.size()
-                       ? isolated(QStringLiteral("R%1:  %2")
+                       ? isolated(QStringLiteral("%1%2:  %3")
+                                      .arg(rowLetter())
                                       .arg(subscript(shownNumber(*indexIn(
                                                recording_->reduction.lights(), proven_[line]))),
                                            equation))

@@ -63,9 +63,9 @@ ToolRow::ToolRow(QWidget* parent)
 
 void ToolRow::retranslate() {
     setItemTexts(*method_, {tr("Gaussian elimination"), tr("Light chasing")});
-    setItemTexts(*kind_,
-                 {isolated(QStringLiteral("[A | d]")), isolated(QStringLiteral("A")),
-                  isolated(QStringLiteral("[A | I]")), tr("A, diagonal 0"), tr("A, diagonal 1")});
+    setItemTexts(*kind_, {isolated(QStringLiteral("[A | d]")), tr("Influence matrix"),
+                          isolated(QStringLiteral("[A | I]")), tr("Adjacency matrix"),
+                          tr("Adjacency matrix + I")});
     formulas_->setText(tr("Formulas"));
     formulas_->setToolTip(tr("Show the result as a formula for each press"));
     matrix_->setText(tr("Matrix"));

@@ -37,6 +37,7 @@ ClipboardActions::ClipboardActions(CurrentDocument& document, Drawing& drawing,
             QGuiApplication::clipboard()->setText(shown);
         }
     });
+    copyAs->setObjectName(QStringLiteral("copyAs"));
     paste->setObjectName(QStringLiteral("pasteBoard"));
     paste->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
     connect(paste, &QAction::triggered, this, &ClipboardActions::pasteBoard);

@@ -26,6 +26,7 @@ constexpr int posterPixels = 4800;
 PictureActions::PictureActions(Workbench& workbench, BackgroundWork* writing, QWidget* window)
     : QObject(window), menu(new QMenu(window)), workbench_(workbench), writing_(writing),
       window_(window) {
+    menu->setObjectName(QStringLiteral("exportPicture"));
     QAction* drawing = addPicture(PictureFormat::svg, 0);
     QAction* page = addPicture(PictureFormat::pdf, 0);
     QAction* slide = addPicture(PictureFormat::png, slidePixels);

@@ -31,8 +31,15 @@ PageDescription KernelPage::description() {
         .shortTitle = QCoreApplication::translate("Pages", "Kernel"),
         .toolTip = QCoreApplication::translate(
             "Pages", "Quiet patterns, all solutions, and the boards that need the most presses"),
-        .cards = {QStringLiteral("patterns"), QStringLiteral("overlap"),
-                  QStringLiteral("solutions"), QStringLiteral("weights")},
+        .cards = {{QStringLiteral("patterns"),
+                   QCoreApplication::translate("lightsout::QuietPatternsCard", "Quiet patterns")},
+                  {QStringLiteral("overlap"),
+                   QCoreApplication::translate("lightsout::OverlapCard",
+                                               "Can this board be solved?")},
+                  {QStringLiteral("solutions"),
+                   QCoreApplication::translate("lightsout::SolutionsCard", "Solutions")},
+                  {QStringLiteral("weights")}},
+        .values = {{{"counts", {"solutions", "quiet", "boards"}}, QStringLiteral("counts")}},
         .landmarks = {{{"pattern", LandmarkArgument::number},
                        [](const Page& page, const Landmark& thing) {
                            const auto& patterns = *static_cast<const KernelPage&>(page).patterns_;

@@ -2,6 +2,7 @@
 #include "lessons/AskCard.h"
 
 #include "controls/TextLabel.h"
+#include "lessons/GuessAxis.h"
 #include "lessons/ProseView.h"
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
@@ -20,7 +21,7 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
       title_(new TextLabel(TextRole::body, TextLabel::Tone::accent, this)),
       text_(new ProseView(this)), answerRow_(new QWidget(this)), field_(new QLineEdit(this)),
       check_(new QPushButton(this)), choiceBox_(new QWidget(this)), hintText_(new ProseView(this)),
-      line_(new QFrame(this)), message_(new ProseView(this)),
+      line_(new QFrame(this)), message_(new ProseView(this)), axis_(new GuessAxis(this)),
       notice_(makeLabel(TextRole::body, true, this)), hint_(new QPushButton(this)),
       class_(new QPushButton(this)), skip_(new QPushButton(this)) {
     setObjectName(QStringLiteral("ask"));
@@ -89,6 +90,7 @@ void AskCard::arrange() {
     layout->addWidget(hintText_);
     layout->addWidget(line_);
     layout->addWidget(message_);
+    layout->addWidget(axis_);
     layout->addWidget(notice_);
     layout->addLayout(buttons);
 }
@@ -186,6 +188,11 @@ void AskCard::refresh() {
     }
     showHints(ask);
     message_->setProse(session_.message(), rule, numbers);
+    const auto result = session_.guessedResult();
+    axis_->setVisible(result.has_value());
+    if (result) {
+        axis_->setValues(*session_.guess(), *result);
+    }
     notice_->setText(session_.notice());
     notice_->setVisible(!session_.notice().isEmpty());
     line_->setVisible(!message_->isEmpty() || !session_.notice().isEmpty());

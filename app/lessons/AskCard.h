@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace lightsout {
 
+class GuessAxis;
 class TextLabel;
 
 /// The card "Your turn", with the question of a step, the controls to answer it, the feedback, and
@@ -44,6 +45,7 @@ private:
     ProseView* hintText_; ///< shows the latest hint
     QFrame* line_;
     ProseView* message_;
+    GuessAxis* axis_;
     TextLabel* notice_;
     QPushButton* hint_;
     QPushButton* class_;

@@ -313,7 +313,7 @@ QWidget* LessonDock::makeFoot() {
     connect(next_, &QPushButton::clicked, this, [this] {
         if (!session_.isLastStep()) {
             turn(true);
-        } else if (!session_.isComplete()) {
+        } else if (!session_.isComplete() && session_.lesson().book.empty()) {
             session_.complete();
         } else if (const ShelvedLesson* next = nextLesson()) {
             openLesson(next->name);
@@ -445,7 +445,7 @@ const ShelvedLesson* LessonDock::nextLesson() const {
     const auto& all = shelf_.lessons();
     const auto open = std::ranges::find(all, session_.name(), &ShelvedLesson::name);
     if (open == all.end() || open->isOwn || open + 1 == all.end() || (open + 1)->isOwn ||
-        (open + 1)->lesson() == nullptr) {
+        (open + 1)->lesson() == nullptr || (open + 1)->isBook()) {
         return nullptr;
     }
     return &*(open + 1);
@@ -458,6 +458,8 @@ void LessonDock::showEnd() {
     ask_->hide();
     problem_->hide();
     startOver_->hide();
+    title_->setText(QString::fromStdString(session_.lesson().title));
+    place_->setText(session_.placeText());
     stepTitle_->setText(QStringLiteral("\u2713 ") + tr("Lesson finished"));
     std::vector<Block> blocks;
     const auto add = [&blocks](Block::Kind kind, const QString& words) {
@@ -531,9 +533,10 @@ void LessonDock::refresh() {
     dots_->setSteps(count, session_.stepIndex(), stepsDone(session_.name(), session_.lesson()));
     const double share = 1 - static_cast<double>(session_.stepIndex()) / static_cast<double>(count);
     const auto left = static_cast<int>(std::ceil(share * static_cast<double>(lesson.minutes)));
-    minutes_->setText(tr("about %Ln minute(s) left", nullptr, left));
+    const bool isBook = !lesson.book.empty();
+    minutes_->setText(isBook ? QString() : tr("about %Ln minute(s) left", nullptr, left));
     back_->setEnabled(session_.stepIndex() > 0);
-    next_->setText(session_.isLastStep() ? tr("Finish") : tr("Next"));
+    next_->setText(!session_.isLastStep() ? tr("Next") : isBook ? tr("Close") : tr("Finish"));
     next_->setEnabled(session_.canContinue());
     next_->setDefault(session_.canContinue());
     startOver_->show();

@@ -3,12 +3,15 @@
 
 #include "controls/ErrorDialog.h"
 #include "lesson/LessonReader.h"
+#include "lessons/BookDialog.h"
+#include "lessons/CourseMap.h"
 #include "lessons/LessonStep.h"
 #include "lessons/TeacherPage.h"
 #include "settings/Remembered.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
+#include "window/Search.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -40,8 +43,8 @@ QString titleOf(const ShelvedLesson& lesson) {
 } // namespace
 
 LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& dock, QWidget* parent)
-    : QMenu(parent), workbench_(workbench), shelf_(shelf), dock_(dock), own_(addSection(QString())),
-      new_(addAction(QString(), this, &LessonMenu::makeNew)) {
+    : QMenu(parent), books(new QAction(this)), workbench_(workbench), shelf_(shelf), dock_(dock),
+      own_(addSection(QString())), new_(addAction(QString(), this, &LessonMenu::makeNew)) {
     setToolTipsVisible(true);
     QAction* open = addAction(QString(), this, &LessonMenu::chooseFile);
     save_ = addAction(QString(), this, &LessonMenu::saveFile);
@@ -50,19 +53,31 @@ LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& doc
         QDesktopServices::openUrl(QUrl::fromLocalFile(LessonShelf::ownFolder()));
     });
     addSeparator();
+    QAction* map = addAction(QString(), this, &LessonMenu::showCourseMap);
+    map->setObjectName(QStringLiteral("courseMap"));
     close_ = addAction(QString(), &dock.session(), &LessonSession::close);
     QAction* clear = addAction(QString(), this, &LessonMenu::forget);
+    books->setObjectName(QStringLiteral("fromYourBook"));
+    connect(books, &QAction::triggered, this, [this, open] {
+        BookDialog dialog(shelf_, dock_, *open, parentWidget());
+        dialog.exec();
+    });
     new_->setObjectName(QStringLiteral("newLesson"));
     open->setObjectName(QStringLiteral("openLesson"));
     save_->setObjectName(QStringLiteral("saveLesson"));
     clear->setObjectName(QStringLiteral("clearProgress"));
+    clear->setProperty(isDestructive, true);
     onLanguageChanged(this, [=, this] {
         setTitle(tr("&Lessons"));
+        books->setText(tr("From your &book …"));
+        books->setToolTip(tr("Find the figures, tables and questions of a book or article"));
         own_->setText(tr("Your own lessons"));
         new_->setText(tr("&New lesson from this board"));
         open->setText(tr("&Open a lesson from a file …"));
         save_->setText(tr("&Save the lesson as a file …"));
         folder->setText(tr("Show the &folder with your lessons"));
+        map->setText(tr("Course &map"));
+        map->setToolTip(tr("See which lessons build on others"));
         close_->setText(tr("&Close the lesson"));
         clear->setText(tr("Clear &progress …"));
     });
@@ -104,6 +119,7 @@ void LessonMenu::refresh() {
             continue; // fill() will add it
         }
         action->setToolTip(aboutLesson(lesson));
+        action->setProperty("isFinished", isFinished(lesson));
         const QString text = titleOf(lesson);
         if (action->text() != text) {
             action->setText(text);
@@ -118,6 +134,9 @@ void LessonMenu::refresh() {
 void LessonMenu::fill() {
     QHash<QString, QAction*> former = std::exchange(actions_, {});
     for (const ShelvedLesson& lesson : shelf_.lessons()) {
+        if (lesson.isBook()) {
+            continue; // it is in the dialog of the books
+        }
         QAction* action = former.take(lesson.name);
         if (action == nullptr) {
             action = new QAction(this);
@@ -127,7 +146,7 @@ void LessonMenu::fill() {
                     [this, name = lesson.name] { dock_.openLesson(name); });
         }
         action->setText(titleOf(lesson));
-        action->setProperty("level", lesson.isOwn ? -1 : shelf_.levelOf(lesson));
+        action->setProperty("number", lesson.isOwn ? 0 : lesson.number);
         insertAction(lesson.isOwn ? new_ : own_, action);
         actions_.insert(lesson.name, action);
     }
@@ -148,6 +167,14 @@ QList<QAction*> LessonMenu::lessons() const {
         }
     }
     return found;
+}
+
+void LessonMenu::showCourseMap() {
+    auto* map = new CourseMap(shelf_, parentWidget());
+    map->setAttribute(Qt::WA_DeleteOnClose);
+    connect(map, &CourseMap::lessonChosen, &dock_,
+            [this](const QString& name) { dock_.openLesson(name); });
+    map->open();
 }
 
 void LessonMenu::makeNew() {

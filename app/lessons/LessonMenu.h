@@ -15,8 +15,11 @@ class LessonMenu : public QMenu {
 public:
     LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& dock, QWidget* parent);
 
-    /// Returns the commands that open lessons, the program's lessons first. The property "level" is
-    /// the value of LessonShelf::levelOf(), or -1 for the user's own lessons.
+    QAction* books; ///< opens the list of the books; not in this menu
+
+    /// Returns the commands that open lessons, the program's lessons first. The property "number"
+    /// is the number of the lesson, or 0 for the user's own lessons; "isFinished" is true if all
+    /// its steps are done.
     QList<QAction*> lessons() const;
 
 Q_SIGNALS:
@@ -30,6 +33,7 @@ private:
     static QString aboutLesson(const ShelvedLesson& lesson);
     /// Ticks finished lessons, and shows where the user left each lesson.
     void refresh();
+    void showCourseMap();
     void makeNew();
     void chooseFile();
     void saveFile();

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonSession.h"
 
+#include "board/BoardView.h"
+#include "controls/Card.h"
 #include "document/Autosave.h"
 #include "lessons/LessonQuestions.h"
 #include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
+#include "settings/Preferences.h"
 #include "settings/Remembered.h"
+#include "text/BoardText.h"
 #include "theme/ApplicationFilter.h"
 #include "web/WebPage.h"
 
 #include <QMouseEvent>
+#include <QRegularExpression>
 #include <QTimer>
 
 #include <algorithm>
@@ -17,6 +22,10 @@
 #include <utility>
 
 namespace lightsout {
+
+PlaceValue solutionValue() {
+    return {.name = "solution", .words = {"hidden", "shown"}};
+}
 
 LessonSession::LessonSession(Workbench& workbench, LessonFrame frame, const QWidget& panel)
     : workbench_(workbench), frame_(std::move(frame)), panel_(panel),
@@ -92,7 +101,9 @@ void LessonSession::end() {
     remembered::setStepLeftAt(name_, isComplete_ ? QString() : stepName());
     computing_.cancel();
     concealment_.reveal();
+    markPresses(std::nullopt);
     lesson_.reset();
+    Preferences::load().apply(); // restores the numbering of the cells
     Q_EMIT stepChanged();
     frame_.pages.setStates(pagesBefore_);
 }
@@ -101,6 +112,7 @@ void LessonSession::goTo(std::size_t step) {
     if (!isOpen() || step >= lesson_->steps.size()) {
         return;
     }
+    restore();
     if (isDone_) {
         remembered::addStepDone(name_, stepName());
     }
@@ -128,6 +140,8 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
         workbench_.autosave->setLesson(name_, index_);
     }
     begun_ = workbench_.document.game();
+    settled_ = begun_;
+    triedPresses_ = BitVector(begun_.vertexCount());
     if (showsAnswer && !isDone_ && doneHere_.contains(index_)) {
         isDone_ = true;
         const auto guess = guesses_.find(index_);
@@ -139,26 +153,54 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
     concealment_.conceal(isDone_ ? std::vector<std::string>() : step().conceals);
     compute();
     isBeginning_ = false;
+    applyNumbering();
+    markPresses(begun_);
     Q_EMIT stepChanged();
 }
 
-PageChoice LessonSession::lastPage() const {
+void LessonSession::applyNumbering() {
+    Preferences preferences = Preferences::load();
+    if (step().namesRowAndColumn) {
+        preferences.numbering.cells = CellNumbers::rowAndColumn;
+    }
+    preferences.apply();
+}
+
+void LessonSession::markPresses(const std::optional<Game>& game) {
+    const bool isMarked = game && (step().game.presses().any() || isAboutSinglePresses());
+    for (auto* board : frame_.pages.current().findChildren<BoardView*>()) {
+        board->setRinged(isMarked ? std::optional(game->presses()) : std::nullopt);
+    }
+}
+
+bool LessonSession::isAboutSinglePresses() const {
+    return step().ask &&
+           (step().ask->kind == Ask::Kind::forced || step().ask->kind == Ask::Kind::impossible);
+}
+
+Place LessonSession::lastPage() const {
     std::size_t from = index_;
     while (from > 0 && !lesson_->steps[from].page) {
         --from;
     }
     return lesson_->steps[from].page.value_or(
-        PageChoice{.page = frame_.pages.pageForPlaying().toStdString()});
+        Place{.page = frame_.pages.pageForPlaying().toStdString()});
 }
 
 void LessonSession::showPage() {
     Q_EMIT pageRequested(page());
     // Discards the state in which the reader left the page.
     frame_.pages.resetCurrent();
-    frame_.pages.current().chooseMode(QString::fromStdString(lastPage().mode));
+    const Place place = lastPage();
+    Card* card = frame_.pages.current().showPlace(place);
+    if (card != nullptr) {
+        card->flash();
+    }
     workbench_.guide.setPlaying(false);
-    workbench_.guide.setSolutionWanted(false);
     workbench_.guide.showPattern(std::nullopt);
+    const auto solution = place.values.find(solutionValue().name);
+    workbench_.guide.setSolutionWanted(solution != place.values.end() &&
+                                       solution->second == solutionValue().words.back());
 }
 
 void LessonSession::setUp(const Game& game) {
@@ -193,6 +235,7 @@ void LessonSession::compute() {
                          if (written_) {
                              judge(*std::exchange(written_, std::nullopt));
                          }
+                         noticeError();
                          Q_EMIT changed();
                      });
 }
@@ -247,7 +290,8 @@ void LessonSession::finish() {
     doneHere_.insert(index_);
     remembered::addStepDone(name_, stepName());
     message_ = step().ask->done;
-    notice_ = message_.empty() ? doneNotice() : QString();
+    const bool isGuess = step().ask->kind == Ask::Kind::predict; // noticeError() follows
+    notice_ = message_.empty() && !isGuess ? doneNotice() : QString();
     concealment_.reveal();
     Q_EMIT changed();
 }
@@ -263,7 +307,32 @@ QString LessonSession::answerText() const {
     return answer ? valueText(*answer) : QString();
 }
 
-void LessonSession::answer(const QString& text) {
+std::optional<double> LessonSession::guessedResult() const {
+    return isOpen() && isDone_ && guess_ && step().ask->kind == Ask::Kind::predict
+               ? valueOf(step().ask->number)
+               : std::nullopt;
+}
+
+void LessonSession::noticeError() {
+    const auto result = guessedResult();
+    if (!result) {
+        return;
+    }
+    const double error = *guess_ - *result;
+    const double within = valueOf(step().ask->within).value_or(0);
+    notice_ = std::abs(error) <= within ? tr("A good guess!")
+              : error > 0               ? tr("Your guess is too high by %1.").arg(valueText(error))
+                                        : tr("Your guess is too low by %1.").arg(valueText(-error));
+}
+
+void LessonSession::answer(const QString& written) {
+    QString text = written;
+    if (step().ask->isSide) {
+        static const QRegularExpression square(
+            QStringLiteral("^\\s*(\\d+)\\s*[xX*\u00D7]\\s*\\1\\s*$"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        text.replace(square, QStringLiteral("\\1"));
+    }
     const auto number = numberIn(text);
     if (!number) {
         showMessage({}, tr("Enter a number, such as %1 or %2.").arg(valueText(12), valueText(0.5)));
@@ -277,6 +346,20 @@ void LessonSession::answer(const QString& text) {
     } else {
         judge(*number);
     }
+}
+
+/// Returns whether a number results from another one, which is not whole, by rounding or cutting it
+/// to at most three decimal places.
+static bool isShortened(double written, double value) {
+    constexpr double rounding = 1e-9;
+    for (const double scale : {10.0, 100.0, 1000.0}) {
+        if (value != std::floor(value) &&
+            (std::abs(written - std::round(value * scale) / scale) < rounding ||
+             std::abs(written - std::trunc(value * scale) / scale) < rounding)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 void LessonSession::judge(double written) {
@@ -304,6 +387,10 @@ void LessonSession::judge(double written) {
         }
     }
     const auto right = valueOf(ask.number);
+    if (right && isShortened(written, *right)) {
+        showMessage({}, tr("Nearly: this is rounded. Give the fraction, or more decimal places."));
+        return;
+    }
     const bool isMore = right && written > *right;
     showMessage(any == nullptr ? Prose() : any->why, any != nullptr ? QString()
                                                      : isMore
@@ -319,6 +406,9 @@ void LessonSession::setClassOpen(bool isOpen) {
 }
 
 QString LessonSession::placeText(std::size_t index) const {
+    if (!lesson_->book.empty()) {
+        return tr("%1 of %2").arg(index + 1).arg(lesson_->steps.size());
+    }
     const QString step = tr("step %1 of %2").arg(index + 1).arg(lesson_->steps.size());
     return number_ > 0 ? tr("Lesson %1").arg(number_) + QStringLiteral(" · ") + step : step;
 }
@@ -373,7 +463,80 @@ void LessonSession::choose(std::size_t choice) {
     }
 }
 
+QString LessonSession::reasonAgainst(Vertex press) {
+    const Ask& ask = *step().ask;
+    const Rule& rule = settled_.rule();
+    const auto twice = changedTwice(settled_, press);
+    if (ask.kind == Ask::Kind::impossible && !ask.goal.set[press]) {
+        return tr("%1 does not change the light of %2.")
+            .arg(vertexName(rule, press), vertexName(rule, ask.goal.number));
+    }
+    if (twice) {
+        for (auto* board : frame_.pages.current().findChildren<BoardView*>()) {
+            board->flash(BitVector::unit(rule.vertexCount(), *twice));
+        }
+        return tr("You can't press %1: the light of %2 would change a second time.")
+            .arg(vertexName(rule, press), vertexName(rule, *twice));
+    }
+    if (!isForced(settled_, press)) {
+        return tr("Nothing forces you to press %1. Look for a light that only one press can still "
+                  "change.")
+            .arg(vertexName(rule, press));
+    }
+    return ask.goal.set[press] ? QString()
+                               : tr("%1 is forced, too, but here you need another one.")
+                                     .arg(vertexName(rule, press));
+}
+
+void LessonSession::followSinglePress() {
+    const Game& game = workbench_.document.game();
+    if (game.vertexCount() != settled_.vertexCount() ||
+        game.pressCount() <= settled_.pressCount()) { // undone
+        settled_ = game;
+        markPresses(game);
+        return;
+    }
+    const BitVector made = game.presses() ^ settled_.presses();
+    const Ask& ask = *step().ask;
+    if (made.count() == 1) {
+        const Vertex press = made.findNext(0);
+        const QString reason = reasonAgainst(press);
+        if (reason.isEmpty()) {
+            settled_ = game;
+            markPresses(game);
+            if ((game.presses() ^ begun_.presses()) == ask.goal.set) {
+                finish();
+            } else {
+                showMessage({}, tr("Forced! Which press is next?"));
+            }
+            return;
+        }
+        showMessage({}, reason);
+        triedPresses_.set(press, ask.goal.set[press]);
+        if (ask.kind == Ask::Kind::impossible && triedPresses_ == ask.goal.set) {
+            finish();
+        }
+    }
+    constexpr int bounceMilliseconds = 250;
+    QTimer::singleShot(bounceMilliseconds, this, &LessonSession::restore);
+}
+
+void LessonSession::restore() {
+    if (!isOpen() || !isAboutSinglePresses() || !workbench_.document->isTemporary()) {
+        return;
+    }
+    QUndoStack& steps = *workbench_.document->undoStack();
+    while (workbench_.document.game().vertexCount() == settled_.vertexCount() &&
+           workbench_.document.game().pressCount() > settled_.pressCount() && steps.canUndo()) {
+        steps.undo();
+    }
+}
+
 void LessonSession::follow() {
+    if (isOpen() && !isBeginning_ && isAboutSinglePresses() && !isDone_) {
+        followSinglePress();
+        return;
+    }
     if (!isAsked(Ask::Kind::until) || !workbench_.document->isTemporary()) {
         return;
     }
@@ -383,6 +546,8 @@ void LessonSession::follow() {
         finish();
         return;
     }
+    const bool isUndone = game.pressCount() < settled_.pressCount();
+    settled_ = game;
     const WrongAnswer* any = nullptr;
     for (const WrongAnswer& wrong : ask.wrong) {
         if (!wrong.isAny && isReached(wrong.goal, begun_, game)) {
@@ -391,8 +556,10 @@ void LessonSession::follow() {
         }
         any = wrong.isAny ? &wrong : any;
     }
-    // The last message stays until there is another one.
-    if (any != nullptr && game.presses() != begun_.presses()) {
+    // The last message stays until there is another one or its cause is undone.
+    if (isUndone) {
+        showMessage({});
+    } else if (any != nullptr && game.presses() != begun_.presses()) {
         showMessage(any->why);
     }
 }
@@ -403,7 +570,7 @@ bool LessonSession::isAsked(Ask::Kind kind) const {
 
 void LessonSession::noticePage() {
     if (isAsked(Ask::Kind::page)) {
-        const PageChoice& wanted = step().ask->page;
+        const Place& wanted = step().ask->page;
         const Page& page = frame_.pages.current();
         if (page.id() == QString::fromStdString(wanted.page) &&
             (wanted.mode.empty() || page.mode() == QString::fromStdString(wanted.mode))) {

@@ -25,6 +25,9 @@ struct LessonFrame {
     std::function<QList<QWidget*>(const std::string& name)> revealing;
 };
 
+/// Returns the value of a place, on any page, that shows the presses of a solution.
+PlaceValue solutionValue();
+
 /// A lesson in progress: its current step, the step's question, and the reader's progress with it.
 ///
 /// The lesson pushes boards of its own on top of the reader's document. It ends when that document
@@ -52,7 +55,7 @@ public:
     const Lesson& lesson() const { return *lesson_; }
     std::size_t stepIndex() const { return index_; }
     /// Returns the lesson's number, if it has one, and the step's number, such as "Lesson 1 · step
-    /// 3 of 9".
+    /// 3 of 9", or the number of the entry of a book.
     QString placeText() const { return placeText(index_); }
     const Step& step() const { return lesson_->steps[index_]; }
     QString stepName() const { return QString::fromStdString(step().name); }
@@ -85,8 +88,12 @@ public:
     const QString& notice() const { return notice_; }
     std::size_t shownHints() const { return shownHints_; }
     void takeHint();
+    /// Returns the reader's guess; nullopt if there is none.
+    std::optional<double> guess() const { return guess_; }
+    /// Returns the result that the reader has guessed, once it is known.
+    std::optional<double> guessedResult() const;
     /// Checks the number that the reader wrote.
-    void answer(const QString& text);
+    void answer(const QString& written);
     void choose(std::size_t choice);
     /// Returns whether a choice was tried and is wrong.
     bool isTried(std::size_t choice) const { return tried_.contains(choice); }
@@ -134,7 +141,7 @@ private:
     /// `showsAnswer` is true and the step was done before.
     void begin(bool setsUp, bool showsAnswer);
     /// Returns the page of this step, or else of the last earlier step that names one.
-    PageChoice lastPage() const;
+    Place lastPage() const;
     /// Makes the page of the step current, in the state that the step needs.
     void showPage();
     void setUp(const Game& game);
@@ -144,6 +151,21 @@ private:
     void follow();
     /// Returns whether the current step asks for an answer of this kind and is not done yet.
     bool isAsked(Ask::Kind kind) const;
+    /// Returns whether the step asks which single press is left for a light.
+    bool isAboutSinglePresses() const;
+    /// Accepts or undoes the last press in a step about single presses.
+    void followSinglePress();
+    /// Returns why a press is not accepted in such a step, and flashes the light that it would
+    /// change twice. Returns an empty string if it is accepted.
+    QString reasonAgainst(Vertex press);
+    /// Undoes presses that were not accepted.
+    void restore();
+    /// Draws rings around the presses of a game if the step is about them, otherwise removes them.
+    void markPresses(const std::optional<Game>& game);
+    /// Numbers cells by row and column if the step wants that, otherwise as the user does.
+    void applyNumbering();
+    /// Reports how far the reader's guess is from the result.
+    void noticeError();
     void noticePage();
     void noticePattern();
     void noticeMatrix();
@@ -164,6 +186,8 @@ private:
     int number_ = 0;
     std::size_t index_ = 0;
     Game begun_;              ///< the game when the step began
+    Game settled_;            ///< the game after the last press that was accepted
+    BitVector triedPresses_;  ///< presses of the step's light that were not accepted
     QJsonObject pagesBefore_; ///< states of the pages before the lesson
     Concealment concealment_;
     LessonValues values_;

@@ -115,6 +115,7 @@ int LessonShelf::levelOf(const ShelvedLesson& lesson) const {
 void LessonShelf::reload() {
     lessons_.clear();
     read(QStringLiteral(":/lessons"), false);
+    read(QStringLiteral(":/books"), false);
     read(ownFolder(), true);
     watch();
     Q_EMIT changed();

@@ -19,11 +19,13 @@ struct ShelvedLesson {
     const Lesson* lesson() const { return std::get_if<Lesson>(&content); }
     const LessonError* error() const { return std::get_if<LessonError>(&content); }
     QString title() const;
+    /// Returns whether the file contains the places for a book instead of a lesson.
+    bool isBook() const { return lesson() != nullptr && !lesson()->book.empty(); }
 };
 
-/// The program's lessons in the language of the window, and the lessons in the user's own folder:
-/// NAME.md, or NAME/en.md and other languages. That folder is read again whenever a file in it is
-/// saved.
+/// The program's lessons in the language of the window, the books, and the files in the user's own
+/// folder: NAME.md, or NAME/en.md and other languages. That folder is read again whenever a file in
+/// it is saved.
 class LessonShelf : public QObject {
     Q_OBJECT
 
@@ -34,7 +36,7 @@ public:
     /// Returns the folder for the user's own lessons.
     static QString ownFolder();
 
-    /// Returns all lessons, the program's lessons first, ordered by name.
+    /// Returns all lessons and books, the program's lessons first, ordered by name.
     const std::vector<ShelvedLesson>& lessons() const { return lessons_; }
     const ShelvedLesson* find(const QString& name) const;
     /// Returns the length of the longest chain of lessons on which a lesson builds; 0 if it builds

@@ -79,7 +79,8 @@ bool isAboutSubjectAlone(const Step& step, bool isOnWall) {
 
 bool areTheSame(const Step& a, const Step& b) {
     return a.game == b.game && a.page == b.page && a.pointer.has_value() == b.pointer.has_value() &&
-           a.conceals == b.conceals && a.ask.has_value() == b.ask.has_value() &&
+           a.conceals == b.conceals && a.namesRowAndColumn == b.namesRowAndColumn &&
+           a.ask.has_value() == b.ask.has_value() &&
            (!a.ask || withoutWords(*a.ask) == withoutWords(*b.ask));
 }
 

@@ -15,21 +15,23 @@ namespace lightsout {
 
 namespace {
 
-/// Returns all quantities that a lesson can compute, as they are written: "rank, choose(…, …)".
-QString quantityList() {
-    QStringList names;
-    for (const QuantityName& quantity : quantityNames()) {
-        const QStringList arguments(static_cast<qsizetype>(quantity.arguments),
-                                    QStringLiteral("…"));
-        const QString brackets =
-            arguments.isEmpty()
-                ? QString()
-                : QLatin1Char('(') + arguments.join(QStringLiteral(", ")) + QLatin1Char(')');
-        names << QString::fromUtf8(quantity.name.data(),
-                                   static_cast<qsizetype>(quantity.name.size())) +
-                     brackets;
+/// Replaces the factorials of an expression, such as "4!", by their values.
+QString withoutFactorials(QString expression) {
+    static const QRegularExpression factorial(QStringLiteral("(\\d+)!"));
+    constexpr int greatest = 18; // larger ones are not exact
+    for (auto found = factorial.match(expression); found.hasMatch();
+         found = factorial.match(expression)) {
+        const int number = found.captured(1).size() > 2 ? greatest + 1 : found.captured(1).toInt();
+        if (number > greatest) {
+            break; // the sign that is left is not read
+        }
+        qint64 product = 1;
+        for (int factor = 2; factor <= number; ++factor) {
+            product *= factor;
+        }
+        expression.replace(found.capturedStart(), found.capturedLength(), QString::number(product));
     }
-    return isolated(names.join(QStringLiteral(", ")));
+    return expression;
 }
 
 } // namespace
@@ -45,7 +47,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::headingEnd:
         return tr("“---” after the lines about the lesson");
     case Expected::field:
-        return tr("title, aims, age, minutes, needs, after or pieces, followed by a colon");
+        return tr("title, book, aims, age, minutes, needs, after or pieces, followed by a colon");
     case Expected::fieldOnce:
         return tr("a line of a kind that has not appeared yet");
     case Expected::title:
@@ -65,7 +67,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::fenceEnd:
         return tr("``` at the end of this block");
     case Expected::directive:
-        return tr("board, lights, target, page, point, conceal, ask, hint, right, wrong or done");
+        return tr("a known word");
     case Expected::board:
         return tr("a board");
     case Expected::lights:
@@ -76,6 +78,8 @@ QString LessonText::expected(Expected expected) {
         return tr("the name of a page");
     case Expected::mode:
         return tr("a mode of the page");
+    case Expected::value:
+        return tr("a value of the page");
     case Expected::concealable:
         return tr("facts, solutions, laws or states");
     case Expected::thing:
@@ -105,7 +109,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::expression:
         return tr("a number or a quantity");
     case Expected::quantity:
-        return tr("a quantity with its arguments in brackets: %1").arg(quantityList());
+        return tr("a quantity with its arguments in brackets");
     case Expected::shorterFormula:
         return tr("a shorter, less nested formula");
     case Expected::formula:
@@ -137,6 +141,10 @@ QString LessonText::error(const LessonError& error) {
         met.isEmpty()
             ? tr("Line %1: %2 was expected.").arg(line, expected(error.expected))
             : tr("Line %1: %2 was expected, not “%3”.").arg(line, expected(error.expected), met);
+    if (error.names.size() == 1) {
+        return sentence + QLatin1Char(' ') +
+               tr("Did you mean “%1”?").arg(isolated(QString::fromStdString(error.names.front())));
+    }
     if (!error.names.empty()) {
         QStringList names;
         for (const std::string& name : error.names) {
@@ -168,7 +176,7 @@ QString plainSign(QChar sign) {
     static const std::pair<QStringView, QStringView> signs[] = {
         {u"\u2212\u2010\u2011\u2013", u"-"},
         {u"\u00D7\u00B7\u22C5", u"*"},
-        {u"\u00F7\u2044\u2215", u"/"},
+        {u"\u00F7\u2044\u2215:", u"/"},
         {u"\u00BD", u"(1/2)"},
         {u"\u00BC", u"(1/4)"},
         {u"\u00BE", u"(3/4)"},
@@ -180,7 +188,7 @@ QString plainSign(QChar sign) {
             return plain.toString();
         }
     }
-    constexpr QStringView kept = u"+-*/^()%.,'";
+    constexpr QStringView kept = u"+-*/^()%.,'!";
     return kept.contains(sign) ? QString(sign) : QString();
 }
 
@@ -233,9 +241,13 @@ std::optional<QString> plainNumber(QString digits) {
 } // namespace
 
 std::optional<double> numberIn(const QString& text) {
-    const auto plain = plainText(text);
+    static const QRegularExpression times(QStringLiteral("(?<=\\d) ?[xX] ?(?=\\d)"));
+    auto plain = plainText(QString(text).replace(times, QStringLiteral("*")));
     if (!plain) {
         return std::nullopt;
+    }
+    if (plain->startsWith(QLatin1Char('+'))) {
+        plain->remove(0, 1);
     }
     static const QRegularExpression number(QStringLiteral("\\d[\\d.,']*( \\d{3}[\\d.,]*)*( ?%)?"));
     QString formula;
@@ -255,7 +267,7 @@ std::optional<double> numberIn(const QString& text) {
                    (isPercentage ? QStringLiteral("(%1/100)").arg(*value) : *value);
         from = match.capturedEnd();
     }
-    const std::string source = (formula + plain->sliced(from)).toStdString();
+    const std::string source = withoutFactorials(formula + plain->sliced(from)).toStdString();
     LessonSource read(source);
     const Expression expression = readExpression(read, read.text());
     Progress progress;

@@ -28,7 +28,7 @@ private:
 /// Returns a number in the format of the language, with at most four decimal places.
 QString valueText(double value);
 /// Returns the value of a number or expression that a reader typed, in any script, such as `12`,
-/// `0.5`, `0,5`, `1/2`, `25 %`, `2^9` or `1/2 + 1/4`.
+/// `0.5`, `0,5`, `1/2`, `1:2`, `25 %`, `2^9`, `4!`, `3 x 4` or `1/2 + 1/4`.
 std::optional<double> numberIn(const QString& text);
 /// Returns functions for the text of a board's cells and of the known values. The text of unknown
 /// values is "…".

@@ -32,6 +32,7 @@ LiveActions::LiveActions(Workbench& workbench, LabBook& book, QMainWindow* windo
     save->setObjectName(QStringLiteral("saveClassResults"));
     keep->setObjectName(QStringLiteral("keepClassResults"));
     end->setObjectName(QStringLiteral("endLiveClass"));
+    end->setProperty("isDestructive", true); // see window/Search.h
     onLanguageChanged(this, [this] { refresh(); });
     connect(open, &QAction::triggered, this, &LiveActions::openClass);
     connect(everyone, &QAction::triggered, this, &LiveActions::giveBoard);

@@ -45,16 +45,22 @@ void BoardTile::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF card(1.5, 1.5, width() - 3, pictureHeight - 3);
-    const bool isMarked = hasFocus() || underMouse() || !game_;
+    const bool isDrawing = !game_ && icon().isNull();
+    const bool isMarked = hasFocus() || underMouse() || isDrawing;
     QPen border(isMarked ? theme.accent : theme.line, hasFocus() ? 2.5 : isMarked ? 1.5 : 1);
-    if (!game_ && !hasFocus()) {
+    if (isDrawing && !hasFocus()) {
         border.setStyle(Qt::DashLine);
     }
     painter.setPen(border);
     painter.setBrush(theme.card);
     painter.drawRoundedRect(card, 10, 10);
     const QRectF area = card.adjusted(tileInset, tileInset, -tileInset, -tileInset);
-    if (game_) {
+    if (!icon().isNull()) {
+        constexpr double share = 0.7;
+        const auto side = static_cast<int>(area.height() * share);
+        icon().paint(&painter, QRect(area.center().toPoint() - QPoint(side / 2, side / 2),
+                                     QSize(side, side)));
+    } else if (game_) {
         paintThumbnail(painter, area, *game_, theme);
     } else {
         paintDrawing(painter, area);

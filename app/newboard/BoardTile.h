@@ -7,7 +7,8 @@
 
 namespace lightsout {
 
-/// A button for a board, with a picture on a card and the name and a short description below it.
+/// A button for a board, with a picture on a card and the name and a short description below it. If
+/// it has an icon, the icon replaces the picture.
 class BoardTile : public QAbstractButton {
     Q_OBJECT
 

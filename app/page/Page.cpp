@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QPushButton>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -109,6 +110,7 @@ LandmarkPlace LandmarkPlace::of(QWidget* widget) {
 Page::Page(Workbench& workbench, PageDescription (*describe)(), QWidget* parent)
     : QWidget(parent), workbench_(workbench), landmarks_(commonLandmarks()) {
     const PageDescription description = describe();
+    values_ = description.values;
     landmarks_.insert(landmarks_.end(), description.landmarks.begin(), description.landmarks.end());
     setObjectName(description.id);
     if (!description.modes.isEmpty()) {
@@ -200,6 +202,45 @@ LandmarkPlace Page::landmark(const Landmark& thing) const {
     const auto found = std::ranges::find(
         landmarks_, thing.name, [](const PageLandmark& landmark) { return landmark.name.name; });
     return found == landmarks_.end() ? LandmarkPlace() : found->find(*this, thing);
+}
+
+Card* Page::showPlace(const Place& place) {
+    QJsonObject state = this->state();
+    for (const auto& [value, member, storesWord] : values_) {
+        const auto chosen = place.values.find(value.name);
+        if (chosen == place.values.end()) {
+            continue;
+        }
+        const QString word = QString::fromStdString(chosen->second);
+        const auto index = std::ranges::find(value.words, chosen->second) - value.words.begin();
+        const QJsonValue stored = storesWord            ? QJsonValue(word)
+                                  : value.words.empty() ? QJsonValue(word.toLongLong())
+                                                        : QJsonValue(qint64{index});
+        const QString object = member.section(QLatin1Char('/'), 0, -2);
+        if (object.isEmpty()) {
+            state.insert(member, stored);
+        } else {
+            QJsonObject inside = state.value(object).toObject();
+            inside.insert(member.section(QLatin1Char('/'), -1), stored);
+            state.insert(object, inside);
+        }
+    }
+    if (!place.values.empty()) {
+        restore(state);
+    }
+    chooseMode(QString::fromStdString(place.mode));
+    return place.card.empty() ? nullptr : showCard(QString::fromStdString(place.card));
+}
+
+Card* Page::showCard(const QString& id) {
+    auto* card = findChild<Card*>(id + QStringLiteral("Card"));
+    for (QWidget* widget = card; widget != nullptr && widget != this;
+         widget = widget->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(widget)) {
+            area->ensureWidgetVisible(card);
+        }
+    }
+    return card;
 }
 
 void Page::setReveals(const char* kind, const QList<QWidget*>& widgets) {

@@ -18,6 +18,7 @@
 
 namespace lightsout {
 
+class Card;
 class Page;
 
 /// A state of the workbench in which a picture of a page is taken.
@@ -61,6 +62,20 @@ inline std::vector<std::string> all() {
 }
 } // namespace reveal
 
+/// A card that a page can show.
+struct PageCard {
+    QString id;         ///< its object name without "Card" at the end
+    QString title = {}; ///< empty if its title depends on the board
+    QString mode = {};  ///< the mode that shows it; empty if the page has no modes
+};
+
+/// A member of a page's state that places can set.
+struct PageSetting {
+    PlaceValue value; ///< its words stand for the numbers from 0
+    QString member;   ///< such as "method", or "length" in the object "states": "states/length"
+    bool storesWord = false; ///< whether the state contains the word itself
+};
+
 /// The information about a page that the window needs before the page is created. Texts are in the
 /// language of the window.
 struct PageDescription {
@@ -71,9 +86,8 @@ struct PageDescription {
     QString shortTitle = {};
     QString toolTip; ///< a sentence about the purpose of the page
     QList<ModeBar::Mode> modes = {};
-    /// The ids of the cards that the page can show. The object name of a card is its id followed by
-    /// "Card".
-    QStringList cards = {};
+    std::vector<PageCard> cards = {};
+    std::vector<PageSetting> values = {};
     std::vector<PageLandmark> landmarks = {}; ///< besides Page::commonLandmarks()
     bool isForPlaying = false; ///< whether this page is shown when the board is requested
     Page* (*make)(Workbench& workbench);
@@ -104,6 +118,10 @@ public:
     virtual QJsonObject state() const = 0;
     /// Restores a state. Ignores missing or invalid values.
     virtual void restore(const QJsonObject& state) = 0;
+
+    /// Shows a place of this page. Returns its card; null if it names none, or if there is no such
+    /// card now.
+    Card* showPlace(const Place& place);
 
     /// Returns the command lines for the content; empty if there are none.
     virtual QStringList commands() const = 0;
@@ -138,6 +156,9 @@ Q_SIGNALS:
 protected:
     Page(Workbench& workbench, PageDescription (*describe)(), QWidget* parent);
 
+    /// Shows a card of the current mode, which may be one of several in its place, and returns it;
+    /// null if there is no such card now.
+    virtual Card* showCard(const QString& id);
     /// Sets the kind of answers that these widgets show. See revealing().
     void setReveals(const char* kind, const QList<QWidget*>& widgets);
 
@@ -149,6 +170,7 @@ private:
     virtual QString mainText() const;
 
     std::vector<PageLandmark> landmarks_; ///< all landmarks of this page
+    std::vector<PageSetting> values_;
     QMultiMap<std::string, QWidget*> revealing_;
 };
 

@@ -80,6 +80,7 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     connect(&play, &RandomPlay::boardChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::exactChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::gamesChanged, this, &GamesCard::showGames);
+    connect(&play, &RandomPlay::lampsChanged, this, &GamesCard::showGames);
     onAppearanceChanged(this, [this] {
         again_->setText(tr("Play again"));
         again_->setToolTip(tr("Play the same number of games with a new seed"));
@@ -147,8 +148,10 @@ void GamesCard::showGames() {
     const std::vector<double> law =
         hasLaw ? play_.law()->after(play_.presses(), play_.walk()) : std::vector<double>();
     Chart chart;
-    chart.title = tr("Black cells after %Ln press(es)", nullptr, static_cast<int>(play_.presses()));
-    chart.x = {.title = tr("black cells"), .isInteger = true};
+    chart.title = play_.hasLamps() ? tr("Lights on (presses: %1)").arg(numberText(play_.presses()))
+                                   : tr("Black cells after %Ln press(es)", nullptr,
+                                        static_cast<int>(play_.presses()));
+    chart.x = {.title = play_.hasLamps() ? tr("lights on") : tr("black cells"), .isInteger = true};
     chart.y.isShare = true;
     ChartSeries played{
         .name = tr("%Ln game(s)", nullptr, static_cast<int>(play_.gameCount())),
@@ -261,6 +264,7 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
     content()->addLayout(reason);
     connect(&play, &RandomPlay::boardChanged, this, &LimitCard::refresh);
     connect(&play, &RandomPlay::exactChanged, this, &LimitCard::refresh);
+    connect(&play, &RandomPlay::lampsChanged, this, &LimitCard::refresh);
     connect(chart_, &ChartPanel::pointedAt, this, [this](std::optional<double> x) {
         const LimitLaw* limit = play_.limit();
         const auto black = static_cast<std::size_t>(x.value_or(0));
@@ -300,7 +304,7 @@ void LimitCard::refresh() {
     fitText();
     const LimitLaw* limit = play_.limit();
     Chart chart;
-    chart.x = {.title = tr("black cells"), .isInteger = true};
+    chart.x = {.title = play_.hasLamps() ? tr("lights on") : tr("black cells"), .isInteger = true};
     chart.y.isShare = true;
     if (limit == nullptr) {
         parity_->hide();

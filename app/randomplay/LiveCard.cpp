@@ -36,7 +36,6 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     QLabel* title = addText(TextRole::title);
     setTexts<LiveCard>(title, QT_TR_NOOP("One game, live"));
     board_->setMinimumSize(110, 110);
-    board_->setPieces(true);
     board_->setNextToFormula(true); // cells are named in the texts about the game
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);
     connect(&play, &RandomPlay::watchedChanged, this, &LiveCard::followChosen);
@@ -80,10 +79,16 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(frameMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &LiveCard::advance);
-    onLanguageChanged(this, [this] {
+    const auto showPieces = [this] {
+        const bool hasLamps = play_.hasLamps();
+        board_->setPieces(!hasLamps);
+        black_->setName(hasLamps ? tr("Lights on") : tr("Black (light on)"));
+        chosen_->setName(hasLamps ? tr("Chosen light is on") : tr("Chosen cell is black"));
+    };
+    connect(&play, &RandomPlay::lampsChanged, this, showPieces);
+    onLanguageChanged(this, [this, showPieces] {
         press_->setName(tr("Press"));
-        black_->setName(tr("Black cells"));
-        chosen_->setName(tr("Chosen cell is black"));
+        showPieces();
         again_->setText(tr("Restart"));
         again_->setToolTip(tr("Return to press 0 and the starting lights"));
         board_->setToolTip(tr("Click a cell to measure how often it is black"));

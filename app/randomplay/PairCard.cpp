@@ -183,7 +183,10 @@ void PairCard::showResults() {
     name[0] = name[0].toUpper();
     text_->setText(tr("%1 and %2: if they were independent, the covariance would always be 0. The "
                       "covariance from the games is shown with its standard error.")
-                       .arg(name, vertexName(play_.rule(), v)));
+                       .arg(name, vertexName(play_.rule(), v)) +
+                   QLatin1Char(' ') +
+                   tr("But covariance 0 does not mean independent: in the limit on 2 × 2 every two "
+                      "cells have covariance 0, yet the parity of all four is certain."));
 }
 
 void PairCard::showTable() {

@@ -117,6 +117,13 @@ void RandomPlay::setWatched(Vertex vertex) {
     }
 }
 
+void RandomPlay::setLamps(bool hasLamps) {
+    if (hasLamps_ != hasLamps) {
+        hasLamps_ = hasLamps;
+        Q_EMIT lampsChanged();
+    }
+}
+
 void RandomPlay::setGames(std::uint64_t games, std::uint64_t presses) {
     if (games != plan_.games || presses != plan_.presses) {
         plan_.games = games;

@@ -44,6 +44,8 @@ public:
     /// games start with a single black cell, they start with this one.
     void setWatched(Vertex vertex);
     void setGames(std::uint64_t games, std::uint64_t presses);
+    /// Sets whether lights are shown as lamps instead of black and white pieces.
+    void setLamps(bool hasLamps);
     /// Plays new games, and restarts the computation of the exact law if it was stopped.
     void repeat();
     /// Cancels the computations in progress.
@@ -55,6 +57,7 @@ public:
 
     Start start() const { return start_; }
     Walk walk() const { return plan_.walk; }
+    bool hasLamps() const { return hasLamps_; }
     std::optional<Vertex> watched() const { return plan_.watched; }
     const Rule& rule() const { return rule_; }
     /// Returns the lights with which games begin.
@@ -96,6 +99,7 @@ Q_SIGNALS:
     void exactChanged();
     void gamesChanged();
     void watchedChanged();
+    void lampsChanged();
 
 private:
     struct Exact {
@@ -118,6 +122,7 @@ private:
     BitVector boardLights_;
     BitVector lights_;
     Start start_ = Start::board;
+    bool hasLamps_ = false;
     SimulationPlan plan_;
     bool hasBoard_ = false;
     Budget budget_; ///< budget for computing the law, determined when the board was set

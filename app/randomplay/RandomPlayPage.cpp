@@ -39,35 +39,74 @@ constexpr int minPicture = 120; ///< height of a chart or board
 } // namespace
 
 PageDescription RandomPlayPage::description() {
-    return {.id = QStringLiteral("random"),
-            .title = QCoreApplication::translate("Pages", "Random play"),
-            .shortTitle = QCoreApplication::translate("Pages", "Random"),
-            .toolTip = QCoreApplication::translate(
-                "Pages", "The number of black cells when presses are chosen at random"),
-            .modes = {{tr("Games and laws"), QStringLiteral("laws"),
-                       tr("Compare simulated games with the exact law")},
-                      {tr("Experiments"), QStringLiteral("experiments"),
-                       tr("Test predictions in many simulated games")},
-                      {tr("Markov chain"), QStringLiteral("chain"),
-                       tr("See the Markov chain for the number of black cells")},
-                      {tr("State graph"), QStringLiteral("states"),
-                       tr("See all states of the board and the presses between them")},
-                      {tr("Winning by chance"), QStringLiteral("winning"),
-                       tr("See how long random presses take to win")}},
-            .cards = {QStringLiteral("live"), QStringLiteral("games"), QStringLiteral("time"),
-                      QStringLiteral("limit"), QStringLiteral("cells"), QStringLiteral("lengths"),
-                      QStringLiteral("sizes"), QStringLiteral("pair"), QStringLiteral("chain"),
-                      QStringLiteral("spectrum"), QStringLiteral("states"),
-                      QStringLiteral("winning-means"), QStringLiteral("winning-law"),
-                      QStringLiteral("winning-games"), QStringLiteral("winning-facts")},
-            .make = [](Workbench& workbench) -> Page* { return new RandomPlayPage(workbench); },
-            .scenes = randomPlayScenes};
+    return {
+        .id = QStringLiteral("random"),
+        .title = QCoreApplication::translate("Pages", "Random play"),
+        .shortTitle = QCoreApplication::translate("Pages", "Random"),
+        .toolTip = QCoreApplication::translate(
+            "Pages", "The number of black cells when presses are chosen at random"),
+        .modes = {{tr("Games and laws"), QStringLiteral("laws"),
+                   tr("Compare simulated games with the exact law")},
+                  {tr("Experiments"), QStringLiteral("experiments"),
+                   tr("Test predictions in many simulated games")},
+                  {tr("Markov chain"), QStringLiteral("chain"),
+                   tr("See the Markov chain for the number of black cells")},
+                  {tr("State graph"), QStringLiteral("states"),
+                   tr("See all states of the board and the presses between them")},
+                  {tr("Winning by chance"), QStringLiteral("winning"),
+                   tr("See how long random presses take to win")}},
+        .cards = {{QStringLiteral("live"),
+                   QCoreApplication::translate("lightsout::LiveCard", "One game, live"),
+                   QStringLiteral("laws")},
+                  {QStringLiteral("games"), QString(), QStringLiteral("laws")},
+                  {QStringLiteral("time"),
+                   QCoreApplication::translate("lightsout::TimeCard", "Black cells over time"),
+                   QStringLiteral("laws")},
+                  {QStringLiteral("limit"),
+                   QCoreApplication::translate("lightsout::LimitCard", "The limit law"),
+                   QStringLiteral("laws")},
+                  {QStringLiteral("cells"),
+                   QCoreApplication::translate("lightsout::ChanceCard",
+                                               "Chance that a cell is black"),
+                   QStringLiteral("laws")},
+                  {QStringLiteral("lengths"), QString(), QStringLiteral("experiments")},
+                  {QStringLiteral("sizes"),
+                   QCoreApplication::translate("lightsout::SizesCard", "Share of black cells"),
+                   QStringLiteral("experiments")},
+                  {QStringLiteral("pair"),
+                   QCoreApplication::translate("lightsout::PairCard", "Covariance and correlation"),
+                   QStringLiteral("experiments")},
+                  {QStringLiteral("chain"), QString(), QStringLiteral("chain")},
+                  {QStringLiteral("spectrum"),
+                   QCoreApplication::translate("lightsout::SpectrumCard", "Eigenvalues"),
+                   QStringLiteral("chain")},
+                  {QStringLiteral("states"), QString(), QStringLiteral("states")},
+                  {QStringLiteral("winning-means"),
+                   QCoreApplication::translate("lightsout::WinningMeansCard",
+                                               "Mean number of presses until the board is won"),
+                   QStringLiteral("winning")},
+                  {QStringLiteral("winning-law"),
+                   QCoreApplication::translate("lightsout::WinningLawCard",
+                                               "Length of a game from this board"),
+                   QStringLiteral("winning")},
+                  {QStringLiteral("winning-games"),
+                   QCoreApplication::translate("lightsout::MonkeyCard", "A monkey at the board"),
+                   QStringLiteral("winning")},
+                  {QStringLiteral("winning-facts"), QString(), QStringLiteral("winning")}},
+        .values = {{{"games"}, QStringLiteral("games")},
+                   {{"presses"}, QStringLiteral("presses")},
+                   {{"start", {"board", "off", "one"}}, QStringLiteral("start")},
+                   {{"side", {"chart", "matrix", "power", "sum"}}, QStringLiteral("states/side")},
+                   {{"length"}, QStringLiteral("states/length")},
+                   {{"experiment", {"lengths", "sizes", "pair"}}, QStringLiteral("experiment")}},
+        .make = [](Workbench& workbench) -> Page* { return new RandomPlayPage(workbench); },
+        .scenes = randomPlayScenes};
 }
 
 RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     : Page(workbench, description, parent), play_(workbench.document, this),
-      lazy_(new QCheckBox(this)), start_(new QComboBox(this)), laws_(makeLaws()),
-      experiments_(new ExperimentsView(play_, this)),
+      lazy_(new QCheckBox(this)), lamps_(new QCheckBox(this)), start_(new QComboBox(this)),
+      laws_(makeLaws()), experiments_(new ExperimentsView(play_, this)),
       states_(new StatesCard(play_, workbench, this)),
       winning_(new WinningView(play_, workbench, this)), views_(new FrontStack(this)),
       refusal_(makeLabel(TextRole::body, false, this)) {
@@ -106,6 +145,8 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     IdleResults::instance().watch(
         this, [this] { return play_.lawBytes(); }, [this] { play_.suspendLaw(); });
     onLanguageChanged(this, [this] {
+        lamps_->setText(tr("Lamps"));
+        lamps_->setToolTip(tr("Show lamps instead of black and white pieces"));
         lazy_->setText(tr("Lazy"));
         lazy_->setAccessibleName(tr("Lazy play"));
         lazy_->setToolTip(termSentence(Term::lazyPlay));
@@ -151,12 +192,15 @@ void RandomPlayPage::turn(bool isForward) {
 void RandomPlayPage::addSwitches() {
     connect(lazy_, &QCheckBox::toggled, this,
             [this](bool isLazy) { play_.setWalk(isLazy ? Walk::lazy : Walk::plain); });
+    connect(lamps_, &QCheckBox::toggled, &play_, &RandomPlay::setLamps);
+    lamps_->setObjectName(QStringLiteral("lamps"));
     lazy_->setObjectName(QStringLiteral("lazy"));
     start_->setObjectName(QStringLiteral("start"));
     start_->setMinimumHeight(34);
     showChosenWhole(*start_);
     connect(start_, &QComboBox::currentIndexChanged, this,
             [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
+    modes_->addToEnd(lamps_);
     modes_->addToEnd(lazy_);
     modes_->addToEnd(start_);
 }
@@ -175,6 +219,7 @@ void RandomPlayPage::showView(const QString& mode) {
     views_->setCurrentIndex(static_cast<int>(view())); // they were added in this order
     start_->setVisible(view() == View::laws || view() == View::experiments);
     lazy_->setVisible(view() != View::states);
+    lamps_->setVisible(view() == View::laws);
 }
 
 QWidget* RandomPlayPage::makeChain() {
@@ -289,6 +334,7 @@ QStringList RandomPlayPage::commands() const {
 QJsonObject RandomPlayPage::state() const {
     return {{QStringLiteral("view"), mode()},
             {QStringLiteral("isLazy"), lazy_->isChecked()},
+            {QStringLiteral("hasLamps"), lamps_->isChecked()},
             {QStringLiteral("start"), start_->currentIndex()},
             {QStringLiteral("games"), static_cast<qint64>(play_.gameCount())},
             {QStringLiteral("presses"), static_cast<qint64>(play_.presses())},
@@ -298,6 +344,7 @@ QJsonObject RandomPlayPage::state() const {
 
 void RandomPlayPage::restore(const QJsonObject& state) {
     lazy_->setChecked(state.value(QStringLiteral("isLazy")).toBool());
+    lamps_->setChecked(state.value(QStringLiteral("hasLamps")).toBool());
     start_->setCurrentIndex(choiceIn(state, QStringLiteral("start"), start_->count(), 0));
     const qint64 games = state.value(QStringLiteral("games")).toInteger();
     const qint64 presses = state.value(QStringLiteral("presses")).toInteger(-1);

@@ -69,6 +69,7 @@ private:
 
     RandomPlay play_;
     QCheckBox* lazy_;
+    QCheckBox* lamps_; ///< lamps instead of black and white pieces
     QComboBox* start_;
     TimeCard* time_ = nullptr;
     StageGrid* laws_;

@@ -177,18 +177,29 @@ void PreferencesDialog::addRow(QWidget* field) {
     form_->addRow(name, field);
 }
 
+QStringList PreferencesDialog::names() {
+    return {tr("&Language"),
+            tr("&Brightness"),
+            tr("&Colours"),
+            tr("Con&trast"),
+            tr("Text &size"),
+            tr("First &number"),
+            tr("C&ores for computing"),
+            tr("&Memory for computing"),
+            tr("&Reduce motion"),
+            tr("&Keep unsaved boards"),
+            tr("Show the start page &first")};
+}
+
 void PreferencesDialog::retranslate() {
     setWindowTitle(tr("Preferences"));
-    const QStringList names{tr("&Language"),
-                            tr("&Brightness"),
-                            tr("&Colours"),
-                            tr("Con&trast"),
-                            tr("Text &size"),
-                            tr("First &number"),
-                            tr("C&ores for computing"),
-                            tr("&Memory for computing")};
+    const QStringList all = names();
     for (int i = 0; i < names_.size(); ++i) {
-        names_[i]->setText(names[i]);
+        names_[i]->setText(all[i]);
+    }
+    const QList<QCheckBox*> switches{lessMotion_, autosaves_, startPage_};
+    for (int i = 0; i < switches.size(); ++i) {
+        switches[i]->setText(all[names_.size() + i]);
     }
     QStringList languages{tr("Same as system")};
     for (const Appearance::Language& language : Appearance::languages()) {
@@ -208,9 +219,6 @@ void PreferencesDialog::retranslate() {
     setItemTexts(*memory_, {tr("A quarter: %1").arg(bytes(MemoryShare::quarter)),
                             tr("Half: %1").arg(bytes(MemoryShare::half)),
                             tr("Three quarters: %1").arg(bytes(MemoryShare::threeQuarters))});
-    lessMotion_->setText(tr("&Reduce motion"));
-    autosaves_->setText(tr("&Keep unsaved boards"));
-    startPage_->setText(tr("Show the start page &first"));
     close_->setText(tr("Close"));
 }
 

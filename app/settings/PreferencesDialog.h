@@ -44,6 +44,9 @@ class PreferencesDialog : public QDialog {
 public:
     explicit PreferencesDialog(const Preferences& preferences, QWidget* parent = nullptr);
 
+    /// Returns the names of all preferences, with mnemonics: those of fields, then of switches.
+    static QStringList names();
+
 Q_SIGNALS:
     void chosen(const lightsout::Preferences& preferences);
 

@@ -93,6 +93,7 @@ QTabBar QToolButton::right-arrow { image: url(:/icons/right-@shade.svg); width: 
 QStatusBar { background: @card; border-top: 1px solid @line; min-height: 36px; }
 QStatusBar::item { border: none; }
 QFrame#card, lightsout--Card { background: @card; border: 1px solid @line; border-radius: 12px; }
+QFrame#flash { background: transparent; border: 3px solid @accent; border-radius: 12px; }
 QFrame#card QLabel, lightsout--Card QLabel { background: transparent; }
 QLineEdit, QPlainTextEdit { background: @background; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 5px 9px; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 4px 8px; }

@@ -40,8 +40,16 @@ PageDescription TilingsPage::description() {
                    tr("Find a tiling yourself")},
                   {tr("Boards with tilings"), QStringLiteral("map"),
                    tr("See which sizes of boards have a tiling")}},
-        .cards = {QStringLiteral("overview"), QStringLiteral("search"), QStringLiteral("puzzle"),
-                  QStringLiteral("sizes"), QStringLiteral("gallery"), QStringLiteral("legend")},
+        .cards = {{QStringLiteral("overview"), QString(), QStringLiteral("browse")},
+                  {QStringLiteral("search"), QString(), QStringLiteral("search")},
+                  {QStringLiteral("puzzle"), QString(), QStringLiteral("by-hand")},
+                  {QStringLiteral("sizes"),
+                   QCoreApplication::translate("lightsout::MapCard", "Which boards have a tiling?"),
+                   QStringLiteral("map")},
+                  {QStringLiteral("gallery"),
+                   QCoreApplication::translate("lightsout::GalleryCard", "All tilings"),
+                   QStringLiteral("browse")},
+                  {QStringLiteral("legend"), QString(), QStringLiteral("browse")}},
         .make = [](Workbench& workbench) -> Page* { return new TilingsPage(workbench); },
         .scenes = tilingsScenes};
 }

@@ -151,7 +151,7 @@ void BoardActions::retranslate() {
     examples->setText(tr("E&xamples"));
     restart->setText(tr("Start &over"));
     random->setText(tr("R&andom"));
-    solvable->setText(tr("So&lvable"));
+    solvable->setText(tr("New &game"));
     allOn->setText(tr("All o&n"));
     allOff->setText(tr("All o&ff"));
     offToOn->setText(tr("From all off &to all on"));
@@ -170,8 +170,9 @@ void BoardActions::retranslate() {
     examples->setToolTip(tr("Open an interesting board to play"));
     restart->setToolTip(tr("Go back to the lights this game began with"));
     random->setToolTip(
-        tr("Set random lights, solvable or not, or a random target while editing it"));
-    solvable->setToolTip(tr("Set random solvable lights, or a reachable target while editing it"));
+        tr("Set random lights, which may have no solution, or a random target while editing it"));
+    solvable->setToolTip(
+        tr("Deal random lights that can be turned off, or a reachable target while editing it"));
     allOn->setToolTip(tr("Turn all lights on, or set the target to all on while editing it"));
     allOff->setToolTip(tr("Turn all lights off, or set the target to all off while editing it"));
     hint->setToolTip(tr("Show one press of a solution"));

@@ -34,46 +34,34 @@ constexpr int aboveAndBelowList = 80; ///< height of the field and the borders
 constexpr int placeRole = Qt::UserRole;
 constexpr int keysRole = Qt::UserRole + 1;
 
-/// Returns text in lower case and without accents.
-QString plain(const QString& text) {
-    QString folded;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_D)) {
-        if (letter.category() != QChar::Mark_NonSpacing) {
-            folded += letter.toCaseFolded();
-        }
-    }
-    return folded;
+QString commandTarget(const QObject& actionOrMenu) {
+    const QString& name = actionOrMenu.objectName();
+    return name.isEmpty() ? QString() : QStringLiteral("command=") + name;
 }
 
-/// Returns the rank of the match between a name and a typed word, from best to worst: the name
-/// begins with the word, another word of the name begins with it, or it occurs elsewhere.
-int rankOf(const QString& name, const QString& word) {
-    static const QRegularExpression between(QStringLiteral("\\W+"),
-                                            QRegularExpression::UseUnicodePropertiesOption);
-    const QString text = plain(name);
-    if (text.startsWith(word)) {
-        return 0;
-    }
-    return std::ranges::any_of(text.split(between),
-                               [&](const QString& part) { return part.startsWith(word); })
-               ? 1
-               : 2;
-}
-
-void collect(const QList<QAction*>& actions, const QString& place, std::vector<Command>& commands) {
+/// The other words of a menu apply to its commands, too.
+void collect(const QList<QAction*>& actions, const QString& place, const QStringList& menuWords,
+             const QHash<QString, QStringList>& words, std::vector<SearchEntry>& entries) {
     for (QAction* action : actions) {
         const QString name = nameOf(*action);
         if (QMenu* menu = action->menu()) {
             Q_EMIT menu->aboutToShow();
             collect(menu->actions(), place.isEmpty() ? name : place + QStringLiteral(" › ") + name,
-                    commands);
+                    menuWords + words.value(commandTarget(*menu)), words, entries);
         } else if (!action->isSeparator() && action->isEnabled() && action->isVisible()) {
-            commands.push_back(
-                {name, place, keyText(action->shortcut()), [command = QPointer(action)] {
-                     if (command != nullptr) { // null if a lesson was removed
-                         command->trigger();
-                     }
-                 }});
+            const QString target = commandTarget(*action);
+            entries.push_back({.name = name,
+                               .place = place,
+                               .target = target,
+                               .run =
+                                   [command = QPointer(action)] {
+                                       if (command != nullptr) { // null if a lesson was removed
+                                           command->trigger();
+                                       }
+                                   },
+                               .keys = keyText(action->shortcut()),
+                               .words = menuWords + words.value(target),
+                               .isRisky = action->property(isDestructive).toBool()});
         }
     }
 }
@@ -122,6 +110,15 @@ public:
     }
 };
 
+/// Moves the entries with these names to the front, in the order of the names.
+std::vector<SearchEntry> withFirst(std::vector<SearchEntry> entries, const QStringList& names) {
+    std::ranges::stable_sort(entries, {}, [&names](const SearchEntry& entry) {
+        const qsizetype position = names.indexOf(entry.name);
+        return position < 0 ? names.size() : position;
+    });
+    return entries;
+}
+
 } // namespace
 
 QString nameOf(const QAction& action) {
@@ -130,53 +127,41 @@ QString nameOf(const QAction& action) {
     return action.text().remove(dots).replace(mark, QStringLiteral("\\1"));
 }
 
-std::vector<Command> commandsOf(const QList<QAction*>& menus) {
-    std::vector<Command> commands;
-    collect(menus, QString(), commands);
-    return commands;
+std::vector<SearchEntry> commandsOf(const QList<QAction*>& menus) {
+    std::vector<SearchEntry> entries;
+    collect(menus, QString(), {}, searchWords(), entries);
+    return entries;
 }
 
-std::vector<Command> boardCommands(CurrentDocument& document) {
-    std::vector<Command> commands;
+std::vector<SearchEntry> boardEntries(CurrentDocument& document) {
+    std::vector<SearchEntry> entries;
     for (const BoardKind& kind : boardKinds()) {
-        commands.push_back({kind.name, categoryName(kind.category), QString(), [&document, kind] {
-                                Progress progress;
-                                document.begin(kind.make(kind.firstOptions(), progress));
-                            }});
+        entries.push_back({.kind = SearchEntry::Kind::board,
+                           .name = kind.name,
+                           .place = categoryName(kind.category),
+                           .target = QStringLiteral("board"),
+                           .run = [&document, kind] {
+                               Progress progress;
+                               document.begin(kind.make(kind.firstOptions(), progress));
+                           }});
     }
-    return commands;
+    return entries;
 }
 
-std::vector<std::size_t> matchingCommands(const std::vector<Command>& commands,
-                                          const QString& typed) {
-    const QStringList words = plain(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    std::vector<std::pair<int, std::size_t>> ranked;
-    for (std::size_t i = 0; i < commands.size(); ++i) {
-        const QString text = plain(commands[i].name + QLatin1Char(' ') + commands[i].place);
-        if (std::ranges::all_of(words, [&](const QString& word) { return text.contains(word); })) {
-            ranked.emplace_back(words.isEmpty() ? 0 : rankOf(commands[i].name, words.first()), i);
-        }
-    }
-    std::ranges::sort(ranked);
-    std::vector<std::size_t> matching;
-    for (const auto& [rank, place] : ranked) {
-        matching.push_back(place);
-    }
-    return matching;
-}
-
-CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
-    : QDialog(window, Qt::FramelessWindowHint | Qt::Popup), commands_(std::move(commands)),
-      field_(new QLineEdit(this)), list_(new QListWidget(this)), nothing_(new QLabel(this)) {
-    setAccessibleName(tr("Find a command"));
-    field_->setPlaceholderText(tr("Type the name of a command, board or page"));
-    field_->setAccessibleName(tr("Find a command"));
+CommandPalette::CommandPalette(const SearchSources& sources, const QStringList& first,
+                               QWidget* window)
+    : QDialog(window, Qt::FramelessWindowHint | Qt::Popup), sources_(sources),
+      search_(withFirst(sources.entries(), first)), field_(new QLineEdit(this)),
+      list_(new QListWidget(this)), nothing_(new QLabel(this)) {
+    setAccessibleName(tr("Search"));
+    field_->setPlaceholderText(tr("Type a word: a command, board, page, lesson, term …"));
+    field_->setAccessibleName(tr("Search"));
     field_->setMinimumHeight(44);
     list_->setItemDelegate(new CommandDelegate(list_));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setFocusPolicy(Qt::NoFocus);
-    list_->setAccessibleName(tr("Matching commands"));
-    nothing_->setText(tr("No command, board or page contains all these words."));
+    list_->setAccessibleName(tr("Results"));
+    nothing_->setText(tr("Nothing is found under these words."));
     nothing_->setWordWrap(true);
     nothing_->setMargin(14);
     auto* popup = new QFrame(this);
@@ -202,9 +187,9 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
     fill();
 }
 
-const Command* CommandPalette::chosen() const {
+const SearchEntry* CommandPalette::chosen() const {
     const int row = list_->currentRow();
-    return row < 0 ? nullptr : &commands_[shown_[static_cast<std::size_t>(row)]];
+    return row < 0 ? nullptr : &shown_[static_cast<std::size_t>(row)];
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
@@ -222,13 +207,15 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void CommandPalette::fill() {
-    shown_ = matchingCommands(commands_, field_->text());
+    shown_ = sources_.made(field_->text());
+    for (const std::size_t index : search_.matching(field_->text())) {
+        shown_.push_back(search_.entries()[index]);
+    }
     list_->clear();
-    for (const std::size_t index : shown_) {
-        const Command& command = commands_[index];
-        auto* item = new QListWidgetItem(command.name, list_);
-        item->setData(placeRole, command.place);
-        item->setData(keysRole, command.keys);
+    for (const SearchEntry& entry : shown_) {
+        auto* item = new QListWidgetItem(entry.name, list_);
+        item->setData(placeRole, entry.place);
+        item->setData(keysRole, entry.keys);
     }
     list_->setCurrentRow(list_->count() > 0 ? 0 : -1);
     list_->setVisible(list_->count() > 0);
@@ -244,20 +231,23 @@ void CommandPalette::fill() {
     adjustSize();
 }
 
-FindAction::FindAction(std::function<std::vector<Command>()> commands, QWidget* window)
-    : QAction(window) {
+FindAction::FindAction(SearchSources sources, QWidget* window) : QAction(window) {
     setIcon(themedIcon(QStringLiteral("find")));
     setIconVisibleInMenu(false);
     setShortcut(Qt::CTRL | Qt::Key_K);
     onLanguageChanged(this, [this] {
-        setText(tr("&Find a command …"));
+        setText(tr("&Search …"));
         setIconText(shortcut().toString(QKeySequence::NativeText));
-        setToolTip(tr("Find a command, a page or a board by typing"));
+        setToolTip(tr("Find a command, a page, a board, a lesson or a term by typing"));
     });
-    connect(this, &QAction::triggered, this, [window, commands = std::move(commands)] {
-        CommandPalette palette(commands(), window);
+    connect(this, &QAction::triggered, this, [this, window, sources = std::move(sources)] {
+        QStringList& chosen = chosen_[sources.page()];
+        CommandPalette palette(sources, chosen, window);
         if (palette.exec() == QDialog::Accepted && palette.chosen() != nullptr) {
-            palette.chosen()->run();
+            const SearchEntry entry = *palette.chosen();
+            chosen.removeAll(entry.name);
+            chosen.prepend(entry.name);
+            entry.run();
         }
     });
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "window/Search.h"
+
 #include <QAction>
 #include <QDialog>
+#include <QHash>
 #include <QIcon>
 
 #include <functional>
@@ -17,38 +20,33 @@ namespace lightsout {
 
 class CurrentDocument;
 
-/// A command that the palette offers.
-struct Command {
-    QString name;
-    QString place; ///< menu or gallery to which the command belongs
-    QString keys;  ///< keyboard shortcut as text; may be empty
-    std::function<void()> run;
-};
-
 /// Returns the text of an action without mnemonic and ellipsis.
 QString nameOf(const QAction& action);
 
 /// Returns the enabled commands of the menus in a menu bar, including submenus.
-std::vector<Command> commandsOf(const QList<QAction*>& menus);
+std::vector<SearchEntry> commandsOf(const QList<QAction*>& menus);
 
-/// Returns the commands that begin a new document with a board of the gallery.
-std::vector<Command> boardCommands(CurrentDocument& document);
+/// Returns entries that begin a new document with a board of the gallery.
+std::vector<SearchEntry> boardEntries(CurrentDocument& document);
 
-/// Returns the indices of the commands that contain every word of `typed`, in any order, ignoring
-/// case and accents. Commands whose names begin with the first word come first, then those that
-/// contain a word that begins with it, then the others. Each group keeps the original order.
-std::vector<std::size_t> matchingCommands(const std::vector<Command>& commands,
-                                          const QString& typed);
+/// Functions that a search calls.
+struct SearchSources {
+    std::function<std::vector<SearchEntry>()> entries;
+    /// Returns what is made from the typed text itself, such as a board of that size.
+    std::function<std::vector<SearchEntry>(const QString& typed)> made;
+    std::function<QString()> page; ///< the id of the current page
+};
 
-/// A dialog with a search field and a list of the commands that match.
+/// A dialog with a search field and a list of the entries that match.
 class CommandPalette : public QDialog {
     Q_OBJECT
 
 public:
-    CommandPalette(std::vector<Command> commands, QWidget* window);
+    /// `first` are the names of the entries that are listed first while nothing is typed.
+    CommandPalette(const SearchSources& sources, const QStringList& first, QWidget* window);
 
-    /// Returns the chosen command; null if the palette was closed.
-    const Command* chosen() const;
+    /// Returns the chosen entry; null if the palette was closed.
+    const SearchEntry* chosen() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -56,20 +54,24 @@ protected:
 private:
     void fill();
 
-    std::vector<Command> commands_;
-    std::vector<std::size_t> shown_; ///< indexed by row of the list
+    SearchSources sources_;
+    Search search_;
+    std::vector<SearchEntry> shown_; ///< indexed by row of the list
     QLineEdit* field_;
     QListWidget* list_;
     QLabel* nothing_; ///< shown instead of the list if nothing matches
 };
 
-/// The action that opens the command palette and runs the chosen command.
+/// The action that opens the search and runs the chosen entry. While nothing is typed, what was
+/// chosen last on the same page comes first.
 class FindAction : public QAction {
     Q_OBJECT
 
 public:
-    /// `commands` must return all commands; it is called for each search.
-    FindAction(std::function<std::vector<Command>()> commands, QWidget* window);
+    FindAction(SearchSources sources, QWidget* window);
+
+private:
+    QHash<QString, QStringList> chosen_; ///< names, the last first, by page
 };
 
 } // namespace lightsout

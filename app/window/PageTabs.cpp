@@ -12,6 +12,7 @@
 #include <QShortcut>
 #include <QStyle>
 #include <QTabBar>
+#include <QTimer>
 
 #include <algorithm>
 #include <iterator>
@@ -21,10 +22,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr int slack = 4;          // tabs may scroll if they have exactly the space that they need
-constexpr int tightGain = 14;     // width saved for each tab, as set in the style sheet
-constexpr double boldWidth = 1.2; // ratio of the widths of bold text (current tab) and plain text
-constexpr int modesBottom = 4;    // aligns modes with the texts of the tabs
+constexpr int slack = 4;       // tabs may scroll if they have exactly the space that they need
+constexpr int tightGain = 14;  // width saved for each tab, as set in the style sheet
+constexpr int modesBottom = 4; // aligns modes with the texts of the tabs
 
 QKeySequence keyOf(int place) {
     return {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + place)};
@@ -192,6 +192,11 @@ void PageTabs::setTexts(const std::vector<PageDescription>& pages) {
         }
     }
     fitModes();
+    // The modes may still have their previous texts, and tabs that became short stay short.
+    QTimer::singleShot(0, this, [this] {
+        fitWidth_ = 0;
+        fitModes();
+    });
 }
 
 QString PageTabs::pageForPlaying() const {
@@ -290,7 +295,7 @@ int PageTabs::tabsWidth(Fit fit) const {
     }
     const int loose = tabBar()->sizeHint().width() + slack +
                       (fit_ != Fit::loose ? count() * tightGain : 0) +
-                      (fit_ == Fit::brief ? static_cast<int>(gain * boldWidth) : 0);
+                      (fit_ == Fit::brief ? gain : 0);
     return loose - (fit != Fit::loose ? count() * tightGain : 0) - (fit == Fit::brief ? gain : 0);
 }
 
@@ -341,11 +346,15 @@ void PageTabs::fitModes() {
         }
     }
     fitWidth_ = width();
+    const bool growsBack = fit < fit_;
     setFit(fit);
     setTwoLines(areTwo);
     if (areTwo ? tabLine_->roomBelow() != end_->sizeHint().height()
                : end_->width() != end_->sizeHint().width()) {
         placeLine();
+    }
+    if (growsBack) {
+        fitModes(); // the widths of long titles were estimated
     }
 }
 

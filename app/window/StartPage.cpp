@@ -3,10 +3,8 @@
 
 #include "controls/Card.h"
 #include "controls/WhyButton.h"
-#include "controls/WrapLayout.h"
 #include "files/FileActions.h"
 #include "newboard/BoardTile.h"
-#include "newboard/Examples.h"
 #include "newboard/Thumbnail.h"
 #include "settings/Preferences.h"
 #include "settings/Remembered.h"
@@ -16,33 +14,73 @@
 #include "theme/LookChanges.h"
 #include "window/BoardActions.h"
 
+#include <QAction>
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
+#include <QPainter>
 #include <QPushButton>
+#include <QRandomGenerator>
+#include <QToolButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <array>
-#include <map>
 
 namespace lightsout {
 
 namespace {
 
+/// A numbered stop on the line of the lessons.
+class LessonStop : public QAbstractButton {
+public:
+    LessonStop(int number, bool isFinished, bool isNext, QWidget* parent)
+        : QAbstractButton(parent), isFinished_(isFinished), isNext_(isNext) {
+        setText(numberText(static_cast<std::size_t>(number)));
+        setFocusPolicy(Qt::StrongFocus);
+        setAttribute(Qt::WA_Hover);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+
+    QSize sizeHint() const override {
+        const int side = 2 * fontMetrics().height();
+        return {side, side};
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        const Theme theme = themeOf(*this);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QPointF middle = QRectF(rect()).center();
+        const double radius = height() * 0.4;
+        painter.setPen(QPen(theme.line, 2));
+        painter.drawLine(QPointF(0, middle.y()), QPointF(width(), middle.y()));
+        const bool isMarked = hasFocus() || underMouse();
+        painter.setPen(QPen(isNext_ || isMarked ? theme.accent
+                            : isFinished_       ? theme.quiet
+                                                : theme.unlitRing,
+                            isMarked ? 2.5 : 1.5));
+        painter.setBrush(isNext_ ? theme.accent : isFinished_ ? theme.quiet : theme.card);
+        painter.drawEllipse(middle, radius, radius);
+        painter.setPen(isNext_ || isFinished_ ? theme.card : theme.text);
+        painter.drawText(rect(), Qt::AlignCenter, isFinished_ ? QStringLiteral("\u2713") : text());
+    }
+
+private:
+    bool isFinished_;
+    bool isNext_;
+};
+
 constexpr int columns = 5;
 constexpr int minTileWidth = 120;
-constexpr int lastSide = 168;
-constexpr int maxWidth = 1120;
-/// Examples from the gallery, one from each of its groups.
-constexpr std::array shownExamples{"honeycomb", "tesseract", "heart", "koenigsberg"};
+constexpr int tileSpacing = 16;
+constexpr int lastSide = 76;
+constexpr int maxWidth = 1200;
 
 /// Returns a grid of five columns of equal width, even if some have no tile.
 QGridLayout* makeTiles(QWidget* parent) {
     auto* tiles = new QGridLayout;
-    tiles->setHorizontalSpacing(16);
+    tiles->setHorizontalSpacing(tileSpacing);
     for (int column = 0; column < columns; ++column) {
         tiles->setColumnStretch(column, 1);
         tiles->setColumnMinimumWidth(column, minTileWidth);
@@ -81,7 +119,8 @@ void addTitle(QWidget& row, TextLabel* title, QPushButton* all) {
 
 } // namespace
 
-StartPage::StartPage(Workbench& workbench, BoardActions& board, FileActions& files, QWidget* parent)
+StartPage::StartPage(Workbench& workbench, BoardActions& board, FileActions& files, QAction& books,
+                     QAction& liveClass, QWidget* parent)
     : QScrollArea(parent), workbench_(workbench), board_(board), files_(files),
       greeting_(makeLabel(TextRole::headline, false, this)),
       lastTitle_(makeLabel(TextRole::title, false, this)),
@@ -94,15 +133,15 @@ StartPage::StartPage(Workbench& workbench, BoardActions& board, FileActions& fil
     auto* content = new QWidget;
     content->setMaximumWidth(maxWidth);
     auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(40, 20, 40, 16);
-    layout->setSpacing(16);
+    layout->setContentsMargins(40, 12, 40, 10);
+    layout->setSpacing(12);
     layout->addWidget(makeHead());
+    layout->addWidget(makeChoices(books));
     layout->addWidget(makeLast());
     layout->addWidget(makeLessons());
     layout->addWidget(makeRecent());
-    layout->addWidget(makeGallery());
     layout->addStretch();
-    layout->addWidget(makeFoot());
+    layout->addWidget(makeFoot(liveClass));
     setAlignment(Qt::AlignHCenter);
     setWidget(content);
     setFocusProxy(continue_);
@@ -118,7 +157,7 @@ StartPage::StartPage(Workbench& workbench, BoardActions& board, FileActions& fil
             recent_ = std::move(boards);
             // The user's own lesson may have been deleted.
             std::erase_if(recent_, [this](const RecentBoard& recent) {
-                return recent.isOfLesson() && lessonTitle(recent).isEmpty();
+                return recent.isOfLesson() && lessonOf(recent) == nullptr;
             });
             showRecent();
         });
@@ -126,12 +165,6 @@ StartPage::StartPage(Workbench& workbench, BoardActions& board, FileActions& fil
 
 QWidget* StartPage::makeHead() {
     auto* head = new QWidget(this);
-    auto* newBoard = new QPushButton(head);
-    newBoard->setIcon(board_.newBoard->icon());
-    connect(newBoard, &QPushButton::clicked, board_.newBoard, &QAction::trigger);
-    auto* open = new QPushButton(head);
-    open->setIcon(themedIcon(QStringLiteral("open")));
-    connect(open, &QPushButton::clicked, files_.open, &QAction::trigger);
     auto* close = new QPushButton(head);
     close->setObjectName(QStringLiteral("closeStartPage"));
     close->setFlat(true);
@@ -139,13 +172,45 @@ QWidget* StartPage::makeHead() {
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(greeting_, 1);
-    for (QPushButton* button : {newBoard, open, close}) {
-        row->addWidget(button);
-    }
-    setTexts<StartPage>(newBoard, QT_TR_NOOP("New board"));
-    setTexts<StartPage>(open, QT_TR_NOOP("Open …"));
+    row->addWidget(close);
     setTexts<StartPage>(close, QT_TR_NOOP("Close"), QT_TR_NOOP("Show the board (Escape)"));
     return head;
+}
+
+QWidget* StartPage::makeChoices(QAction& books) {
+    auto* row = new QWidget(this);
+    const Rule five = classicGame().rule();
+    Random random(QRandomGenerator::global()->generate64());
+    const BitVector off(five.vertexCount());
+    const Game dealt(five, randomSolvableLights(five, off, random), off);
+    auto* play = new BoardTile(dealt, row);
+    auto* draw = new BoardTile(std::nullopt, row);
+    auto* open = new BoardTile(std::nullopt, row);
+    auto* book = new BoardTile(std::nullopt, row);
+    open->setIcon(themedIcon(QStringLiteral("open")));
+    book->setIcon(themedIcon(QStringLiteral("books")));
+    const std::pair<BoardTile*, const char*> names[] = {
+        {play, "playNew"}, {draw, "drawOwn"}, {open, "openBoard"}, {book, "openBooks"}};
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(tileSpacing);
+    for (const auto& [tile, name] : names) {
+        tile->setObjectName(QLatin1String(name));
+        layout->addWidget(tile);
+    }
+    connect(play, &QAbstractButton::clicked, this,
+            [this, dealt] { workbench_.document.begin(dealt); });
+    connect(draw, &QAbstractButton::clicked, this,
+            [this] { workbench_.document.begin(Game::allOn(Graph(0))); });
+    connect(open, &QAbstractButton::clicked, files_.open, &QAction::trigger);
+    connect(book, &QAbstractButton::clicked, &books, &QAction::trigger);
+    onLanguageChanged(row, [play, draw, open, book] {
+        play->setTexts(tr("Play"), tr("A new 5 × 5 board that can be solved"));
+        draw->setTexts(tr("Draw your own graph"), tr("Vertices, edges, arrows"));
+        open->setTexts(tr("Open a file …"), tr("Or paste a text, or drop a file here"));
+        book->setTexts(tr("From your book"), tr("Five texts, figure by figure"));
+    });
+    return row;
 }
 
 Card* StartPage::makeLast() {
@@ -154,8 +219,6 @@ Card* StartPage::makeLast() {
     texts->addStretch();
     texts->addWidget(lastTitle_);
     texts->addWidget(lastDetail_);
-    texts->addSpacing(16);
-    texts->addWidget(continue_, 0, Qt::AlignLeading);
     texts->addStretch();
     continue_->setObjectName(QStringLiteral("goOn"));
     continue_->setDefault(true);
@@ -172,84 +235,85 @@ Card* StartPage::makeLast() {
     row->setSpacing(28);
     row->addWidget(lastPicture_);
     row->addLayout(texts, 1);
+    row->addWidget(continue_);
     card->content()->addLayout(row);
     return card;
 }
 
-QWidget* StartPage::makeLessons() {
-    lessonRow_ = new QWidget(this);
-    auto* layout = new QVBoxLayout(lessonRow_);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    auto* title = makeLabel(TextRole::title, false, lessonRow_);
-    auto* more = new QPushButton(lessonRow_);
-    more->setObjectName(QStringLiteral("courseMap"));
-    connect(more, &QPushButton::clicked, this, [this] {
-        ManualEvent wanted(QStringLiteral("classroom.md#which-lesson-needs-what"));
-        QCoreApplication::sendEvent(window(), &wanted);
+Card* StartPage::makeLessons() {
+    lessonCard_ = new Card(this);
+    auto* title = makeLabel(TextRole::title, false, lessonCard_);
+    lessonsDone_ = makeLabel(TextRole::small, true, lessonCard_);
+    nextLesson_ = makeLabel(TextRole::small, true, lessonCard_);
+    auto* map = new QPushButton(lessonCard_);
+    map->setObjectName(QStringLiteral("courseMap"));
+    connect(map, &QPushButton::clicked, this, [this] {
+        if (auto* course = window()->findChild<QAction*>(QStringLiteral("courseMap"))) {
+            course->trigger();
+        }
     });
-    addTitle(*lessonRow_, title, more);
+    auto* line = new QHBoxLayout;
+    line->addWidget(title);
+    line->addWidget(lessonsDone_);
+    line->addStretch();
+    line->addWidget(nextLesson_);
+    line->addWidget(map);
+    lessonCard_->content()->addLayout(line);
     setTexts<StartPage>(title, QT_TR_NOOP("Lessons"));
-    setTexts<StartPage>(
-        more, QT_TR_NOOP("Course map"),
-        QT_TR_NOOP(
-            "See which lessons build on others, and find a path for an hour, two hours or a week"));
-    lessonRow_->hide(); // hidden until there are lessons
-    return lessonRow_;
-}
-
-QString StartPage::levelName(int level) {
-    switch (level) {
-    case -1:
-        return tr("Your own lessons");
-    case 0:
-        return tr("Begin here");
-    case 1:
-        return tr("Then any of these");
-    default:
-        return tr("Later");
-    }
+    setTexts<StartPage>(map, QT_TR_NOOP("Course map"),
+                        QT_TR_NOOP("See which lessons build on others"));
+    lessonCard_->hide(); // hidden until there are lessons
+    return lessonCard_;
 }
 
 void StartPage::offerLessons(const QList<QAction*>& lessons) {
-    if (auto* last = lessonRow_->findChild<QWidget*>(QStringLiteral("lessons"))) {
+    lessons_ = {lessons.begin(), lessons.end()};
+    if (auto* last = lessonCard_->findChild<QWidget*>(QStringLiteral("lessons"))) {
         last->setObjectName(QString());
         last->hide();
         last->deleteLater(); // deleted later, because the call may come from one of its buttons
     }
-    auto* buttons = new QWidget(lessonRow_);
-    buttons->setObjectName(QStringLiteral("lessons"));
-    auto* levels = new QGridLayout(buttons);
-    levels->setContentsMargins(0, 0, 0, 0);
-    levels->setColumnStretch(1, 1);
-    levels->setHorizontalSpacing(16);
-    std::map<int, WrapLayout*> rows;
+    auto* course = new QWidget(lessonCard_);
+    course->setObjectName(QStringLiteral("lessons"));
+    auto* row = new QHBoxLayout(course);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto* own = new QMenu(course);
+    int done = 0;
+    const QAction* next = nullptr;
     for (QAction* lesson : lessons) {
-        constexpr int lastLevel = 2; ///< higher levels are treated as this one
-        const int level = std::min(lesson->property("level").toInt(), lastLevel);
-        WrapLayout*& row = rows[level];
-        if (row == nullptr) {
-            auto* name = makeLabel(TextRole::small, true, buttons);
-            name->setText(levelName(level));
-            auto* holder = new QWidget(buttons);
-            row = new WrapLayout(holder);
-            // The user's own lessons come last.
-            const int line = level < 0 ? lastLevel + 1 : level;
-            levels->addWidget(name, line, 0, Qt::AlignTop);
-            levels->addWidget(holder, line, 1);
+        const int number = lesson->property("number").toInt();
+        if (number == 0) {
+            own->addAction(lesson);
+            continue;
         }
-        auto* button = new QPushButton(lesson->text(), buttons);
-        button->setObjectName(lesson->objectName());
-        button->setToolTip(lesson->toolTip());
-        connect(button, &QPushButton::clicked, lesson, &QAction::trigger);
+        const bool isFinished = lesson->property("isFinished").toBool();
+        done += isFinished ? 1 : 0;
+        const bool isNext = next == nullptr && !isFinished;
+        next = isNext ? lesson : next;
+        auto* stop = new LessonStop(number, isFinished, isNext, course);
+        stop->setObjectName(lesson->objectName());
+        stop->setAccessibleName(lesson->text());
+        stop->setToolTip(lesson->text() + QLatin1Char('\n') + lesson->toolTip());
+        connect(stop, &QAbstractButton::clicked, lesson, &QAction::trigger);
+        row->addWidget(stop);
+    }
+    const qsizetype count = lessons.size() - own->actions().size();
+    lessonsDone_->setText(tr("%1 of %2 done").arg(done).arg(count));
+    nextLesson_->setText(next == nullptr ? QString() : tr("Next: %1").arg(next->text()));
+    if (!own->isEmpty()) {
+        auto* button = new QPushButton(tr("Your own lessons"), course);
+        button->setObjectName(QStringLiteral("ownLessons"));
+        button->setMenu(own);
         row->addWidget(button);
     }
-    lessonRow_->layout()->addWidget(buttons);
-    lessonRow_->setVisible(!lessons.isEmpty());
+    lessonCard_->content()->addWidget(course);
+    lessonCard_->setVisible(!lessons.isEmpty());
 }
 
 QWidget* StartPage::makeRecent() {
     recentRow_ = new QWidget(this);
+    recentRow_->setObjectName(QStringLiteral("recentBoards"));
     recentTiles_ = makeTiles(recentRow_);
     auto* title = makeLabel(TextRole::title, false, recentRow_);
     auto* all = new QPushButton(recentRow_);
@@ -261,46 +325,15 @@ QWidget* StartPage::makeRecent() {
     return recentRow_;
 }
 
-QWidget* StartPage::makeGallery() {
-    auto* row = new QWidget(this);
-    QGridLayout* tiles = makeTiles(row);
-    int column = 0;
-    for (const Example& example : examples()) {
-        if (std::ranges::find(shownExamples, std::string_view(example.file)) ==
-            shownExamples.end()) {
-            continue;
-        }
-        const Game game = exampleGame(example);
-        auto* tile = new BoardTile(game, row);
-        onLanguageChanged(tile, [tile, example, rule = game.rule()] {
-            tile->setTexts(exampleTitle(example),
-                           rule.lattice() != nullptr
-                               ? boardName(rule)
-                               : tr("%Ln vertices", nullptr, static_cast<int>(rule.vertexCount())));
-        });
-        connect(tile, &QAbstractButton::clicked, this,
-                [this, game] { workbench_.document.begin(game); });
-        tiles->addWidget(tile, 0, column++);
-    }
-    auto* drawing = new BoardTile(std::nullopt, row);
-    drawing->setObjectName(QStringLiteral("drawOwn"));
-    connect(drawing, &QAbstractButton::clicked, this,
-            [this] { workbench_.document.begin(Game::allOn(Graph(0))); });
-    tiles->addWidget(drawing, 0, column);
-    auto* title = makeLabel(TextRole::title, false, row);
-    auto* all = new QPushButton(row);
-    connect(all, &QPushButton::clicked, board_.examples, &QAction::trigger);
-    addTitle(*row, title, all);
-    onLanguageChanged(row, [title, all, drawing] {
-        title->setText(tr("Gallery"));
-        all->setText(tr("All boards"));
-        drawing->setTexts(tr("Draw your own"), tr("an empty drawing"));
-    });
-    return row;
-}
-
-QWidget* StartPage::makeFoot() {
+QWidget* StartPage::makeFoot(QAction& liveClass) {
     auto* foot = new QWidget(this);
+    auto* row = new QHBoxLayout;
+    for (QAction* action : {board_.examples, &liveClass, board_.newBoard}) {
+        auto* button = new QToolButton(foot);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        row->addWidget(button);
+    }
     auto* wanted = new QCheckBox(foot);
     wanted->setChecked(Preferences::load().beginsWithStartPage);
     connect(wanted, &QCheckBox::toggled, this, [](bool isWanted) {
@@ -310,11 +343,12 @@ QWidget* StartPage::makeFoot() {
     });
     privacy_ = makeLabel(TextRole::small, true, foot);
     privacy_->setObjectName(QStringLiteral("privacy"));
-    auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(wanted);
     row->addStretch();
-    row->addWidget(privacy_);
+    row->addWidget(wanted);
+    auto* lines = new QVBoxLayout(foot);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->addLayout(row);
+    lines->addWidget(privacy_);
     onLanguageChanged(foot, [this, wanted] {
         wanted->setText(tr("Show this page at startup"));
         showPrivacy();
@@ -341,7 +375,8 @@ void StartPage::showRecent() {
         const RecentBoard& board = recent_[i];
         auto* tile = new BoardTile(board.game, recentRow_);
         onLanguageChanged(tile, [this, tile, board] {
-            tile->setTexts(board.isOfLesson() ? lessonTitle(board) : board.name(),
+            const QAction* lesson = board.isOfLesson() ? lessonOf(board) : nullptr;
+            tile->setTexts(lesson != nullptr ? lesson->text() : board.name(),
                            QLocale().toString(board.time, QLocale::ShortFormat));
         });
         connect(tile, &QAbstractButton::clicked, this, [this, board] { resume(board); });
@@ -350,10 +385,14 @@ void StartPage::showRecent() {
     recentRow_->setVisible(recent_.size() > 1);
 }
 
-QString StartPage::lessonTitle(const RecentBoard& board) const {
-    const auto* lesson =
-        lessonRow_->findChild<QPushButton*>(QStringLiteral("lesson ") + board.kept->note.lesson);
-    return lesson == nullptr ? QString() : lesson->text();
+QAction* StartPage::lessonOf(const RecentBoard& board) const {
+    const QString name = QStringLiteral("lesson ") + board.kept->note.lesson;
+    for (QAction* lesson : lessons_) {
+        if (lesson != nullptr && lesson->objectName() == name) {
+            return lesson;
+        }
+    }
+    return nullptr;
 }
 
 void StartPage::describeLast() {
@@ -374,10 +413,15 @@ void StartPage::describeLast() {
         lastDetail_->setText(
             tr("%1, with %Ln press(es) so far", nullptr, presses).arg(boardName(game.rule())));
     } else if (const RecentBoard& last = recent_.front(); last.isOfLesson()) {
-        lastTitle_->setText(tr("Continue the lesson"));
+        const QAction* lesson = lessonOf(last);
+        const auto number = lesson == nullptr ? 0U : lesson->property("number").toUInt();
+        const QString step = numberText(last.kept->note.step + 1);
+        lastTitle_->setText(number > 0
+                                ? tr("Continue lesson %1, step %2").arg(numberText(number), step)
+                                : tr("Continue the lesson, step %1").arg(step));
         lastDetail_->setText(
-            tr("%1, step %2, last played on %3, with %Ln press(es) so far", nullptr, presses)
-                .arg(lessonTitle(last), numberText(last.kept->note.step + 1),
+            tr("%1, last played on %2, with %Ln press(es) so far", nullptr, presses)
+                .arg(lesson == nullptr ? QString() : lesson->text(),
                      QLocale().toString(last.time, QLocale::ShortFormat)));
     } else {
         lastTitle_->setText(tr("Continue the last board"));

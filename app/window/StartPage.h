@@ -4,8 +4,10 @@
 #include "analysis/Workbench.h"
 #include "files/RecentBoards.h"
 
+#include <QPointer>
 #include <QScrollArea>
 
+class QAction;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -17,19 +19,20 @@ class Card;
 class FileActions;
 class TextLabel;
 
-/// The start page of the window. It lets the user continue the last board or lesson, open a recent
-/// board or one from the gallery, or draw a board. The page is left when the user chooses any of
-/// these, presses Escape or makes a move on the board.
+/// The start page of the window: what most people came for, the last board or lesson, the lessons
+/// as a course, and recent boards. The page is left when the user chooses any of these, presses
+/// Escape or makes a move on the board.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
 public:
-    StartPage(Workbench& workbench, BoardActions& board, FileActions& files,
-              QWidget* parent = nullptr);
+    /// `books` and `liveClass` are the commands that list the books and open a live class.
+    StartPage(Workbench& workbench, BoardActions& board, FileActions& files, QAction& books,
+              QAction& liveClass, QWidget* parent = nullptr);
 
-    /// Offers lessons, each as a command that opens it, in the order in which they build on each
-    /// other. The property "level" of a command is the lesson's LessonShelf::levelOf(), or -1 for
-    /// the user's own lessons.
+    /// Offers lessons, each as a command that opens it, in the order of the course. The property
+    /// "number" of a command is the number of its lesson, or 0 for the user's own lessons, and
+    /// "isFinished" is true if all its steps are done.
     void offerLessons(const QList<QAction*>& lessons);
 
     /// Shows that a live class is open at this address or, if the address is empty, that the
@@ -48,19 +51,18 @@ protected:
 
 private:
     QWidget* makeHead();
+    QWidget* makeChoices(QAction& books);
     Card* makeLast();
     QWidget* makeRecent();
-    QWidget* makeGallery();
-    QWidget* makeLessons();
-    static QString levelName(int level);
-    QWidget* makeFoot();
+    Card* makeLessons();
+    QWidget* makeFoot(QAction& liveClass);
     /// Shows the recent boards with their names and times.
     void showRecent();
     void describeLast();
     void showPrivacy();
     void resume(const RecentBoard& board);
-    /// Returns the title of the lesson to which a board belongs; empty if there is no such lesson.
-    QString lessonTitle(const RecentBoard& board) const;
+    /// Returns the command of the lesson to which a board belongs; null if there is no such lesson.
+    QAction* lessonOf(const RecentBoard& board) const;
 
     Workbench& workbench_;
     BoardActions& board_;
@@ -74,7 +76,10 @@ private:
     TextLabel* privacy_ = nullptr;
     QString classHost_;
     QPushButton* continue_;
-    QWidget* lessonRow_ = nullptr;
+    Card* lessonCard_ = nullptr;
+    TextLabel* lessonsDone_ = nullptr;
+    TextLabel* nextLesson_ = nullptr;
+    QList<QPointer<QAction>> lessons_;
     QWidget* recentRow_ = nullptr;
     QGridLayout* recentTiles_ = nullptr;
 };

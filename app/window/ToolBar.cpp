@@ -65,7 +65,7 @@ ToolBar::ToolBar(const Tools& tools, QWidget* parent)
     addSeparator();
     addActions({tools.undo, tools.redo});
     addSeparator();
-    addActions({tools.random, tools.solvable, tools.allOn});
+    addActions({tools.solvable, tools.random, tools.allOn});
     if (!tools.moreLights.isEmpty()) {
         auto* lights = static_cast<QToolButton*>(widgetForAction(tools.allOn));
         auto* moreLights = new QMenu(lights);

@@ -37,7 +37,7 @@ std::size_t editsBetween(std::string_view from, std::string_view to) {
 
 } // namespace
 
-std::string suggestion(std::string_view word, std::span<const std::string_view> candidates) {
+std::string_view nearestWord(std::string_view word, std::span<const std::string_view> candidates) {
     std::size_t least = (word.size() + 2) / 4 + 1;
     std::string_view nearest;
     for (const std::string_view candidate : candidates) {
@@ -49,8 +49,12 @@ std::string suggestion(std::string_view word, std::span<const std::string_view> 
             nearest = candidate;
         }
     }
-    return nearest.empty() || nearest == word ? ""
-                                              : "; did you mean \"" + std::string(nearest) + "\"?";
+    return nearest == word ? std::string_view() : nearest;
+}
+
+std::string suggestion(std::string_view word, std::span<const std::string_view> candidates) {
+    const std::string_view nearest = nearestWord(word, candidates);
+    return nearest.empty() ? "" : "; did you mean \"" + std::string(nearest) + "\"?";
 }
 
 } // namespace lightsout

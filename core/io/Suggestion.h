@@ -16,4 +16,7 @@ namespace lightsout {
 /// O(length² · candidates) time.
 std::string suggestion(std::string_view word, std::span<const std::string_view> candidates);
 
+/// Returns the candidate that suggestion() names; empty if it names none.
+std::string_view nearestWord(std::string_view word, std::span<const std::string_view> candidates);
+
 } // namespace lightsout

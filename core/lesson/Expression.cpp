@@ -3,6 +3,7 @@
 
 #include "facts/Fact.h"
 #include "io/Text.h"
+#include "lesson/KnownWords.h"
 
 #include <algorithm>
 #include <array>
@@ -23,6 +24,15 @@ std::optional<QuantityName> quantityNamed(std::string_view name) {
     return fact != nullptr && fact->isNumber()
                ? std::optional(QuantityName{fact->id, fact->arguments.size()})
                : std::nullopt;
+}
+
+/// Returns the quantity as it is written: "rank", "choose(…, …)".
+std::string signatureOf(const QuantityName& quantity) {
+    std::string text(quantity.name);
+    for (std::size_t i = 0; i < quantity.arguments; ++i) {
+        text += i == 0 ? "(…" : ", …";
+    }
+    return quantity.arguments == 0 ? text : text + ')';
 }
 
 constexpr bool isLetter(char character) {
@@ -141,8 +151,18 @@ private:
         rest_ = {name.end(), rest_.end()};
         const std::optional<QuantityName> known = quantityNamed(name);
         if (!known) {
-            source_.fail(name.empty() ? Expected::expression : Expected::quantity,
-                         name.empty() ? rest_ : name);
+            if (name.empty()) {
+                source_.fail(Expected::expression, rest_);
+            } else {
+                std::vector<std::string_view> names;
+                for (const QuantityName& quantity : quantityNames()) {
+                    names.push_back(quantity.name);
+                }
+                for (const Fact& fact : allFacts()) {
+                    names.push_back(fact.alias); // empty ones resemble nothing
+                }
+                failAtWord(source_, Expected::quantity, word, names);
+            }
             return {};
         }
         Expression quantity{.kind = Kind::quantity, .quantity = std::string(name)};
@@ -155,7 +175,7 @@ private:
             }
         }
         if (quantity.parts.size() != known->arguments) {
-            source_.fail(Expected::quantity, name);
+            source_.fail(Expected::quantity, name, {signatureOf(*known)});
         }
         return quantity;
     }

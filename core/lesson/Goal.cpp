@@ -4,6 +4,7 @@
 #include "graph/Symmetry.h"
 #include "io/Text.h"
 #include "lesson/CellName.h"
+#include "lesson/KnownWords.h"
 #include "lesson/LessonBoard.h"
 
 #include <algorithm>
@@ -55,7 +56,9 @@ Goal readGoal(LessonSource& source, std::string_view text, const Game& game) {
     const std::string_view name = takeWord(text);
     const auto* const known = std::ranges::find(goalNames, name, &GoalName::name);
     if (known == goalNames.end()) {
-        source.fail(Expected::goal, name);
+        std::array<std::string_view, goalNames.size()> names{};
+        std::ranges::transform(goalNames, names.begin(), &GoalName::name);
+        failAtWord(source, Expected::goal, name, names);
         return {};
     }
     Goal goal{.kind = known->kind};
@@ -100,6 +103,43 @@ Goal readGoal(LessonSource& source, std::string_view text, const Game& game) {
         break;
     }
     return goal;
+}
+
+BitVector pressesChanging(const Rule& rule, Vertex light) {
+    BitVector presses(rule.vertexCount());
+    for (Vertex press = 0; press < rule.vertexCount(); ++press) {
+        rule.forEachToggled(press, [&](Vertex toggled) {
+            if (toggled == light) {
+                presses.set(press);
+            }
+        });
+    }
+    return presses;
+}
+
+std::optional<Vertex> changedTwice(const Game& game, Vertex press) {
+    std::optional<Vertex> twice;
+    game.rule().forEachToggled(press, [&](Vertex light) {
+        if (!twice && game.lights()[light] == game.target()[light]) {
+            twice = light;
+        }
+    });
+    return twice;
+}
+
+bool isForced(const Game& game, Vertex press) {
+    if (changedTwice(game, press)) {
+        return false;
+    }
+    bool isOnly = false;
+    game.rule().forEachToggled(press, [&](Vertex light) {
+        std::size_t allowed = 0;
+        pressesChanging(game.rule(), light).forEachOne([&](Vertex other) {
+            allowed += changedTwice(game, other) ? 0 : 1;
+        });
+        isOnly = isOnly || allowed == 1;
+    });
+    return isOnly;
 }
 
 bool isReached(const Goal& goal, const Game& begun, const Game& game) {

@@ -42,6 +42,14 @@ inline constexpr std::size_t maxGoalVertices = 64;
 /// "lit 3", "presses 2", "twice", "tiles 1", "tiling", "vertices 4", "edges 3", "graph complete:4".
 Goal readGoal(LessonSource& source, std::string_view text, const Game& game);
 
+/// Returns the presses that change a light.
+BitVector pressesChanging(const Rule& rule, Vertex light);
+/// Returns a light that this press would change although it need not change any more; nullopt if
+/// there is none. A light that must change exactly once would then change a second time.
+std::optional<Vertex> changedTwice(const Game& game, Vertex press);
+/// Returns whether some light can be changed by this press only, if no light may change twice.
+bool isForced(const Game& game, Vertex press);
+
 /// Returns whether `game` has reached the goal; `begun` is the game as it was when the step began.
 bool isReached(const Goal& goal, const Game& begun, const Game& game);
 

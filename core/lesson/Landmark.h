@@ -3,6 +3,8 @@
 
 #include "lesson/CellName.h"
 
+#include <map>
+#include <string>
 #include <vector>
 
 namespace lightsout {
@@ -10,12 +12,19 @@ namespace lightsout {
 /// The kind of argument that follows the name of a landmark.
 enum class LandmarkArgument { none, number, cell, page, mode, card };
 
+/// A value that a place can set on its page, such as the method of elimination.
+struct PlaceValue {
+    std::string name;
+    std::vector<std::string> words{}; ///< the words to choose from; empty if it is a number
+};
+
 /// The names in the window that lessons can use. The window supplies them.
 struct LessonVocabulary {
     struct Page {
         std::string id;
         std::vector<std::string> modes;
         std::vector<std::string> cards;
+        std::vector<PlaceValue> values{};
     };
     struct LandmarkName {
         std::string name;
@@ -29,16 +38,22 @@ struct LessonVocabulary {
     std::vector<std::string> concealable;
 };
 
-/// A page of the window, and optionally one of its modes.
-struct PageChoice {
+/// A page of the window, and optionally one of its modes, a card and values. It is how lessons,
+/// books and the search write where something is.
+struct Place {
     std::string page{};
     std::string mode{}; ///< empty to keep the current mode
+    std::string card{}; ///< a card to show; may be empty
+    /// Values by name. Other values are as in a new window.
+    std::map<std::string, std::string> values{};
 
-    friend bool operator==(const PageChoice&, const PageChoice&) = default;
+    friend bool operator==(const Place&, const Place&) = default;
 };
-/// Reads a page and optionally its mode, such as "elimination" or "elimination outcome".
-PageChoice readPage(LessonSource& source, std::string_view text,
-                    const LessonVocabulary& vocabulary);
+/// Reads a place such as "page=elimination mode=steps card=row method=chase". "page=" and "mode="
+/// can be omitted: "elimination steps".
+Place readPlace(LessonSource& source, std::string_view text, const LessonVocabulary& vocabulary);
+/// Returns the text that readPlace() reads as this place.
+std::string placeText(const Place& place);
 
 /// Something in the window that a lesson points at or asks the reader to click.
 struct Landmark {

@@ -5,6 +5,8 @@
 #include "lesson/Landmark.h"
 #include "lesson/Prose.h"
 
+#include <array>
+
 namespace lightsout {
 
 /// One of the answers from which the reader chooses.
@@ -39,6 +41,8 @@ struct Ask {
         page,    ///< go to a page
         pattern, ///< choose quiet patterns whose sum has `cells` cells
         matrix,  ///< reduce the matrix by row operations to echelon or reduced echelon form
+        forced,  ///< press the cells of `goal.set`, each of which is the only one left for a light
+        impossible, ///< try all presses, `goal.set`, that would change the light `goal.number`
     };
 
     Kind kind = Kind::until;
@@ -48,9 +52,10 @@ struct Ask {
     Expression within{}; ///< largest accepted deviation from the right number
     std::vector<Choice> choices{};
     Landmark thing{};
-    PageChoice page{};
+    Place page{};
     std::size_t cells = 0;
     bool isReduced = false; ///< whether reduced echelon form is required
+    bool isSide = false; ///< whether the number is the side of a square, which may be written twice
 
     std::vector<Prose> hints{}; ///< at most maxHints
     std::vector<WrongAnswer> wrong{};
@@ -68,6 +73,14 @@ struct Pointer {
     friend bool operator==(const Pointer&, const Pointer&) = default;
 };
 
+/// A number that the author of a step expects.
+struct Check {
+    Expression number{};
+    Expression value{};
+
+    friend bool operator==(const Check&, const Check&) = default;
+};
+
 struct Step {
     std::size_t line = 0; ///< line number of its title
     std::string name{};   ///< identifies the step within the lesson, in every language
@@ -75,17 +88,21 @@ struct Step {
     std::vector<Block> text{};
     Game game{};            ///< the game set up by the steps so far; basis of all quantities
     bool setsBoard = false; ///< if false, the reader keeps the current board
-    std::optional<PageChoice> page{};
+    std::optional<Place> page{};
+    bool namesRowAndColumn = false; ///< whether cells are named by row and column
     std::optional<Pointer> pointer{};
     /// Names of the parts of the window that show the answer. They are hidden until the step is
     /// done.
     std::vector<std::string> conceals{};
     std::optional<Ask> ask{};
+    std::vector<Check> checks{};
 };
 
-/// A lesson as stored in its file. resources/lessons/README.md describes the file.
+/// A lesson as stored in its file, or the places in the workbench for the figures, tables and
+/// questions of a book. resources/lessons/README.md describes the file.
 struct Lesson {
     std::string title{};
+    std::string book{}; ///< the kind of book, or its author; empty for a lesson
     std::string aims{};
     std::string age{};
     std::size_t minutes = 0;

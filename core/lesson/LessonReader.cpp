@@ -4,6 +4,7 @@
 #include "documents/DocumentFormat.h"
 #include "io/BoardSpec.h"
 #include "io/Text.h"
+#include "lesson/KnownWords.h"
 #include "lesson/LessonBoard.h"
 
 #include <algorithm>
@@ -35,8 +36,14 @@ struct StepParts {
     std::optional<std::string_view> document;
 };
 
-constexpr std::array stepWords{"board", "lights", "target", "page",  "point", "conceal",
-                               "ask",   "hint",   "right",  "wrong", "done"};
+constexpr std::array<std::string_view, 14> stepWords{
+    "board", "lights",  "target", "pressed", "page",  "numbers", "point",
+    "check", "conceal", "ask",    "hint",    "right", "wrong",   "done"};
+constexpr std::array<std::string_view, 11> askWords{"until",  "number", "side",      "predict",
+                                                    "choice", "click",  "page",      "pattern",
+                                                    "matrix", "forced", "impossible"};
+constexpr std::array<std::string_view, 8> fieldNames{"title",   "book",  "aims",  "age",
+                                                     "minutes", "needs", "after", "pieces"};
 
 Directive directiveIn(std::string_view line) {
     Directive directive;
@@ -62,7 +69,7 @@ void addDirectives(LessonSource& source, std::string_view text, StepParts& parts
             parts.directives.push_back(directiveIn(trimmed(lines)));
             const std::string_view word = parts.directives.back().word;
             if (std::ranges::find(stepWords, word) == stepWords.end()) {
-                source.fail(Expected::directive, word);
+                failAtWord(source, Expected::directive, word, stepWords);
             }
         }
     };
@@ -155,6 +162,11 @@ void readBoardOf(LessonSource& source, const StepParts& parts, Step& step) {
         const BitVector target = step.game.target();
         step.game = Game(rule, readLights(source, text, rule, target), target);
     });
+    forEach("pressed", [&](std::string_view text) {
+        readCells(source, text, step.game.rule()).forEachOne([&](Vertex cell) {
+            step.game.press(cell);
+        });
+    });
 }
 
 class AskReader {
@@ -165,9 +177,17 @@ public:
     void read(const Directive& directive) {
         const std::string_view word = directive.word;
         if (word == "page") {
-            step_.page = readPage(source_, directive.argument, vocabulary_);
+            step_.page = readPlace(source_, directive.argument, vocabulary_);
+        } else if (word == "numbers") {
+            step_.namesRowAndColumn = directive.argument == "rows-and-columns";
+            if (!step_.namesRowAndColumn && directive.argument != "consecutive") {
+                constexpr std::array<std::string_view, 2> known{"rows-and-columns", "consecutive"};
+                failAtWord(source_, Expected::directive, directive.argument, known);
+            }
         } else if (word == "point") {
             step_.pointer = {landmarkIn(directive.argument), textOf(directive)};
+        } else if (word == "check") {
+            readCheck(directive.argument);
         } else if (word == "conceal") {
             readConceal(directive.argument);
         } else if (word == "ask") {
@@ -216,11 +236,52 @@ private:
             const std::string_view name = takeWord(names);
             const auto& known = vocabulary_.concealable;
             if (std::ranges::find(known, name) == known.end()) {
-                source_.fail(Expected::concealable, name);
+                failAtWord(source_, Expected::concealable, name, viewsOf(known));
                 return;
             }
             step_.conceals.emplace_back(name);
         } while (!names.empty());
+    }
+
+    void readCheck(std::string_view text) {
+        const std::size_t middle = std::min(text.find('='), text.size());
+        const std::string_view value = text.substr(std::min(middle + 1, text.size()));
+        step_.checks.push_back({.number = readExpression(source_, trimmed(text.substr(0, middle))),
+                                .value = readExpression(source_, trimmed(value))});
+    }
+
+    /// Reads cells each of which is forced, in some order.
+    void readForced(std::string_view text, Ask& ask) {
+        ask.goal.set = readCells(source_, text, rule());
+        Game game = step_.game;
+        BitVector left = ask.goal.set;
+        while (left.any() && !source_.error()) {
+            std::optional<Vertex> next;
+            left.forEachOne([&](Vertex cell) {
+                next = !next && isForced(game, cell) ? std::optional(cell) : next;
+            });
+            if (!next) {
+                source_.fail(Expected::goal, text);
+                return;
+            }
+            game.press(*next);
+            left.flip(*next);
+        }
+    }
+
+    void readImpossible(std::string_view text, Ask& ask) {
+        const auto light = vertexAt(rule(), readCell(source_, text, rule()));
+        if (!light) {
+            return;
+        }
+        ask.goal.number = *light;
+        ask.goal.set = pressesChanging(rule(), *light);
+        bool isPossible = step_.game.lights()[*light] == step_.game.target()[*light];
+        ask.goal.set.forEachOne(
+            [&](Vertex press) { isPossible = isPossible || !changedTwice(step_.game, press); });
+        if (isPossible) {
+            source_.fail(Expected::goal, text);
+        }
     }
 
     void readNumber(std::string_view text, Ask& ask) {
@@ -246,9 +307,16 @@ private:
         Ask ask;
         if (kind == "until") {
             ask.goal = readGoal(source_, rest, step_.game);
-        } else if (kind == "number" || kind == "predict") {
-            ask.kind = kind == "number" ? Ask::Kind::number : Ask::Kind::predict;
+        } else if (kind == "number" || kind == "side" || kind == "predict") {
+            ask.kind = kind == "predict" ? Ask::Kind::predict : Ask::Kind::number;
+            ask.isSide = kind == "side";
             readNumber(rest, ask);
+        } else if (kind == "forced") {
+            ask.kind = Ask::Kind::forced;
+            readForced(rest, ask);
+        } else if (kind == "impossible") {
+            ask.kind = Ask::Kind::impossible;
+            readImpossible(rest, ask);
         } else if (kind == "choice" && rest.empty()) {
             ask.kind = Ask::Kind::choice;
         } else if (kind == "click") {
@@ -256,7 +324,7 @@ private:
             ask.thing = landmarkIn(rest);
         } else if (kind == "page") {
             ask.kind = Ask::Kind::page;
-            ask.page = readPage(source_, rest, vocabulary_);
+            ask.page = readPlace(source_, rest, vocabulary_);
         } else if (kind == "pattern") {
             ask.kind = Ask::Kind::pattern;
             const auto cells = wholeNumber(rest);
@@ -268,7 +336,7 @@ private:
             ask.kind = Ask::Kind::matrix;
             ask.isReduced = rest == "reduced";
         } else {
-            source_.fail(Expected::ask, directive.argument);
+            failAtWord(source_, Expected::ask, directive.argument, askWords);
             return;
         }
         ask.text = textOf(directive);
@@ -331,10 +399,10 @@ std::string takeName(std::string_view& title) {
 }
 
 /// Reads a step from two parts of the source: the line of its title, which starts with "## ", and
-/// the text up to the next title. `before` is the board that the previous steps have set up.
+/// the text up to the next title. `before` is the previous step.
 Step readStep(LessonSource& source, std::string_view title, std::string_view body,
-              const Game& before, const LessonVocabulary& vocabulary) {
-    Step step{.game = before};
+              const Step& before, const LessonVocabulary& vocabulary) {
+    Step step{.game = before.game, .namesRowAndColumn = before.namesRowAndColumn};
     const StepParts parts = partsOf(source, body);
     readBoardOf(source, parts, step);
     std::string_view words = trimmed(title.substr(std::min<std::size_t>(2, title.size())));
@@ -368,6 +436,8 @@ void readField(LessonSource& source, std::string_view line, Lesson& lesson,
         source.fail(Expected::fieldOnce, name);
     } else if (name == "title") {
         lesson.title = value;
+    } else if (name == "book") {
+        lesson.book = value;
     } else if (name == "aims") {
         lesson.aims = value;
     } else if (name == "age") {
@@ -398,7 +468,7 @@ void readField(LessonSource& source, std::string_view line, Lesson& lesson,
             source.fail(Expected::minutes, value);
         }
     } else {
-        source.fail(Expected::field, name);
+        failAtWord(source, Expected::field, name, fieldNames);
     }
 }
 
@@ -418,7 +488,7 @@ void readHeading(LessonSource& source, std::string_view& rest, Lesson& lesson) {
         if (trimmed(line) == headingMark) {
             if (lesson.title.empty()) {
                 source.fail(Expected::title, line);
-            } else if (lesson.minutes == 0) {
+            } else if (lesson.minutes == 0 && lesson.book.empty()) {
                 source.fail(Expected::minutes, line);
             }
             return;
@@ -502,8 +572,8 @@ std::variant<Lesson, LessonError> readLesson(std::string_view text,
     while (!source.error() && (!trimmed(rest).empty() || lesson.steps.empty())) {
         const std::string_view line = takeLine(rest);
         if (line.starts_with("## ")) {
-            const Game game = lesson.steps.empty() ? Game() : lesson.steps.back().game;
-            lesson.steps.push_back(readStep(source, line, takeBody(rest), game, vocabulary));
+            const Step before = lesson.steps.empty() ? Step() : lesson.steps.back();
+            lesson.steps.push_back(readStep(source, line, takeBody(rest), before, vocabulary));
             distinguish(lesson.steps.back().name, names);
             lines += static_cast<std::size_t>(std::count(counted, line.data(), '\n'));
             counted = line.data();

@@ -17,7 +17,7 @@ enum class Expected {
     shorterText,     ///< at most maxLessonBytes bytes
     heading,         ///< "---" as the first line
     headingEnd,      ///< "---" after the fields of the heading
-    field,           ///< title, aims, age, minutes, needs, after or pieces, then a colon
+    field,           ///< title, book, aims, age, minutes, needs, after or pieces, then a colon
     fieldOnce,       ///< only one occurrence of this field, or of the `ask` line of a step
     title,           ///< a field "title" that is not empty
     yesOrNo,         ///< "yes" or "no"
@@ -33,6 +33,7 @@ enum class Expected {
     lightPerVertex,  ///< one 0 or 1 for each light of the board
     page,            ///< the name of a page
     mode,            ///< a mode of the page
+    value,           ///< a value of the page, one of LessonError::names
     concealable,     ///< the name of something that can be hidden until a step is done
     thing,           ///< the name of something to point at, with its number or cell
     card,            ///< one of LessonError::names

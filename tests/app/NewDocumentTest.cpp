@@ -104,7 +104,7 @@ const Door doors[] = {
     {"first page",
      [](const ProgramWithWork& program) {
          program.window->greet();
-         program.window->findChild<StartPage*>()->findChildren<BoardTile*>().last()->click();
+         program.window->findChild<BoardTile*>(QStringLiteral("drawOwn"))->click();
      }},
     {"challenge code",
      [](const ProgramWithWork& program) {

@@ -2,8 +2,11 @@
 #include "window/StartPage.h"
 #include "MainWindow.h"
 #include "document/Autosave.h"
+#include "facts/Fact.h"
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
+#include "lessons/BookDialog.h"
+#include "lessons/CourseMap.h"
 #include "lessons/LessonDock.h"
 #include "settings/Remembered.h"
 
@@ -20,6 +23,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -55,6 +59,16 @@ struct ProgramAtStart {
     }
     QString firstLesson() const {
         return LessonShelf(window->lessonVocabulary()).lessons().front().name;
+    }
+    /// Returns the lessons on the line of the course.
+    QList<QAbstractButton*> stops() const {
+        QList<QAbstractButton*> found;
+        for (auto* button : part<QWidget>("lessons")->findChildren<QAbstractButton*>()) {
+            if (button->objectName().startsWith(QStringLiteral("lesson "))) {
+                found << button;
+            }
+        }
+        return found;
     }
     void showAgain() const { WidgetDriver(*window).trigger("startPage"); }
     bool isLeft() const {
@@ -137,78 +151,129 @@ private Q_SLOTS:
 
     void itListsTheLessons() {
         const ProgramAtStart program(folder_.path());
-        const auto buttons = program.part<QWidget>("lessons")->findChildren<QPushButton*>();
-        QStringList texts;
-        for (const QPushButton* button : buttons) {
-            QVERIFY(button->isVisible() && !button->toolTip().isEmpty());
-            texts << button->text();
-        }
+        const QList<QAbstractButton*> stops = program.stops();
         const QStringList folders =
             QDir(QStringLiteral(":/lessons")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-        QCOMPARE(texts.size(), folders.size());
-        QCOMPARE(texts.first(), QStringLiteral("1. The game and its two laws"));
-        const QString name = buttons.last()->objectName();
-        QTest::mouseClick(buttons.last(), Qt::LeftButton);
+        QCOMPARE(stops.size(), folders.size());
+        for (const QAbstractButton* stop : stops) {
+            QVERIFY(stop->isVisible() && !stop->toolTip().isEmpty());
+        }
+        QCOMPARE(stops.first()->accessibleName(), QStringLiteral("1. The game and its two laws"));
+        QVERIFY(program.texts().contains(QStringLiteral("0 of 16 done")));
+        QVERIFY(program.texts().contains(QStringLiteral("Next: 1. The game and its two laws")));
+        const QString name = stops.last()->objectName();
+        QTest::mouseClick(stops.last(), Qt::LeftButton);
         QVERIFY(program.isLeft());
         const LessonSession& session = program.window->findChild<LessonDock*>()->session();
         QVERIFY(session.isOpen());
         QCOMPARE(QStringLiteral("lesson ") + session.name(), name);
     }
 
-    /// Each lesson is below those that it builds on, and the user's own lessons come last.
-    void itsLessonsFollowTheCourse() {
+    void theUsersOwnLessonsAreInAMenu() {
         QDir().mkpath(LessonShelf::ownFolder());
         QFile own(LessonShelf::ownFolder() + QStringLiteral("/mine.md"));
         QVERIFY(own.open(QIODevice::WriteOnly));
         own.write("---\ntitle: Mine\nminutes: 10\n---\n## Step\n");
         own.close();
         const ProgramAtStart program(folder_.path());
-        QCoreApplication::processEvents();
-        auto* all = program.part<QWidget>("lessons");
-        const auto placeOf = [all](const QString& lesson) {
-            return all->findChild<QPushButton*>(QStringLiteral("lesson ") + lesson)
-                ->mapTo(all, QPoint())
-                .y();
-        };
+        const QList<QAction*> lessons = program.part<QPushButton>("ownLessons")->menu()->actions();
+        QCOMPARE(lessons.size(), 1);
+        QCOMPARE(lessons[0]->text(), QStringLiteral("Mine"));
+        QVERIFY(QFile::remove(own.fileName()));
+    }
+
+    /// The course map is computed from the lessons: each is after those that it needs, and a click
+    /// opens it.
+    void theCourseMapOpensLessons() {
+        const ProgramAtStart program(folder_.path());
+        QTest::mouseClick(program.part<QPushButton>("courseMap"), Qt::LeftButton);
+        auto* map = program.window->findChild<CourseMap*>();
+        QVERIFY(map != nullptr && map->isVisible());
         const LessonShelf shelf(program.window->lessonVocabulary());
-        int lowest = 0;
         for (const ShelvedLesson& lesson : shelf.lessons()) {
-            if (lesson.isOwn) {
+            if (lesson.isBook()) {
                 continue;
             }
-            lowest = std::max(lowest, placeOf(lesson.name));
+            const auto* button =
+                map->findChild<QPushButton*>(QStringLiteral("course ") + lesson.name);
+            QVERIFY2(button != nullptr, qPrintable(lesson.name));
+            QVERIFY(button->text().contains(QString::number(lesson.lesson()->minutes)));
+            QVERIFY(button->text().contains(QString::fromStdString(lesson.lesson()->age)));
             for (const ShelvedLesson& other : shelf.lessons()) {
                 const auto& after = lesson.lesson()->after;
                 if (std::ranges::find(after, std::size_t(other.number)) != after.end()) {
-                    QVERIFY2(shelf.levelOf(lesson) > shelf.levelOf(other), qPrintable(lesson.name));
-                    QVERIFY2(placeOf(lesson.name) >= placeOf(other.name), qPrintable(lesson.name));
+                    const auto* needed =
+                        map->findChild<QPushButton*>(QStringLiteral("course ") + other.name);
+                    QVERIFY2(needed->geometry().right() < button->geometry().left(),
+                             qPrintable(lesson.name));
                 }
             }
         }
-        QVERIFY(placeOf(QStringLiteral("mine")) > lowest);
-        QVERIFY(QFile::remove(own.fileName()));
+        QTest::mouseClick(map->findChild<QPushButton*>(QStringLiteral("course 02-equations")),
+                          Qt::LeftButton);
+        const LessonSession& session = program.window->findChild<LessonDock*>()->session();
+        QTRY_VERIFY(session.isOpen());
+        QCOMPARE(session.name(), QStringLiteral("02-equations"));
     }
 
     void itsLessonsFollowTheLanguage() {
         const ProgramAtStart program(folder_.path());
         program.window->setAppearance({.language = QStringLiteral("fr")});
-        const auto first = [&program] {
-            return program.part<QWidget>("lessons")->findChildren<QPushButton*>().first();
-        };
-        QTRY_COMPARE(first()->text(), QStringLiteral("1. Le jeu et ses deux lois"));
-        QTRY_VERIFY(first()->isVisible());
-        // All lessons fit, in as many rows as they need.
-        QTRY_VERIFY(std::ranges::all_of(
-            program.part<QWidget>("lessons")->findChildren<QPushButton*>(),
-            [](const QPushButton* button) {
-                return button->parentWidget()->rect().contains(button->geometry()) &&
-                       button->parentWidget()->parentWidget()->rect().contains(
-                           button->parentWidget()->geometry());
-            }));
-        QTest::mouseClick(first(), Qt::LeftButton);
+        QTRY_COMPARE(program.stops().first()->accessibleName(),
+                     QStringLiteral("1. Le jeu et ses deux lois"));
+        QTRY_VERIFY(program.stops().first()->isVisible());
+        QTest::mouseClick(program.stops().first(), Qt::LeftButton);
         QVERIFY(program.isLeft());
         QVERIFY(program.window->findChild<LessonDock*>()->session().isOpen());
         english.apply(*qApp);
+    }
+
+    void everythingIsAboveTheFold_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "fr", "he"}) {
+            QTest::newRow(language) << QString::fromLatin1(language);
+        }
+    }
+    void everythingIsAboveTheFold() {
+        QFETCH(const QString, language);
+        const QTemporaryDir folder;
+        for (const std::size_t side : {3U, 4U}) {
+            CurrentDocument document(Game::allOn(Lattice{.rows = side, .cols = side}));
+            Autosave autosave(document, KeptBoards(folder.path()));
+            document.make(Press{2}, QStringLiteral("press"));
+            autosave.finish();
+            QTest::qWait(5); // boards are distinguished by milliseconds
+        }
+        const ProgramAtStart program(folder.path());
+        program.window->setAppearance({.language = language});
+        QTRY_VERIFY(!program.page()->findChildren<QLabel*>().isEmpty());
+        QTRY_VERIFY(program.part<QWidget>("recentBoards")->isVisible());
+        QTRY_COMPARE(program.page()->verticalScrollBar()->maximum(), 0);
+        english.apply(*qApp);
+    }
+
+    void playDealsASolvableBoard() {
+        for (int i = 0; i < 8; ++i) { // three of four boards have no solution
+            const ProgramAtStart program(folder_.path());
+            QTest::mouseClick(program.part<QAbstractButton>("playNew"), Qt::LeftButton);
+            QVERIFY(program.isLeft());
+            const Game& game = program.workbench.document.game();
+            QCOMPARE(game.vertexCount(), 25U);
+            FactContext context(game);
+            Progress progress;
+            QVERIFY(realOf(*valueOf(*factNamed("solutions-now"), context, progress).number()) > 0);
+        }
+    }
+
+    void theBooksAreOneClickAway() {
+        const ProgramAtStart program(folder_.path());
+        bool isShown = false;
+        whenDialogOpens<BookDialog>([&](BookDialog& dialog) {
+            isShown = true;
+            dialog.reject();
+        });
+        QTest::mouseClick(program.part<QAbstractButton>("openBooks"), Qt::LeftButton);
+        QVERIFY(isShown);
     }
 
     void continuesTheLastBoard() {
@@ -256,9 +321,10 @@ private Q_SLOTS:
             QVERIFY(QDir(folder.path()).entryList({QStringLiteral("*.left")}).isEmpty());
         }
         const ProgramAtStart program(crashed.path());
-        QTRY_VERIFY(program.texts().contains(QStringLiteral("Continue the lesson")));
-        QVERIFY2(program.texts().contains(QStringLiteral("1. The game and its two laws, step 2")),
-                 qPrintable(program.texts()));
+        QTRY_VERIFY(program.texts().contains(QStringLiteral("Continue lesson 1, step 2")));
+        QVERIFY2(
+            program.texts().contains(QStringLiteral("1. The game and its two laws, last played")),
+            qPrintable(program.texts()));
         QVERIFY(program.texts().contains(QStringLiteral("with 1 press so far")));
         WidgetDriver(*program.window).click("goOn");
         QVERIFY(program.isLeft());

@@ -72,7 +72,7 @@ void fuzzSolvers(const std::uint8_t* data, std::size_t size) {
     Progress progress;
 
     const Findings dense = findingsOf(DenseSolver(rule, progress), board, matrix);
-    SparsePlan plan = sparsePlan(rule, progress);
+    SparsePlan plan = *sparsePlan(rule, progress);
     const SparseSolver sparse(plan.matrix, std::move(plan.tree), 2, progress);
     LIGHTSOUT_ASSERT(findingsOf(sparse, board, matrix) == dense);
     const Result<Solver> solver = Solver::build(rule, progress);

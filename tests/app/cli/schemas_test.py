@@ -32,6 +32,9 @@ files = {
     "weights.csv": "Source,Target,Type,Weight\nA,B,Undirected,2\nB,A,Undirected,1\n",
     "lights.txt": "0 1 0 1\n0 0 0 1\n",
     "machine.csv": ",b1,b2,b3\nl1,1,0,1\nl2,0,1,1\n",
+    "lesson.md": "---\ntitle: L\nminutes: 5\n---\n## A\n## B\n```step\nboard grid:1x2\nlights 10\n"
+                 "ask until won => Win.\n```\n## C\n```step\nask number = 2 => How many?\n```\n",
+    "good.md": "---\ntitle: L\nminutes: 5\n---\n## A\n```step\nask number = 2 => How many?\n```\n",
     "boards.txt": "grid:3x3 111010111\npetersen 1111111111\n",
     "house.graphml": (
         '<graphml xmlns="http://graphml.graphdrawing.org/xmlns"><graph edgedefault="undirected">'
@@ -149,6 +152,7 @@ more = {
              "--seed 99999999999 --difficulty 1"),
     "worksheet": ("sheet.tex", "sheet.tex --answers --kind solve,tilings,graphs",
                   "sheet.tex --boards boards.txt --kind solve,matrix,graphs"),
+    "lesson": ("lesson.md", "good.md"),
     "page": ("--deal --count 2 --output page.html --language all",
              "--board grid:3x3 --board petersen --output page.html",
              "--board grid:3x3 --lights none --output page.html --language he",
@@ -186,7 +190,7 @@ words_of_several_types = {
 # Words that are a number or a string in one command, depending on the value.
 words_of_mixed_type = {"presses", "n", "m", "value"}
 
-answering_no = {"solve", "eliminate", "inverse", "tilings", "chance", "challenge"}
+answering_no = {"solve", "lesson", "eliminate", "inverse", "tilings", "chance", "challenge"}
 
 
 def read_schemas():

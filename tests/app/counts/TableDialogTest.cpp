@@ -19,6 +19,7 @@
 #include <QMessageBox>
 #include <QPdfWriter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -163,6 +164,23 @@ private Q_SLOTS:
             QTRY_VERIFY(!dialog.isComputing() && !dialog.table().isOfSquares);
             QVERIFY(isSame());
         }
+    }
+
+    void squaresShowPowersAndDigits() {
+        TableDialog dialog(std::make_shared<Census>(LatticeFamily{}));
+        dialog.show();
+        dialog.setShowsCounts(true);
+        dialog.showSquares({2, 39});
+        QTRY_VERIFY(!dialog.isComputing() && dialog.table().isOfSquares);
+        const QAbstractItemModel& model = *dialog.findChild<QTableView*>()->model();
+        const auto text = [&](int n) {
+            QString shown = model.index(n - 2, 0).data().toString();
+            shown.remove(QRegularExpression(QStringLiteral("[\\x{2066}-\\x{2069}]")));
+            return shown.replace(QChar::Nbsp, QLatin1Char(' '));
+        };
+        QCOMPARE(text(4), QStringLiteral("16"));
+        QCOMPARE(text(23), QStringLiteral("2\u00B9\u2074 = 16 384"));
+        QCOMPARE(text(39), QStringLiteral("2\u00B3\u00B2 = 4 294 967 296"));
     }
 
     void refusesToPrintLargeTables() {

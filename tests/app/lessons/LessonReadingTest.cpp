@@ -5,6 +5,7 @@
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "text/NumberText.h"
 
 #include <QDir>
 #include <QFile>
@@ -89,8 +90,9 @@ QString courseOf(const Step& step) {
                        QString::fromStdString(step.game.lights().toString()),
                        QString::fromStdString(step.game.target().toString()),
                        QString::number(step.game.rule().edgeCount())};
+    course << QString::number(step.namesRowAndColumn);
     if (step.page) {
-        course << QString::fromStdString(step.page->page + ' ' + step.page->mode);
+        course << QString::fromStdString(placeText(*step.page));
     }
     if (step.pointer) {
         course << thingText(step.pointer->thing);
@@ -101,7 +103,8 @@ QString courseOf(const Step& step) {
                << QString::number(step.ask->hints.size()) << QString::number(step.ask->wrong.size())
                << QString::fromStdString(step.ask->goal.set.toString())
                << thingText(step.ask->thing) << QString::number(step.ask->cells)
-               << QString::number(step.ask->isReduced);
+               << QString::number(step.ask->isReduced) << QString::number(step.ask->isSide)
+               << QString::number(step.ask->goal.number);
         for (const WrongAnswer& wrong : step.ask->wrong) {
             course << QString::number(wrong.isAny) << thingText(wrong.thing)
                    << QString::fromStdString(expressionText(wrong.number));
@@ -164,16 +167,66 @@ private Q_SLOTS:
         checkNumbers(teacher, content.steps.back(), "the page for the teacher");
     }
 
+    /// At most a quarter of the questions are choices, and right choices are at any position.
+    void questionsVary() {
+        std::size_t questions = 0;
+        std::size_t choices = 0;
+        std::size_t predictions = 0;
+        std::vector<std::size_t> rightAt(6);
+        for (const QString& name :
+             QDir(QStringLiteral(":/lessons")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            const auto read = contentOf(name, QStringLiteral("en"));
+            for (const Step& step : std::get<Lesson>(read).steps) {
+                questions += step.ask ? 1 : 0;
+                predictions += step.ask && step.ask->kind == Ask::Kind::predict ? 1 : 0;
+                if (step.ask && step.ask->kind == Ask::Kind::choice) {
+                    const auto& all = step.ask->choices;
+                    const auto right = std::ranges::find(all, true, &Choice::isRight);
+                    ++rightAt.at(std::size_t(right - all.begin()));
+                    ++choices;
+                }
+            }
+        }
+        QVERIFY2(4 * choices <= questions, qPrintable(QString::number(choices)));
+        for (const std::size_t count : rightAt) {
+            QVERIFY2(5 * count <= 2 * choices, qPrintable(QString::number(count)));
+        }
+        QVERIFY2(predictions >= 22, qPrintable(QString::number(predictions)));
+    }
+
     void errorsAreOneSentenceWithTheirLine() {
         const auto read =
             readLesson("---\ntitle: A\nminutes: 3\n---\n## S\n```step\npaint\n```\n", {});
         const QString text = LessonText::error(std::get<LessonError>(read));
-        QVERIFY2(text.startsWith(QStringLiteral("Line 7: board, lights")), qPrintable(text));
-        QVERIFY(text.endsWith(QStringLiteral("not “paint”.")));
-        const QString unknown = LessonText::error({.expected = Expected::quantity});
-        QVERIFY2(unknown.contains(QStringLiteral("rank, nullity, ")), qPrintable(unknown));
-        QVERIFY2(unknown.contains(QStringLiteral("choose(…, …), nullityof(…, …), ")),
-                 qPrintable(unknown));
+        QVERIFY2(text.startsWith(QStringLiteral("Line 7: a known word")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("not “paint”. Did you mean “")));
+        const auto messageFor = [](const std::string& lines) {
+            const auto wrong = readLesson("---\ntitle: A\nminutes: 3\n---\n## S\n```step\nboard "
+                                          "grid:2x2\n" +
+                                              lines + "\n```\n",
+                                          lessonVocabulary());
+            return LessonText::error(std::get<LessonError>(wrong));
+        };
+        const std::pair<const char*, const char*> meant[] = {
+            {"lihgts all", "lights"},
+            {"ask number = solvabel => How many?", "solvable"},
+            {"ask number = rnak => How many?", "rank"},
+            {"ask until tilling => Do.", "tiling"},
+            {"ask chioce => Which?", "choice"},
+            {"page tillings", "tilings"},
+            {"page random law", "laws"},
+            {"point bord => Here", "board"},
+            {"page random\npoint card game => Here", "games"},
+            {"conceal fact\nask number = 1 => How many?", "facts"},
+        };
+        for (const auto& [lines, word] : meant) {
+            const QString message = messageFor(lines);
+            QVERIFY2(message.contains(QStringLiteral("Did you mean “") + isolated(word)),
+                     qPrintable(message));
+            QVERIFY2(message.size() < 140, qPrintable(message)); // fits on a wall
+        }
+        QVERIFY(messageFor("ask number = choose(3) => How many?")
+                    .contains(isolated(QStringLiteral("choose(…, …)"))));
         // Every kind of error has a text.
         for (int kind = 0; kind <= static_cast<int>(Expected::picture); ++kind) {
             const LessonError error{.expected = static_cast<Expected>(kind),
@@ -196,6 +249,9 @@ private Q_SLOTS:
             {QStringLiteral("٥١٢"), 512},      {QStringLiteral("٠٫٥"), 0.5},
             {QStringLiteral("५१२"), 512},      {QStringLiteral("65 536"), 65536},
             {QStringLiteral("65,536"), 65536}, {QStringLiteral("65\u202F536"), 65536},
+            {QStringLiteral("4!"), 24},        {QStringLiteral("3! + 0!"), 7},
+            {QStringLiteral("+1"), 1},         {QStringLiteral("1:4"), 0.25},
+            {QStringLiteral("5 x 5"), 25},     {QStringLiteral("1 : 2"), 0.5},
             {QStringLiteral("(1 + 2)^2"), 9},  {QStringLiteral("\u200E7"), 7},
         };
         for (const auto& [text, value] : written) {
@@ -203,7 +259,7 @@ private Q_SLOTS:
             QVERIFY2(read && std::abs(*read - value) < 1e-12, qPrintable(text));
         }
         for (const char* text : {"", "many", "1/0", "1 2", "nan", "inf", "2x", "rank", "2 +", "(3",
-                                 "%", "1,2,3.4,5"}) {
+                                 "%", "1,2,3.4,5", "!", "19!", "x 5", "5 x", "++1"}) {
             QVERIFY2(!numberIn(QLatin1String(text)), text);
         }
         QCOMPARE(valueText(512), QStringLiteral("512"));

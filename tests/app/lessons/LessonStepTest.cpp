@@ -28,7 +28,7 @@ Step stepIn(char letter) {
     ask.done = say("done");
     return {.title = say("title"),
             .game = Game::allOn(Lattice{.rows = 2, .cols = 2}),
-            .page = PageChoice{.page = "play"},
+            .page = Place{.page = "play"},
             .pointer = Pointer{.text = say("there")},
             .ask = ask};
 }

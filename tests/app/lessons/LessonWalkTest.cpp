@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/BoardView.h"
 #include "lesson/Quantities.h"
+#include "lesson/WayToGoal.h"
 #include "lessons/AskCard.h"
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
@@ -11,7 +12,6 @@
 #include "tests/support/Length.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
-#include "tests/support/WayToGoal.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -131,12 +131,18 @@ public:
             Progress progress;
             const auto way = ask.kind != Ask::Kind::until || wrong.isAny
                                  ? std::nullopt
-                                 : WayToGoal::find(wrong.goal, game(), progress);
+                                 : wayToGoal(wrong.goal, game(), progress);
             if (way && !doesReach(ask.goal, *way)) {
                 press(*way);
                 QCOMPARE(session().message(), wrong.why);
                 session().startOver();
                 settle();
+            }
+        }
+        for (Vertex cell = 0; ask.kind == Ask::Kind::forced && cell < game().vertexCount();
+             ++cell) {
+            if (!isForced(game(), cell) && cell % 3 == 0) { // a sample
+                pressInVain(cell);
             }
         }
         QVERIFY(!session().isDone());
@@ -182,7 +188,7 @@ public:
                 break;
             }
             Progress progress;
-            const auto way = WayToGoal::find(ask.goal, game(), progress);
+            const auto way = wayToGoal(ask.goal, game(), progress);
             QVERIFY2(way.has_value(), "no way to the goal is known");
             press(*way);
             break;
@@ -214,10 +220,36 @@ public:
         case Ask::Kind::matrix:
             eliminate();
             break;
+        case Ask::Kind::forced:
+            pressForced(ask.goal.set);
+            break;
+        case Ask::Kind::impossible:
+            ask.goal.set.forEachOne([&](Vertex press) { pressInVain(press); });
+            break;
         }
     }
 
 private:
+    /// Presses cells, each when it is the only one left for some light.
+    void pressForced(BitVector cells) {
+        while (cells.any()) {
+            std::optional<Vertex> next;
+            cells.forEachOne([&](Vertex cell) {
+                next = !next && isForced(game(), cell) ? std::optional(cell) : next;
+            });
+            QVERIFY(next);
+            press({*next});
+            cells.flip(*next);
+        }
+    }
+    /// Presses a cell that is not accepted: the press is undone, and the reason is shown.
+    void pressInVain(Vertex cell) {
+        const Game before = game();
+        press({cell});
+        verifyAMessageIsShown();
+        QTRY_COMPARE(game(), before);
+    }
+
     /// Tries all sums of the patterns that are shown.
     void choosePatterns(std::size_t) {
         for (std::uint64_t step = 1; step < 64 && !session().isDone(); ++step) {

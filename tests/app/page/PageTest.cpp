@@ -4,12 +4,16 @@
 #include "Pages.h"
 #include "board/BoardView.h"
 #include "controls/Card.h"
+#include "lesson/Lesson.h"
+#include "lesson/Vocabulary.h"
 #include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QSignalSpy>
 
+#include <algorithm>
+#include <map>
 #include <memory>
 #include <set>
 
@@ -97,9 +101,9 @@ private Q_SLOTS:
         for (const PageDescription& description : pageDescriptions()) {
             shown.window->showTab(description.id);
             const Page& page = shown.window->tabs().current();
-            for (const QString& id : description.cards) {
-                QVERIFY2(page.findChildren<Card*>(id + QStringLiteral("Card")).size() == 1,
-                         qPrintable(id));
+            for (const PageCard& card : description.cards) {
+                QVERIFY2(page.findChildren<Card*>(card.id + QStringLiteral("Card")).size() == 1,
+                         qPrintable(card.id));
             }
         }
     }
@@ -161,6 +165,32 @@ private Q_SLOTS:
         }
         QVERIFY(shown.window->revealing("doors").isEmpty());
         QCOMPARE(shown.window->tabs().pageForPlaying(), QStringLiteral("play"));
+    }
+
+    /// Programs without a window read lessons with the same names.
+    void theVocabularyIsKnownWithoutTheWindow() {
+        const ShownPages shown;
+        const LessonVocabulary actual = shown.window->lessonVocabulary();
+        const LessonVocabulary& known = windowVocabulary();
+        QCOMPARE(known.pages.size(), actual.pages.size());
+        for (std::size_t i = 0; i < known.pages.size(); ++i) {
+            const auto& page = known.pages[i];
+            QCOMPARE(page.id, actual.pages[i].id);
+            QVERIFY2(page.modes == actual.pages[i].modes && page.cards == actual.pages[i].cards,
+                     page.id.c_str());
+            QVERIFY2(std::ranges::equal(page.values, actual.pages[i].values, {}, &PlaceValue::name,
+                                        &PlaceValue::name),
+                     page.id.c_str());
+        }
+        const auto landmarksOf = [](const LessonVocabulary& vocabulary) {
+            std::map<std::string, LandmarkArgument> landmarks;
+            for (const auto& [name, argument] : vocabulary.landmarks) {
+                landmarks[name] = argument;
+            }
+            return landmarks;
+        };
+        QVERIFY(landmarksOf(known) == landmarksOf(actual));
+        QVERIFY(known.concealable == actual.concealable);
     }
 
     void factsAreReported() {

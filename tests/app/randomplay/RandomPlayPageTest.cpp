@@ -422,6 +422,27 @@ private Q_SLOTS:
         QVERIFY(qGray(picture.pixel(middle)) < 60);
     }
 
+    void lampsReplaceThePieces() {
+        const RandomPlayTab tab(grid(2, 2));
+        QVERIFY(tab.shows(QStringLiteral("Black (light on)")));
+        QCOMPARE(tab.chart<GamesCard>().x.title, QStringLiteral("black cells"));
+        const auto* board = tab.page.findChild<LiveCard*>()->findChild<BoardView*>();
+        QVERIFY(board->hasPieces());
+        const QJsonObject pieces = tab.page.state();
+        tab.page.findChild<QCheckBox*>(QStringLiteral("lamps"))->click();
+        QVERIFY(!board->hasPieces());
+        QVERIFY(!tab.shows(QStringLiteral("Black (light on)")));
+        QVERIFY(tab.shows(QStringLiteral("Lights on")));
+        for (const Chart& chart : {tab.chart<GamesCard>(), tab.chart<LimitCard>()}) {
+            QCOMPARE(chart.x.title, QStringLiteral("lights on"));
+        }
+        RandomPlayTab other(grid(2, 2));
+        other.page.restore(tab.page.state());
+        QVERIFY(!other.page.findChild<LiveCard*>()->findChild<BoardView*>()->hasPieces());
+        other.page.restore(pieces);
+        QVERIFY(other.page.findChild<LiveCard*>()->findChild<BoardView*>()->hasPieces());
+    }
+
     void lazyPlayHasOneLimit() {
         const RandomPlayTab tab(grid(2, 2));
         auto* lazy = tab.page.findChild<QCheckBox*>(QStringLiteral("lazy"));

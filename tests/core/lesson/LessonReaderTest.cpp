@@ -21,7 +21,7 @@ std::string stepWith(const std::string& lines) {
 
 std::variant<Lesson, LessonError> lessonOrError(const std::string& text) {
     static const LessonVocabulary vocabulary{
-        .pages = {{"play", {"press", "draw"}, {"board", "chase"}},
+        .pages = {{"play", {"press", "draw"}, {"board", "chase"}, {{"size"}, {"kind", {"a", "b"}}}},
                   {"matrix", {"by-hand"}, {"row"}},
                   {"kernel", {}, {}}},
         .landmarks = {{"board"},
@@ -57,6 +57,8 @@ private Q_SLOTS:
     void lights();
     void asks();
     void concealed();
+    void forcedPresses();
+    void namesOfCells();
     void newLessonIsRead();
     void refuses_data();
     void refuses();
@@ -163,9 +165,22 @@ void LessonReaderTest::asks() {
     QVERIFY((click->ask->thing == Landmark{.name = "row", .number = 2}));
     QVERIFY((click->ask->wrong[0].thing == Landmark{.name = "row", .number = 1}));
     const auto page = stepOf("ask page matrix by-hand => Go.\npage kernel");
-    QVERIFY((page->ask->page == PageChoice{.page = "matrix", .mode = "by-hand"}));
-    QVERIFY((page->page == PageChoice{.page = "kernel"}));
-    QVERIFY((stepOf("page play draw")->page == PageChoice{.page = "play", .mode = "draw"}));
+    QVERIFY((page->ask->page == Place{.page = "matrix", .mode = "by-hand"}));
+    QVERIFY((page->page == Place{.page = "kernel"}));
+    QVERIFY((stepOf("page play draw")->page == Place{.page = "play", .mode = "draw"}));
+    const Place place{
+        .page = "play", .mode = "draw", .card = "chase", .values = {{"kind", "b"}, {"size", "12"}}};
+    QCOMPARE(placeText(place), std::string("page=play mode=draw card=chase kind=b size=12"));
+    QVERIFY(stepOf("page " + placeText(place))->page == place);
+    QVERIFY(stepOf("page play draw size=12 kind=b card=chase")->page == place);
+    for (const char* wrong : {"play page=kernel", "mode=draw", "play draw press", "play card=row",
+                              "play size=big", "play kind=c", "kernel size=1"}) {
+        QVERIFY2(!stepOf(std::string("page ") + wrong), wrong);
+    }
+    const auto pressed = stepOf("board grid:2x2\npressed 1,1 4\ncheck 2^nullity = 1");
+    QCOMPARE(pressed->game.pressCount(), std::uint64_t{2});
+    QCOMPARE(pressed->game.lights().toString(), std::string("0110"));
+    QCOMPARE(expressionText(pressed->checks[0].number), std::string("(2^nullity)"));
     QCOMPARE(stepOf("board grid:4x4\nask pattern 12 => Add.")->ask->cells, std::size_t{12});
     QVERIFY(stepOf("board grid:2x2\nask matrix reduced => Do.")->ask->isReduced);
     QVERIFY(stepOf("board grid:2x2\nask predict mean(3) => Guess.")->ask->kind ==
@@ -206,6 +221,33 @@ void LessonReaderTest::newLessonIsRead() {
             game.press(0);
         }
     }
+}
+
+void LessonReaderTest::forcedPresses() {
+    const auto forced = stepOf("board grid:2x5\npressed 1,1\nask forced 2,3 1,5 => Press.");
+    QVERIFY(forced->ask->kind == Ask::Kind::forced);
+    QCOMPARE(forced->ask->goal.set.toString(), std::string("0000100100"));
+    QCOMPARE(forced->game.presses().count(), std::size_t{1});
+    QCOMPARE(forced->game.lights().toString(), std::string("0011101111"));
+    QCOMPARE(changedTwice(forced->game, 1), std::optional<Vertex>(0));
+    QVERIFY(!changedTwice(forced->game, 7));
+    QVERIFY(isForced(forced->game, 7) && !isForced(forced->game, 8) && !isForced(forced->game, 0));
+    const auto impossible = stepOf("board grid:2x4\npressed 1,1 2,3\nask impossible 1,4 => Try.");
+    QVERIFY(impossible->ask->kind == Ask::Kind::impossible);
+    QCOMPARE(impossible->ask->goal.number, std::size_t{3});
+    QCOMPARE(impossible->ask->goal.set.toString(), std::string("00110001"));
+    // On a directed board, the presses that change a light are not those that it would change.
+    const auto arrow = stepOf("board graph:2,self=off 1>2");
+    QCOMPARE(pressesChanging(arrow->game.rule(), 1).toString(), std::string("10"));
+    QVERIFY(pressesChanging(arrow->game.rule(), 0).none());
+    QVERIFY(stepOf("ask side = 5 => Which side?")->ask->isSide);
+}
+
+void LessonReaderTest::namesOfCells() {
+    const auto lesson = lessonOf(heading + "## A\n```step\nnumbers rows-and-columns\n```\n## B\n"
+                                           "## C\n```step\nnumbers consecutive\n```\n");
+    QVERIFY(lesson->steps[0].namesRowAndColumn && lesson->steps[1].namesRowAndColumn);
+    QVERIFY(!lesson->steps[2].namesRowAndColumn);
 }
 
 void LessonReaderTest::refuses_data() {
@@ -285,6 +327,13 @@ void LessonReaderTest::refuses_data() {
     line("ask page play => Do.\nwrong This => No", Expected::choiceFirst, "wrong", 1);
     line("ask until won => Do.\nwrong back", Expected::arrow, "back", 1);
     line("board grid:2x2\nask pattern 5 => Do.", Expected::goal, "5", 1);
+    line("board grid:2x5\nask forced 1,1 => Do.", Expected::goal, "1,1", 1);
+    line("board grid:2x5\npressed 1,1\nask forced 2,3 1,4 => Do.", Expected::goal, "2,3 1,4", 2);
+    line("board grid:2x5\nask forced 3,1 => Do.", Expected::placeOnBoard, "3,1", 1);
+    line("board grid:2x5\nask impossible 1,1 => Do.", Expected::goal, "1,1", 1);
+    line("board grid:2x5\npressed 1,1\nask impossible 1,1 => Do.", Expected::goal, "1,1", 2);
+    line("pressed 1,1", Expected::boardFirst, "pressed");
+    line("numbers roman", Expected::directive, "roman");
     line("ask matrix square => Do.", Expected::ask, "matrix square");
     line("ask until won => *Do.", Expected::emphasisEnd, "");
 }

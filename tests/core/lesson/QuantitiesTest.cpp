@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/Quantities.h"
+#include "lesson/WayToGoal.h"
 
 #include "lesson/CellName.h"
 #include "lesson/Goal.h"
 #include "lesson/LessonBoard.h"
 #include "tests/support/Formulas.h"
 #include "tests/support/Test.h"
-#include "tests/support/WayToGoal.h"
 
 #include <QTest>
 
@@ -209,7 +209,7 @@ void QuantitiesTest::goals() {
     QVERIFY(!source.error());
     QVERIFY(!isReached(goal, begun, begun));
     Progress progress;
-    const auto way = WayToGoal::find(goal, begun, progress);
+    const auto way = wayToGoal(goal, begun, progress);
     QVERIFY(way.has_value());
     Game game = begun;
     for (const Vertex vertex : *way) {

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/GuessAxis.h"
+
+#include "lessons/LessonText.h"
+#include "theme/Theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double axisMargin = 24;
+constexpr double guessDot = 6;
+
+} // namespace
+
+GuessAxis::GuessAxis(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("guessAxis"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void GuessAxis::setValues(double guess, double result) {
+    guess_ = guess;
+    result_ = result;
+    setAccessibleName(
+        tr("Your guess: %1, the result: %2").arg(valueText(guess), valueText(result)));
+    updateGeometry();
+    update();
+}
+
+QSize GuessAxis::sizeHint() const {
+    const int line = fontMetrics().height();
+    return {200, 2 * line + static_cast<int>(4 * guessDot)};
+}
+
+void GuessAxis::paintEvent(QPaintEvent*) {
+    const Theme theme = themeOf(*this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    // Numbers grow from left to right in every language. The axis contains 0.
+    const double low = std::min({0.0, guess_, result_});
+    const double high = std::max({low + 1e-9, guess_, result_});
+    const auto placeOf = [&](double value) {
+        return axisMargin + (value - low) / (high - low) * (width() - 2 * axisMargin);
+    };
+    const double middle = height() / 2.0;
+    painter.setPen(QPen(theme.secondText, 1.5));
+    painter.drawLine(QPointF(axisMargin / 2, middle), QPointF(width() - axisMargin / 2, middle));
+    const double zero = placeOf(0);
+    painter.drawLine(QPointF(zero, middle - guessDot), QPointF(zero, middle + guessDot));
+    const auto draw = [&](double value, const QString& name, const QColor& colour, bool isAbove) {
+        const double place = placeOf(value);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawEllipse(QPointF(place, middle), guessDot, guessDot);
+        painter.setPen(theme.text);
+        const double wide = painter.fontMetrics().horizontalAdvance(name) + 2.0;
+        const double left = std::clamp(place - wide / 2, 0.0, std::max(0.0, width() - wide));
+        const double line = painter.fontMetrics().height();
+        const double top = isAbove ? middle - guessDot - line : middle + guessDot;
+        painter.drawText(QRectF(left, top, wide, line), Qt::AlignCenter, name);
+    };
+    draw(result_, tr("result %1").arg(valueText(result_)), theme.quiet, false);
+    draw(guess_, tr("guess %1").arg(valueText(guess_)), theme.press, true);
+}
+
+} // namespace lightsout
+
+#include "moc_GuessAxis.cpp"
