@@ -6578,6 +6578,26 @@
         <source>Stop the computation and keep the counts so far</source>
         <translation>Stop the computation and keep the counts so far</translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>Overview</translation>
+    </message>
+    <message>
+        <source>The frame is the part that the map shows. Zoom with the wheel: the board under the pointer stays there. The key 0 shows the whole map.</source>
+        <translation>The frame is the part that the map shows. Zoom with the wheel: the board under the pointer stays there. The key 0 shows the whole map.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the share with several solutions among %1 boards.</source>
+        <translation>A pixel shows the share with several solutions among %1 boards.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the smallest share among %1 boards.</source>
+        <translation>A pixel shows the smallest share among %1 boards.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the maximum of %1 boards.</source>
+        <translation>A pixel shows the maximum of %1 boards.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>

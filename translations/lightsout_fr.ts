@@ -6578,6 +6578,26 @@
         <source>Stop the computation and keep the counts so far</source>
         <translation>Arrêter le calcul et garder les nombres déjà obtenus</translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>The frame is the part that the map shows. Zoom with the wheel: the board under the pointer stays there. The key 0 shows the whole map.</source>
+        <translation>Le cadre est la partie que montre la carte. Zoomez avec la molette&#x202f;: la grille sous le pointeur y reste. La touche 0 montre toute la carte.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the share with several solutions among %1 boards.</source>
+        <translation>Un pixel montre la part des grilles à plusieurs solutions parmi %1.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the smallest share among %1 boards.</source>
+        <translation>Un pixel montre la plus petite part parmi %1 grilles.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the maximum of %1 boards.</source>
+        <translation>Un pixel montre le maximum de %1 grilles.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>

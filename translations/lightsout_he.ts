@@ -6578,6 +6578,26 @@
         <source>Stop the computation and keep the counts so far</source>
         <translation>עצירת החישוב ושמירת מה שכבר נספר</translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>מבט כולל</translation>
+    </message>
+    <message>
+        <source>The frame is the part that the map shows. Zoom with the wheel: the board under the pointer stays there. The key 0 shows the whole map.</source>
+        <translation>המסגרת היא החלק שהמפה מציגה. שנו את ההגדלה בגלגלת: הלוח שמתחת לסמן נשאר במקומו. המקש 0 מציג את המפה כולה.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the share with several solutions among %1 boards.</source>
+        <translation>כל פיקסל מציג את החלק של הלוחות שיש להם כמה פתרונות מתוך %1.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the smallest share among %1 boards.</source>
+        <translation>כל פיקסל מציג את החלק הקטן ביותר מבין %1 לוחות.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the maximum of %1 boards.</source>
+        <translation>כל פיקסל מציג את המקסימום של %1 לוחות.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>

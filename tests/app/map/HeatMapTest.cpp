@@ -151,6 +151,27 @@ private Q_SLOTS:
         QCOMPARE(edge({4, 5}), scale.colour(2, Theme::light()));
     }
 
+    void aPixelShowsTheGreatestOfItsCells() {
+        Map map(4000, 4000);
+        map.map.showAll();
+        QTRY_VERIFY(map.map.missingTiles().isEmpty());
+        QVERIFY(map.map.cellsPerPixel() > 4);
+        // Any three columns contain values above 10, but in the first rows.
+        const QImage picture = map.map.grab().toImage();
+        const QPoint centre = map.map.window().plot().center().toPoint();
+        for (int i = 0; i < 20; ++i) {
+            QCOMPARE(picture.pixelColor(centre + QPoint(i, 2 * i)),
+                     scale.colour(2, Theme::light()));
+        }
+        // The cell pointed at is the greatest one of its pixel.
+        QTest::mouseMove(&map.map, centre);
+        QTRY_VERIFY(map.map.pointed() && map.map.valueAt(*map.map.pointed()).has_value());
+        const HeatCell cell = *map.map.pointed();
+        QVERIFY(map.map.window().cellRect(cell).adjusted(-1, -1, 1, 1).contains(centre));
+        QVERIFY(cell.column % 3 != 0);
+        QVERIFY(map.map.shownText().isEmpty()); // 16 million numbers can't be copied
+    }
+
     void pointingAndClickingAreReported() {
         Map map;
         map.map.showFirst(20);
