@@ -159,6 +159,8 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
             &LiveActions::askClass);
     connect(&lessons_->session(), &LessonSession::classPrepared, commands_.live,
             &LiveActions::prepare);
+    connect(commands_.live, &LiveActions::answersChanged, &lessons_->session(),
+            &LessonSession::takeAnswers);
     new Spotlight(this);
     showStage();
     // Content never makes the window grow.

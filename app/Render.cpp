@@ -3,9 +3,9 @@
 
 #include "MainWindow.h"
 #include "Pages.h"
-#include "board/BoardView.h"
 #include "lessons/LessonDock.h"
 #include "newboard/NewBoardDialog.h"
+#include "theme/Style.h"
 #include "window/PageTabs.h"
 
 #include <QApplication>
@@ -100,12 +100,10 @@ bool renderScenesOf(Workbench& workbench, MainWindow& window, const QDir& folder
                     const QString& suffix, const std::function<bool(const Scene&)>& isWanted) {
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     window.show();
+    Style::setHasLessMotion(true);
     bool allSaved = true;
     for (const PageDescription& page : pageDescriptions()) {
         window.showTab(page.id);
-        for (BoardView* board : window.findChildren<BoardView*>()) {
-            board->setAnimated(false);
-        }
         for (const Scene& scene : page.scenes()) {
             if (isWanted(scene)) {
                 show(scene, window.tabs().current(), window, workbench);

@@ -4963,6 +4963,13 @@
         <source>guess %1</source>
         <translation>guess %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln guess(es) of the class, from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln guess of the class, from %1 to %2</numerusform>
+            <numerusform>%Ln guesses of the class, from %1 to %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Guide</name>
@@ -5648,10 +5655,6 @@
         <translation>Lesson %1</translation>
     </message>
     <message>
-        <source>A good guess!</source>
-        <translation>A good guess!</translation>
-    </message>
-    <message>
         <source>Your guess is too high by %1.</source>
         <translation>Your guess is too high by %1.</translation>
     </message>
@@ -5686,6 +5689,38 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Exactly right!</source>
+        <translation>Exactly right!</translation>
+    </message>
+    <message>
+        <source>A good guess, only %1 too high.</source>
+        <translation>A good guess, only %1 too high.</translation>
+    </message>
+    <message>
+        <source>A good guess, only %1 too low.</source>
+        <translation>A good guess, only %1 too low.</translation>
+    </message>
+    <message>
+        <source>Close: your guess is too high by %1.</source>
+        <translation>Close: your guess is too high by %1.</translation>
+    </message>
+    <message>
+        <source>Close: your guess is too low by %1.</source>
+        <translation>Close: your guess is too low by %1.</translation>
+    </message>
+    <message>
+        <source>Your guess is too high by %1: it is more than twice the result.</source>
+        <translation>Your guess is too high by %1: it is more than twice the result.</translation>
+    </message>
+    <message>
+        <source>Your guess is too low by %1: it is less than half the result.</source>
+        <translation>Your guess is too low by %1: it is less than half the result.</translation>
+    </message>
+    <message>
+        <source>Write %1 % if you mean percent.</source>
+        <translation>Write %1 % if you mean percent.</translation>
     </message>
 </context>
 <context>

@@ -4955,6 +4955,13 @@
         <source>Your guess: %1, the result: %2</source>
         <translation>Votre estimation&#x202f;: %1, le résultat&#x202f;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln guess(es) of the class, from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln estimation de la classe, de %1 à %2</numerusform>
+            <numerusform>%Ln estimations de la classe, de %1 à %2</numerusform>
+        </translation>
+    </message>
     <message>
         <source>result %1</source>
         <translation>résultat %1</translation>
@@ -5648,8 +5655,32 @@
         <translation>Leçon %1</translation>
     </message>
     <message>
-        <source>A good guess!</source>
-        <translation>Bien deviné&#x202f;!</translation>
+        <source>Exactly right!</source>
+        <translation>Exactement&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A good guess, only %1 too high.</source>
+        <translation>Bien deviné&#x202f;: seulement %1 de trop.</translation>
+    </message>
+    <message>
+        <source>A good guess, only %1 too low.</source>
+        <translation>Bien deviné&#x202f;: il manque seulement %1.</translation>
+    </message>
+    <message>
+        <source>Close: your guess is too high by %1.</source>
+        <translation>Pas loin&#x202f;: votre nombre est trop grand de %1.</translation>
+    </message>
+    <message>
+        <source>Close: your guess is too low by %1.</source>
+        <translation>Pas loin&#x202f;: votre nombre est trop petit de %1.</translation>
+    </message>
+    <message>
+        <source>Your guess is too high by %1: it is more than twice the result.</source>
+        <translation>Votre nombre est trop grand de %1&#x202f;: c’est plus du double du résultat.</translation>
+    </message>
+    <message>
+        <source>Your guess is too low by %1: it is less than half the result.</source>
+        <translation>Votre nombre est trop petit de %1&#x202f;: c’est moins de la moitié du résultat.</translation>
     </message>
     <message>
         <source>Your guess is too high by %1.</source>
@@ -5662,6 +5693,10 @@
     <message>
         <source>Nearly: this is rounded. Give the fraction, or more decimal places.</source>
         <translation>Presque&#x202f;: ce nombre est arrondi. Donnez la fraction, ou plus de décimales.</translation>
+    </message>
+    <message>
+        <source>Write %1 % if you mean percent.</source>
+        <translation>Écrivez %1&#x202f;% s’il s’agit d’un pourcentage.</translation>
     </message>
     <message>
         <source>%1 does not change the light of %2.</source>

@@ -4955,6 +4955,13 @@
         <source>Your guess: %1, the result: %2</source>
         <translation>הניחוש שלכם: %1, התוצאה: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln guess(es) of the class, from %1 to %2</source>
+        <translation>
+            <numerusform>ניחוש אחד של הכיתה, מ־%1 עד %2</numerusform>
+            <numerusform>%Ln ניחושים של הכיתה, מ־%1 עד %2</numerusform>
+        </translation>
+    </message>
     <message>
         <source>result %1</source>
         <translation>תוצאה %1</translation>
@@ -5648,8 +5655,32 @@
         <translation>שיעור %1</translation>
     </message>
     <message>
-        <source>A good guess!</source>
-        <translation>ניחוש טוב!</translation>
+        <source>Exactly right!</source>
+        <translation>בדיוק!</translation>
+    </message>
+    <message>
+        <source>A good guess, only %1 too high.</source>
+        <translation>ניחוש טוב: גדול ב־%1 בלבד.</translation>
+    </message>
+    <message>
+        <source>A good guess, only %1 too low.</source>
+        <translation>ניחוש טוב: קטן ב־%1 בלבד.</translation>
+    </message>
+    <message>
+        <source>Close: your guess is too high by %1.</source>
+        <translation>קרוב: הניחוש גדול מדי ב־%1.</translation>
+    </message>
+    <message>
+        <source>Close: your guess is too low by %1.</source>
+        <translation>קרוב: הניחוש קטן מדי ב־%1.</translation>
+    </message>
+    <message>
+        <source>Your guess is too high by %1: it is more than twice the result.</source>
+        <translation>הניחוש גדול מדי ב־%1: הוא יותר מכפליים התוצאה.</translation>
+    </message>
+    <message>
+        <source>Your guess is too low by %1: it is less than half the result.</source>
+        <translation>הניחוש קטן מדי ב־%1: הוא פחות ממחצית התוצאה.</translation>
     </message>
     <message>
         <source>Your guess is too high by %1.</source>
@@ -5662,6 +5693,10 @@
     <message>
         <source>Nearly: this is rounded. Give the fraction, or more decimal places.</source>
         <translation>כמעט: המספר מעוגל. כתבו את השבר, או יותר ספרות אחרי הנקודה.</translation>
+    </message>
+    <message>
+        <source>Write %1 % if you mean percent.</source>
+        <translation>אם הכוונה לאחוזים, כתבו %1%.</translation>
     </message>
     <message>
         <source>%1 does not change the light of %2.</source>

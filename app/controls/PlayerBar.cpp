@@ -8,8 +8,11 @@
 #include "theme/LookChanges.h"
 
 #include <QComboBox>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QSlider>
+#include <QStyle>
+#include <QStyleOptionSlider>
 #include <QVBoxLayout>
 
 #include <QtMath>
@@ -18,8 +21,40 @@
 
 namespace lightsout {
 
+namespace {
+
+/// A slider for the steps of a player. Dragging its handle also goes to positions between steps.
+class StepSlider : public QSlider {
+public:
+    StepSlider(StepPlayer& player, QWidget* parent)
+        : QSlider(Qt::Horizontal, parent), player_(player) {}
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override {
+        if (!isSliderDown()) {
+            QSlider::mouseMoveEvent(event);
+            return;
+        }
+        QStyleOptionSlider option;
+        initStyleOption(&option);
+        const auto rect = [&](QStyle::SubControl part) {
+            return QRectF(style()->subControlRect(QStyle::CC_Slider, &option, part, this));
+        };
+        const QRectF groove = rect(QStyle::SC_SliderGroove);
+        const double handle = rect(QStyle::SC_SliderHandle).width();
+        const double share = (event->position().x() - groove.left() - handle / 2) /
+                             std::max(groove.width() - handle, 1.0);
+        player_.scrub(std::clamp(share, 0.0, 1.0) * maximum());
+    }
+
+private:
+    StepPlayer& player_;
+};
+
+} // namespace
+
 PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
-    : QWidget(parent), player_(player), slider_(new QSlider(Qt::Horizontal, this)),
+    : QWidget(parent), player_(player), slider_(new StepSlider(player, this)),
       toStart_(new QPushButton(this)), back_(new QPushButton(this)), play_(new QPushButton(this)),
       forward_(new QPushButton(this)), toEnd_(new QPushButton(this)) {
     // Time runs from left to right in every language, like the symbols on the buttons.
@@ -29,6 +64,8 @@ PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
         player_.setStep(static_cast<std::size_t>(value));
         player_.setPlaying(false);
     });
+    // A drag that ends between steps continues to the nearest one.
+    connect(slider_, &QSlider::sliderReleased, this, [this] { player_.setStep(player_.step()); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(slider_);

@@ -2,6 +2,7 @@
 #include "controls/StepPlayer.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace lightsout {
 
@@ -12,7 +13,7 @@ constexpr int millisecondsPerStep = 800;
 } // namespace
 
 StepPlayer::StepPlayer(QObject* parent) : QObject(parent) {
-    setSpeed(1);
+    timer_.setInterval(millisecondsPerStep);
     connect(&timer_, &QTimer::timeout, this, [this] { setStep(step_ + 1); });
 }
 
@@ -42,8 +43,16 @@ void StepPlayer::setPlaying(bool playing) {
     Q_EMIT changed();
 }
 
+void StepPlayer::scrub(double position) {
+    timer_.stop();
+    setStep(static_cast<std::size_t>(std::lround(std::max(position, 0.0))));
+    Q_EMIT scrubbed(position);
+}
+
 void StepPlayer::setSpeed(int factor) {
+    speed_ = factor;
     timer_.setInterval(millisecondsPerStep / factor);
+    Q_EMIT changed();
 }
 
 void StepPlayer::rewind() {

@@ -20,15 +20,21 @@ public:
     bool isAtEnd() const { return step_ == stepCount(); }
     /// Goes to this step, or to the last one if there are fewer.
     void setStep(std::size_t step);
+    /// Goes to the step nearest to a position between steps.
+    void scrub(double position);
 
     bool isPlaying() const { return timer_.isActive(); }
     /// Starts or stops playing. Playing from the end starts over.
     void setPlaying(bool playing);
     /// Sets the speed as a multiple of the default of one step every 800 milliseconds.
     void setSpeed(int factor);
+    int speed() const { return speed_; }
 
 Q_SIGNALS:
     void changed();
+    /// Emitted after changed() while the user drags the slider. Position 2.25 is a quarter of the
+    /// way from step 2 to step 3.
+    void scrubbed(double position);
 
 protected:
     /// Goes to the start of a new recording and stops. Emits no signal.
@@ -39,6 +45,7 @@ private:
     virtual void undoStep(std::size_t index) = 0;
 
     std::size_t step_ = 0;
+    int speed_ = 1;
     QTimer timer_;
 };
 

@@ -206,6 +206,13 @@ void EliminationPage::connectParts() {
             refresh();
         }
     });
+    connect(&player_, &EliminationPlayer::scrubbed, this, [this](double position) {
+        if (matrix_->canFilm()) {
+            shown_.film().cutTo(position);
+            followFilm();
+        }
+    });
+    connect(&shown_.film(), &Film::moved, this, &EliminationPage::followFilm);
     connect(&hand_, &HandElimination::changed, this, [this] {
         if (matrixMode() == Mode::byHand) {
             refresh();
@@ -213,7 +220,7 @@ void EliminationPage::connectParts() {
     });
     connect(handCard_, &HandCard::hinted, this, [this](std::optional<RowOperation> operation) {
         if (operation) {
-            MatrixMarks marks = marksOf(hand_);
+            MatrixMarks marks = marksOf(hand_, hand_.step(), hand_.matrix());
             marks.source = operation->source;
             marks.target = operation->target;
             marks.changed = {};
@@ -231,6 +238,7 @@ void EliminationPage::connectParts() {
     connect(matrix_, &MatrixView::additionRequested, this,
             [this](std::size_t source, std::size_t target) {
                 hand_.make({RowOperation::Kind::add, source, target});
+                shown_.skipToArrival();
             });
     connect(matrix_, &MatrixView::swapRequested, this, [this](std::size_t a, std::size_t b) {
         hand_.make({RowOperation::Kind::swap, a, b});
@@ -457,6 +465,12 @@ void EliminationPage::refresh() {
     showPointed();
 }
 
+void EliminationPage::followFilm() {
+    if (shown_.followFilm(*matrix_)) {
+        showPointed();
+    }
+}
+
 void EliminationPage::showProgress() {
     if (matrixMode() == Mode::steps) {
         step_ = player_.step();
@@ -558,6 +572,7 @@ void EliminationPage::showPointed() {
         row_->showNothing();
         return;
     }
+    const BitMatrix& filmed = shown_.filmedMatrix();
     const Recording& recording = shown_.recording();
     if (shown_.mode() == EliminationMode::outcome || shown_.mode() == EliminationMode::methods) {
         const auto pointed = this->pointed();
@@ -570,12 +585,12 @@ void EliminationPage::showPointed() {
     const quint64 vertices = workbench_.document.vertexRevision();
     std::optional<std::size_t> row = pointed();
     if (!row || *row >= matrix->rows()) {
-        const RowOperation* operation = shown_.lastOperation();
+        const RowOperation* operation = shown_.filmedOperation();
         row = operation != nullptr ? std::optional(operation->target) : kept_.copyIn(vertices);
     }
-    if (row) {
+    if (row && *row < filmed.rows() && filmed.cols() == matrix->cols()) {
         kept_ = {*row, vertices};
-        row_->showRow(recording, *matrix, *row, shown_.isAtStart());
+        row_->showRow(recording, filmed, *row, shown_.isFilmAtStart());
     } else {
         row_->showNothing();
     }

@@ -89,6 +89,8 @@ private:
     void followDeterminant();
     /// Shows the matrix of the current mode, and everything that belongs to it.
     void refresh();
+    /// Shows what the film of the operations has reached.
+    void followFilm();
     /// Shows the progress of recording the elimination.
     void showProgress();
 

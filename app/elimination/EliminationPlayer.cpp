@@ -14,14 +14,14 @@ const RowOperation* EliminationPlayer::lastOperation() const {
     return step() == 0 ? nullptr : &elimination().operations[step() - 1];
 }
 
-std::size_t EliminationPlayer::pivotsFound() const {
+std::size_t EliminationPlayer::pivotsFound(std::size_t step) const {
     if (!isLoaded()) {
         return 0;
     }
-    if (step() >= elimination().phaseChange) {
+    if (step >= elimination().phaseChange) {
         return elimination().rank();
     }
-    return step() == 0 ? 0 : lastOperation()->source + 1;
+    return step == 0 ? 0 : elimination().operations[step - 1].source + 1;
 }
 
 std::size_t EliminationPlayer::freeColumnsFound() const {

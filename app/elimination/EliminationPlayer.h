@@ -27,12 +27,16 @@ public:
     std::size_t stepCount() const override {
         return isLoaded() ? elimination().operations.size() : 0;
     }
-    bool isGoingUp() const { return isLoaded() && step() > elimination().phaseChange; }
+    bool isGoingUp() const { return isGoingUp(step()); }
+    bool isGoingUp(std::size_t step) const {
+        return isLoaded() && step > elimination().phaseChange;
+    }
     bool isAtSmallSystem() const { return isLoaded() && recording_->smallSystem == step(); }
     /// Returns the operation that led to the current step; nullptr at the start.
     const RowOperation* lastOperation() const;
-    /// Returns the number of rows that have their pivot at the current step.
-    std::size_t pivotsFound() const;
+    /// Returns the number of rows that have their pivot at this step.
+    std::size_t pivotsFound(std::size_t step) const;
+    std::size_t pivotsFound() const { return pivotsFound(step()); }
     /// Returns the number of columns that are known to be free at the current step. Row-by-row
     /// filling finds all of them at its end.
     std::size_t freeColumnsFound() const;

@@ -27,6 +27,10 @@ HandElimination::HandElimination(QObject* parent) : QObject(parent) {
     });
 }
 
+HandElimination::~HandElimination() {
+    steps_.disconnect(this); // the history reports a change when it is destroyed
+}
+
 void HandElimination::load(BitMatrix start, std::size_t columns, bool keepsOperations) {
     if (!keepsOperations || start.rows() != start_.rows()) {
         operations_.clear();

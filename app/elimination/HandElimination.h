@@ -15,6 +15,7 @@ class HandElimination : public QObject {
 
 public:
     explicit HandElimination(QObject* parent = nullptr);
+    ~HandElimination() override;
 
     /// Starts over with this matrix. If `keepsOperations` is true and the matrix has as many rows
     /// as before, applies the operations made so far to it.

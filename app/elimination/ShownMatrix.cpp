@@ -28,13 +28,15 @@ void markOperation(MatrixMarks& marks, const BitMatrix& matrix, const RowOperati
     }
 }
 
-/// Returns the columns that were completed before this operation in the same phase.
-BitVector finishedColumns(const EliminationPlayer& player, const RowOperation& operation) {
+/// Returns the columns that were completed before the operation that leads to this step, in the
+/// same phase.
+BitVector finishedColumns(const EliminationPlayer& player, std::size_t step) {
+    const RowOperation& operation = player.elimination().operations[step - 1];
     const RecordedElimination& elimination = player.elimination();
     const auto& pivots = elimination.pivots;
     BitVector finished(player.recording().columns);
     const std::size_t column = pivots[operation.source];
-    if (player.isGoingUp()) {
+    if (player.isGoingUp(step)) {
         for (std::size_t row = operation.source + 1; row < pivots.size(); ++row) {
             finished.set(pivots[row]);
         }
@@ -82,27 +84,29 @@ std::vector<QString> cellNames(const Rule& rule, const std::vector<Vertex>& cell
 
 } // namespace
 
-MatrixMarks marksOf(const EliminationPlayer& player) {
+MatrixMarks marksOf(const EliminationPlayer& player, std::size_t step, const BitMatrix& matrix) {
     MatrixMarks marks;
     const RecordedElimination& elimination = player.elimination();
     marks.pivots.assign(elimination.pivots.begin(),
                         elimination.pivots.begin() +
-                            static_cast<std::ptrdiff_t>(player.pivotsFound()));
-    if (const RowOperation* operation = player.lastOperation()) {
-        markOperation(marks, player.matrix(), *operation);
-        marks.column = elimination.pivots[operation->source];
-        marks.finished = finishedColumns(player, *operation);
+                            static_cast<std::ptrdiff_t>(player.pivotsFound(step)));
+    if (step > 0) {
+        const RowOperation& operation = elimination.operations[step - 1];
+        markOperation(marks, matrix, operation);
+        marks.column = elimination.pivots[operation.source];
+        marks.finished = finishedColumns(player, step);
     }
     return marks;
 }
 
-MatrixMarks marksOf(const HandElimination& hand) {
+MatrixMarks marksOf(const HandElimination& hand, std::size_t step, const BitMatrix& matrix) {
     MatrixMarks marks;
-    const EliminationState& state = hand.state();
+    const EliminationState state =
+        step == hand.step() ? hand.state() : eliminationState(matrix, hand.columns());
     marks.pivots = state.pivots;
     marks.column = state.column;
-    if (const RowOperation* operation = hand.lastOperation()) {
-        markOperation(marks, hand.matrix(), *operation);
+    if (step > 0) {
+        markOperation(marks, matrix, hand.operations()[step - 1]);
     }
     return marks;
 }
@@ -167,8 +171,7 @@ bool ShownMatrix::isAtStart() const {
 }
 
 std::optional<EliminationState> ShownMatrix::elimination() const {
-    const bool isInProgress = mode() == EliminationMode::steps || mode() == EliminationMode::byHand;
-    const BitMatrix* shown = isInProgress ? matrix() : nullptr;
+    const BitMatrix* shown = isInProgress() ? matrix() : nullptr;
     return shown == nullptr ? std::nullopt
                             : std::optional(eliminationState(*shown, recording().columns));
 }
@@ -209,21 +212,40 @@ std::optional<Vertex> ShownMatrix::vertexOfRow(std::optional<std::size_t> row) c
     return reduction ? entryOf(reduction->lights(), row) : row;
 }
 
+BitMatrix ShownMatrix::matrixAt(std::size_t goal) const {
+    BitMatrix result = *matrix();
+    for (std::size_t at = step(); at < goal; ++at) {
+        apply(result, operations()[at]);
+    }
+    for (std::size_t at = step(); at > goal; --at) {
+        apply(result, operations()[at - 1]); // each operation is its own inverse
+    }
+    return result;
+}
+
+std::size_t ShownMatrix::filmedStep() const {
+    const std::size_t next = stepInFilm();
+    return next > 0 && shareInFilm() < filmTurned ? next - 1 : next;
+}
+
+double ShownMatrix::shareInFilm() const {
+    return 1 - (static_cast<double>(stepInFilm()) - film_.position());
+}
+
 void ShownMatrix::showIn(MatrixView& view) {
     const EliminationOutcome& outcome = recording().outcome;
-    switch (mode()) {
-    case EliminationMode::steps: {
-        const bool isOneOn = player_.step() == lastStep_ + 1;
-        lastStep_ = player_.step();
-        view.setRowNamesShown(isAtStart());
-        view.setMatrix(player_.matrix(), recording().columns, marksOf(player_), isOneOn);
-        break;
-    }
-    case EliminationMode::byHand:
-        view.setRowNamesShown(isAtStart());
-        view.setMatrix(hand_.matrix(), hand_.columns(), marksOf(hand_), hand_.step() > 0);
-        break;
-    case EliminationMode::outcome: {
+    const bool isOther = filmedRecording_ != &recording() || filmedMode_ != mode();
+    filmedRecording_ = &recording();
+    filmedMode_ = mode();
+    if (isInProgress()) {
+        film_.setSpeed(player_.speed());
+        if (isOther || !view.canFilm() || stepInFilm() > operations().size()) {
+            film_.cutTo(static_cast<double>(step()));
+        } else {
+            film_.goTo(step());
+        }
+        showFilm(view);
+    } else if (mode() == EliminationMode::outcome) {
         MatrixMarks marks;
         if (!outcome.inverse) {
             marks.pivots = outcome.pivots;
@@ -231,11 +253,34 @@ void ShownMatrix::showIn(MatrixView& view) {
         }
         view.setRowNamesShown(outcome.inverse.has_value());
         view.setMatrix(*matrix(), recording().columns, std::move(marks));
-        break;
     }
-    case EliminationMode::methods:
-        break;
+}
+
+void ShownMatrix::showFilm(MatrixView& view) {
+    const std::size_t next = stepInFilm();
+    const BitMatrix shown = matrixAt(next);
+    viewStep_ = next;
+    filmedStep_ = filmedStep();
+    filmed_ = filmedStep_ == next ? shown : matrixAt(filmedStep_);
+    view.setRowNamesShown(isFilmAtStart());
+    view.setMatrix(shown, recording().columns,
+                   mode() == EliminationMode::byHand ? marksOf(hand_, next, shown)
+                                                     : marksOf(player_, next, shown),
+                   shareInFilm());
+}
+
+bool ShownMatrix::followFilm(MatrixView& view) {
+    if (!isInProgress() || matrix() == nullptr || filmedRecording_ != &recording()) {
+        film_.cutTo(0);
+        return false;
     }
+    const bool isOther = stepInFilm() != viewStep_ || filmedStep() != filmedStep_;
+    if (isOther) {
+        showFilm(view);
+    } else {
+        view.setFilm(shareInFilm());
+    }
+    return isOther;
 }
 
 } // namespace lightsout

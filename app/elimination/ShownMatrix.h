@@ -3,15 +3,18 @@
 
 #include "analysis/Workbench.h"
 #include "elimination/EliminationPlayer.h"
+#include "elimination/Film.h"
 #include "elimination/HandElimination.h"
 #include "matrix/MatrixView.h"
 
+#include <cmath>
+
 namespace lightsout {
 
-/// Return the marks for the current step: the rows of the operation, its column, the pivots found,
-/// the completed columns, and the entries just changed.
-MatrixMarks marksOf(const EliminationPlayer& player);
-MatrixMarks marksOf(const HandElimination& hand);
+/// Return the marks at a step with this matrix: the rows of the operation, its column, the pivots
+/// found, the completed columns, and the entries just changed.
+MatrixMarks marksOf(const EliminationPlayer& player, std::size_t step, const BitMatrix& matrix);
+MatrixMarks marksOf(const HandElimination& hand, std::size_t step, const BitMatrix& matrix);
 
 /// Returns the headers of a matrix. Rows are called R₁, R₂, …, each with the name of the cell whose
 /// light the row's equation describes at the start. Columns to the left of the bar are called x₁,
@@ -51,11 +54,49 @@ public:
     /// Return the vertex of a column or of a row at the start.
     std::optional<Vertex> vertexOfColumn(std::optional<std::size_t> column) const;
     std::optional<Vertex> vertexOfRow(std::optional<std::size_t> row) const;
-    /// Shows the matrix in a view, and highlights the changes of a single forward step. There must
-    /// be a matrix.
+    /// Shows the matrix in a view. A step or a few steps are filmed. There must be a matrix.
     void showIn(MatrixView& view);
+    /// Shows in a view what the film has reached. Returns true if filmedMatrix() or
+    /// filmedOperation() has changed.
+    bool followFilm(MatrixView& view);
+    /// Films the last operation from the moment at which the moved row has arrived.
+    void skipToArrival() {
+        film_.cutTo(static_cast<double>(step()) - 0.5);
+        film_.goTo(step());
+    }
+    /// The position between steps that is shown.
+    Film& film() { return film_; }
+    /// Return the matrix and the operation that the film has reached. While an operation is filmed,
+    /// the matrix is the one before it until all entries have changed. The operation is null at
+    /// the start.
+    const BitMatrix& filmedMatrix() const { return filmed_; }
+    const RowOperation* filmedOperation() const {
+        const std::size_t next = stepInFilm();
+        return next == 0 || next > operations().size() ? nullptr : &operations()[next - 1];
+    }
+    bool isFilmAtStart() const { return filmedStep_ == 0; }
 
 private:
+    bool isInProgress() const {
+        return mode() == EliminationMode::steps || mode() == EliminationMode::byHand;
+    }
+    std::size_t step() const {
+        return mode() == EliminationMode::byHand ? hand_.step() : player_.step();
+    }
+    const std::vector<RowOperation>& operations() const {
+        return mode() == EliminationMode::byHand ? hand_.operations()
+                                                 : player_.elimination().operations;
+    }
+    /// Returns the number of operations whose results the film has shown.
+    std::size_t filmedStep() const;
+    /// Returns how much of the operation has been filmed, from 0 to 1.
+    double shareInFilm() const;
+    /// Returns the step that follows the operation being filmed, or the step that is shown.
+    std::size_t stepInFilm() const { return static_cast<std::size_t>(std::ceil(film_.position())); }
+    /// Returns the matrix at a step near the current one.
+    BitMatrix matrixAt(std::size_t step) const;
+    void showFilm(MatrixView& view);
+
     /// Returns the buttons of the columns and the lights of the rows; nullopt if each vertex has
     /// both.
     std::optional<Reduction> reduction() const;
@@ -64,7 +105,12 @@ private:
     const EliminationPlayer& player_;
     const HandElimination& hand_;
     EliminationMode mode_ = EliminationMode::steps;
-    std::size_t lastStep_ = 0; ///< the last step that was shown
+    Film film_;
+    BitMatrix filmed_;
+    std::size_t filmedStep_ = 0; ///< the step of filmed_
+    std::size_t viewStep_ = 0;   ///< the step in the view
+    const Recording* filmedRecording_ = nullptr;
+    EliminationMode filmedMode_ = EliminationMode::steps;
 };
 
 } // namespace lightsout

@@ -143,9 +143,7 @@ QWidget* AskCard::answerPlace() const {
     const auto& ask = session_.step().ask;
     const bool isWritten =
         ask && (ask->kind == Ask::Kind::number || ask->kind == Ask::Kind::predict);
-    return isWritten              ? field_
-           : choiceTexts_.empty() ? nullptr
-                                  : choiceTexts_.front()->parentWidget();
+    return isWritten ? field_ : nullptr;
 }
 
 void AskCard::showHints(const Ask& ask) {
@@ -191,7 +189,7 @@ void AskCard::refresh() {
     const auto result = session_.guessedResult();
     axis_->setVisible(result.has_value());
     if (result) {
-        axis_->setValues(*session_.guess(), *result);
+        axis_->setValues(*session_.guess(), *result, session_.classGuesses());
     }
     notice_->setText(session_.notice());
     notice_->setVisible(!session_.notice().isEmpty());

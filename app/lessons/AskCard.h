@@ -25,8 +25,8 @@ public:
     void showAsk();
     /// Updates the feedback and the hints.
     void refresh();
-    /// Returns the widget in which the user can answer with the keyboard: the field or the first
-    /// choice; null if the step has neither.
+    /// Returns the field in which the user can write the answer, or null if the step has none.
+    /// Choices are not meant: the one with the focus would look as if it were chosen.
     QWidget* answerPlace() const;
 
 private:

@@ -7,6 +7,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace lightsout {
 
@@ -14,6 +16,7 @@ namespace {
 
 constexpr double axisMargin = 24;
 constexpr double guessDot = 6;
+constexpr double classDot = 3;
 
 } // namespace
 
@@ -22,11 +25,19 @@ GuessAxis::GuessAxis(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void GuessAxis::setValues(double guess, double result) {
+void GuessAxis::setValues(double guess, double result, std::vector<double> classGuesses) {
     guess_ = guess;
     result_ = result;
-    setAccessibleName(
-        tr("Your guess: %1, the result: %2").arg(valueText(guess), valueText(result)));
+    classGuesses_ = std::move(classGuesses);
+    std::ranges::sort(classGuesses_);
+    QString name = tr("Your guess: %1, the result: %2").arg(valueText(guess), valueText(result));
+    if (!classGuesses_.empty()) {
+        name += QStringLiteral(". ") +
+                tr("%Ln guess(es) of the class, from %1 to %2", nullptr,
+                   static_cast<int>(classGuesses_.size()))
+                    .arg(valueText(classGuesses_.front()), valueText(classGuesses_.back()));
+    }
+    setAccessibleName(name);
     updateGeometry();
     update();
 }
@@ -41,8 +52,15 @@ void GuessAxis::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     // Numbers grow from left to right in every language. The axis contains 0.
-    const double low = std::min({0.0, guess_, result_});
-    const double high = std::max({low + 1e-9, guess_, result_});
+    double low = std::min({0.0, guess_, result_});
+    double high = std::max({low + 1e-9, guess_, result_});
+    if (!classGuesses_.empty()) {
+        // A joke of one pupil must not move all other guesses together.
+        constexpr double most = 3;
+        const double wide = most * (high - low);
+        low = std::clamp(classGuesses_.front(), low - wide, low);
+        high = std::clamp(classGuesses_.back(), high, high + wide);
+    }
     const auto placeOf = [&](double value) {
         return axisMargin + (value - low) / (high - low) * (width() - 2 * axisMargin);
     };
@@ -51,6 +69,17 @@ void GuessAxis::paintEvent(QPaintEvent*) {
     painter.drawLine(QPointF(axisMargin / 2, middle), QPointF(width() - axisMargin / 2, middle));
     const double zero = placeOf(0);
     painter.drawLine(QPointF(zero, middle - guessDot), QPointF(zero, middle + guessDot));
+    // Equal guesses of the class are piled up; those outside the axis are at its end.
+    QColor faint = theme.secondText;
+    faint.setAlphaF(0.45F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faint);
+    std::map<int, int> piled;
+    for (const double guess : classGuesses_) {
+        const double place = placeOf(std::clamp(guess, low, high));
+        const int before = piled[static_cast<int>(place / classDot)]++;
+        painter.drawEllipse(QPointF(place, middle - 2 * classDot * before), classDot, classDot);
+    }
     const auto draw = [&](double value, const QString& name, const QColor& colour, bool isAbove) {
         const double place = placeOf(value);
         painter.setPen(Qt::NoPen);

@@ -3,16 +3,18 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace lightsout {
 
-/// A number line with a guess and the result.
+/// A number line with a guess, the result and the guesses of a class.
 class GuessAxis : public QWidget {
     Q_OBJECT
 
 public:
     explicit GuessAxis(QWidget* parent = nullptr);
 
-    void setValues(double guess, double result);
+    void setValues(double guess, double result, std::vector<double> classGuesses);
 
     QSize sizeHint() const override;
 
@@ -22,6 +24,7 @@ protected:
 private:
     double guess_ = 0;
     double result_ = 0;
+    std::vector<double> classGuesses_; ///< in ascending order
 };
 
 } // namespace lightsout

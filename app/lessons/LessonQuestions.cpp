@@ -39,6 +39,7 @@ ClassQuestion classQuestion(const Lesson& lesson, const Step& step, const QStrin
     question.text = wordsOf(ask.text);
     question.prose = resolved(ask.text, rule, numbers);
     question.hasPieces = lesson.hasPieces;
+    question.isSide = ask.isSide;
     for (const Block& block : step.text) {
         question.step.push_back(block);
         question.step.back().prose = resolved(block.prose, rule, numbers);

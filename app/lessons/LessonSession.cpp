@@ -60,6 +60,7 @@ void LessonSession::open(const ShelvedLesson& lesson, std::size_t step,
     // Starting at the first step repeats the lesson, perhaps with another class.
     doneHere_ = index_ > 0 ? stepsDone(name_, *lesson_) : std::set<std::size_t>();
     guesses_.clear();
+    classGuesses_.clear();
     filterApplication(*this);
     begin(true, true);
     if (game && *game != begun_) {
@@ -320,16 +321,34 @@ void LessonSession::noticeError() {
     }
     const double error = *guess_ - *result;
     const double within = valueOf(step().ask->within).value_or(0);
-    notice_ = std::abs(error) <= within ? tr("A good guess!")
-              : error > 0               ? tr("Your guess is too high by %1.").arg(valueText(error))
-                                        : tr("Your guess is too low by %1.").arg(valueText(-error));
+    constexpr double rounding = 1e-9;
+    constexpr double close = 0.2; // of the result
+    const bool isHigh = error > 0;
+    const QString size = valueText(std::abs(error));
+    if (std::abs(error) < rounding) {
+        notice_ = tr("Exactly right!");
+    } else if (std::abs(error) <= within) {
+        notice_ = isHigh ? tr("A good guess, only %1 too high.").arg(size)
+                         : tr("A good guess, only %1 too low.").arg(size);
+    } else if (std::abs(error) <= std::max(2 * within, close * std::abs(*result))) {
+        notice_ = isHigh ? tr("Close: your guess is too high by %1.").arg(size)
+                         : tr("Close: your guess is too low by %1.").arg(size);
+    } else if (*result > 0 && *guess_ > 2 * *result) {
+        notice_ = tr("Your guess is too high by %1: it is more than twice the result.").arg(size);
+    } else if (*result > 0 && 2 * *guess_ < *result) {
+        notice_ = tr("Your guess is too low by %1: it is less than half the result.").arg(size);
+    } else {
+        notice_ = isHigh ? tr("Your guess is too high by %1.").arg(size)
+                         : tr("Your guess is too low by %1.").arg(size);
+    }
 }
 
 void LessonSession::answer(const QString& written) {
     QString text = written;
     if (step().ask->isSide) {
+        // "5 x 5", or "5 by 5" in any language
         static const QRegularExpression square(
-            QStringLiteral("^\\s*(\\d+)\\s*[xX*\u00D7]\\s*\\1\\s*$"),
+            QStringLiteral("^\\s*(\\d+)\\s*([*\u00D7]|\\p{L}+)\\s*\\1\\s*$"),
             QRegularExpression::UseUnicodePropertiesOption);
         text.replace(square, QStringLiteral("\\1"));
     }
@@ -391,6 +410,11 @@ void LessonSession::judge(double written) {
         showMessage({}, tr("Nearly: this is rounded. Give the fraction, or more decimal places."));
         return;
     }
+    constexpr double percent = 100;
+    if (right && *right < 1 && std::abs(written - percent * *right) < percent * rounding) {
+        showMessage({}, tr("Write %1 % if you mean percent.").arg(valueText(written)));
+        return;
+    }
     const bool isMore = right && written > *right;
     showMessage(any == nullptr ? Prose() : any->why, any != nullptr ? QString()
                                                      : isMore
@@ -421,6 +445,28 @@ void LessonSession::askClass() {
     if (canAskClass()) {
         Q_EMIT classAsked(classQuestion(*lesson_, step(), placeText(), values_));
     }
+}
+
+void LessonSession::takeAnswers(const ClassQuestion& question,
+                                const std::vector<ClassAnswer>& answers) {
+    if (!isOpen() || question.kind != ClassQuestion::Kind::prediction) {
+        return;
+    }
+    for (std::size_t i = 0; i < lesson_->steps.size(); ++i) {
+        if (placeText(i).toStdString() == question.place) {
+            std::vector<double>& guesses = classGuesses_[i];
+            guesses.clear();
+            for (const ClassAnswer& answer : answers) {
+                guesses.push_back(std::get<double>(answer));
+            }
+            Q_EMIT changed();
+        }
+    }
+}
+
+std::vector<double> LessonSession::classGuesses() const {
+    const auto found = classGuesses_.find(index_);
+    return found == classGuesses_.end() ? std::vector<double>() : found->second;
 }
 
 void LessonSession::prepareClass() {

@@ -109,6 +109,11 @@ public:
     /// Emits classAsked() with the question of the step.
     void askClass();
     bool isClassOpen() const { return isClassOpen_; }
+    /// Takes the class's answers to a question, of which those to a prediction of this lesson are
+    /// shown next to the reader's guess.
+    void takeAnswers(const ClassQuestion& question, const std::vector<ClassAnswer>& answers);
+    /// Returns the guesses of the class in this step; empty if it was not asked.
+    std::vector<double> classGuesses() const;
     /// Emits classPrepared() with the questions of all steps, once the right answers are known.
     void prepareClass();
 
@@ -192,9 +197,10 @@ private:
     Concealment concealment_;
     LessonValues values_;
     std::optional<double> guess_;
-    std::map<std::size_t, double> guesses_; ///< indexed by step
-    std::set<std::size_t> doneHere_;        ///< steps done in this run of the lesson
-    std::optional<double> written_;         ///< an answer given before the values were known
+    std::map<std::size_t, double> guesses_;                   ///< indexed by step
+    std::map<std::size_t, std::vector<double>> classGuesses_; ///< indexed by step
+    std::set<std::size_t> doneHere_; ///< steps done in this run of the lesson
+    std::optional<double> written_;  ///< an answer given before the values were known
     Job computing_{this};
     Job preparing_{this};
     bool isDone_ = false;

@@ -76,6 +76,12 @@ void LiveActions::begin(std::unique_ptr<LiveClass> opened) {
         *live_, *wall_, workbench_, QList<QAction*>{everyone, boards, save, keep}, end, window_);
     connect(dock_.get(), &ClassDock::boardsRequested, this, &LiveActions::chooseBoards);
     connect(live_.get(), &LiveClass::hostChanged, this, &LiveActions::changed);
+    connect(live_.get(), &LiveClass::pupilChanged, this, [this] {
+        const Room& room = live_->room();
+        if (room.scene() == LiveScene::question) {
+            Q_EMIT answersChanged(room.question(), room.answers());
+        }
+    });
     dock_->setVisible(!isOnWall_);
     dock_->raise();
     refresh();

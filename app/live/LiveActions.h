@@ -3,6 +3,7 @@
 
 #include "analysis/Workbench.h"
 #include "labbook/LabBook.h"
+#include "lesson/ClassQuestion.h"
 
 #include <QAction>
 
@@ -17,7 +18,6 @@ class ClassDock;
 class ClassJournal;
 class LiveClass;
 class LiveWall;
-struct ClassQuestion;
 
 /// The commands of a live class. They own the class with its wall and its dock.
 class LiveActions : public QObject {
@@ -64,6 +64,9 @@ public:
 Q_SIGNALS:
     /// Emitted when a class has been opened or has ended.
     void changed();
+    /// Emitted when the class has answered the question that was asked last.
+    void answersChanged(const lightsout::ClassQuestion& question,
+                        const std::vector<lightsout::ClassAnswer>& answers);
     /// Emitted when the user prefers a web page to a class.
     void webPageRequested();
 

@@ -460,6 +460,7 @@ std::string questionMessage(const QuestionState& state) {
                 {"choices", asked.choices},
                 {"choiceProse", Json::array()},
                 {"pieces", asked.hasPieces},
+                {"side", asked.isSide},
                 {"answer", state.answer ? jsonOf(*state.answer) : Json()},
                 {"shown", state.isRightShown},
                 {"right", Json()}};

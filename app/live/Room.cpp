@@ -820,6 +820,7 @@ Json jsonOf(const std::vector<ClassQuestion>& questions) {
                   {"choices", question.choices},
                   {"prose", jsonOf(question.prose)},
                   {"pieces", question.hasPieces},
+                  {"side", question.isSide},
                   {"board", question.board ? jsonOf(*question.board) : Json()},
                   {"number", jsonOf(question.number)},
                   {"within", question.within},
@@ -855,6 +856,7 @@ std::vector<ClassQuestion> questionsIn(const Json& all) {
         question.choices = json.at("choices").get<std::vector<std::string>>();
         question.prose = proseIn(json.at("prose"));
         question.hasPieces = json.at("pieces");
+        question.isSide = json.value("side", false);
         if (!json.at("board").is_null()) {
             question.board = boardForPhonesIn(json.at("board"));
         }

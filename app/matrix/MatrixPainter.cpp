@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 
 namespace lightsout {
 
@@ -25,6 +26,23 @@ constexpr double minPrintedDigit = 9.5;
 /// them have headers.
 constexpr double lineHeight = 1.25;
 constexpr double calmShare = 0.62;
+/// The share of an operation at which the moved row has arrived and entries begin to change.
+constexpr double filmArrival = 0.5;
+/// The share of a cell's height in which the old value of the entry is shown.
+constexpr double oldShare = 0.28;
+/// Minimum size of the digits of old values, in pixels.
+constexpr int minOldDigit = 7;
+/// How far a moving row is lifted, as a share of its height.
+constexpr double liftShare = 0.12;
+
+/// Returns the share of the way from `first` to `last` that has been covered, from 0 to 1.
+double part(double now, double first, double last) {
+    return std::clamp((now - first) / (last - first), 0.0, 1.0);
+}
+
+double eased(double share) {
+    return share * share * (3 - 2 * share);
+}
 
 /// Returns the smallest of 1, 2, 5, 10, 20, 50 … for which headers do not touch.
 std::size_t headStep(double needed, double cell) {
@@ -65,8 +83,9 @@ public:
         if (geometry_.cell() >= minPaintedEntry || scene_.isForPaper) {
             paintBands();
             paintEntries();
-            paintFlash();
+            paintChangedRows();
             paintPivots();
+            paintMovingRows();
         } else {
             paintImage();
             paintBands();
@@ -137,6 +156,9 @@ private:
         const auto [firstRow, endRow] = geometry_.visibleRows();
         const auto [firstColumn, endColumn] = geometry_.visibleColumns();
         for (std::size_t row = firstRow; row < endRow; ++row) {
+            if (isChanged(row)) {
+                continue;
+            }
             for (std::size_t column = firstColumn; column < endColumn; ++column) {
                 const bool value = scene_.matrix.get(row, column);
                 const bool isRight = column >= geometry_.columns();
@@ -172,8 +194,12 @@ private:
 
     void paintEntry(QPainter& painter, const QRectF& cell, bool value, bool isRight,
                     bool calm) const {
-        const double gap = cell.width() * 0.09;
-        const double radius = cell.width() * 0.14;
+        const double side = std::min(geometry_.cell(), cell.height());
+        const double gap = side * 0.09;
+        const double radius = side * 0.14;
+        if (cell.width() <= 2 * gap) {
+            return; // it is turning over
+        }
         QColor one = isRight ? theme_.litFlat : theme_.accent;
         QColor zero = faded(theme_.cell, 0.9);
         QColor digit = value ? textOn(one) : theme_.secondText;
@@ -185,31 +211,148 @@ private:
         painter.setPen(Qt::NoPen);
         painter.setBrush(value ? one : zero);
         painter.drawRoundedRect(cell.adjusted(gap, gap, -gap, -gap), radius, radius);
-        if (cell.width() >= (scene_.isForPaper ? minPrintedDigit : minDigit)) {
+        if (geometry_.cell() >= (scene_.isForPaper ? minPrintedDigit : minDigit)) {
             QFont font = font_;
             font.setBold(true);
-            font.setPixelSize(digitPixels(cell.width(), scene_));
+            font.setPixelSize(digitPixels(side, scene_));
             painter.setFont(font);
             painter.setPen(digit);
-            painter.drawText(cell, Qt::AlignCenter, QLatin1String(value ? "1" : "0"));
+            painter.save();
+            painter.translate(cell.center());
+            painter.scale(std::min(1.0, cell.width() / side), 1); // while it is turning over
+            painter.drawText(QRectF(-side, -side, 2 * side, 2 * side), Qt::AlignCenter,
+                             QLatin1String(value ? "1" : "0"));
+            painter.restore();
         }
     }
 
-    void paintFlash() {
+    /// Returns true if the operation changes entries of this row.
+    bool isChanged(std::size_t row) const {
         const MatrixMarks& marks = scene_.marks;
-        if (scene_.flash <= 0 || !marks.target) {
+        return marks.changed.any() &&
+               (row == marks.target || (marks.isSwap && row == marks.source));
+    }
+    bool isFilming() const { return scene_.film < 1 && scene_.marks.changed.any(); }
+
+    /// Paints the rows that the operation changes: entries that turn over one after another, and
+    /// below them the old row.
+    void paintChangedRows() {
+        const auto [first, end] = geometry_.visibleRows();
+        for (const std::optional<std::size_t>& row : {scene_.marks.target, scene_.marks.source}) {
+            const bool isMoving = scene_.marks.isSwap && isFilming();
+            if (row && isChanged(*row) && *row >= first && *row < end && !isMoving) {
+                paintChangedRow(*row);
+            }
+        }
+    }
+
+    void paintChangedRow(std::size_t row) {
+        const BitVector& changed = scene_.marks.changed;
+        const double film = scene_.marks.isSwap ? 1 : scene_.film;
+        const double old = oldShare * part(film, filmArrival - 0.1, filmArrival);
+        const std::size_t count = changed.count();
+        const double each = (filmTurned - filmArrival) / (count > 1 ? 3 : 1);
+        const double last = filmTurned - each; // the last entry begins to turn
+        std::size_t turning = 0;
+        const auto [firstColumn, endColumn] = geometry_.visibleColumns();
+        for (std::size_t column = 0; column < endColumn; ++column) {
+            const QRectF entry = geometry_.entryRect(row, column);
+            const bool value = scene_.matrix.get(row, column);
+            double turn = 1;
+            if (changed[column]) {
+                const double begin =
+                    filmArrival + (last - filmArrival) * static_cast<double>(turning++) /
+                                      static_cast<double>(std::max<std::size_t>(count, 2) - 1);
+                turn = part(film, begin, begin + each);
+            }
+            if (column < firstColumn) {
+                continue;
+            }
+            const double half = entry.width() / 2 * std::abs(std::cos(std::numbers::pi * turn));
+            QRectF body = entry.adjusted(0, 0, 0, -old * entry.height());
+            const QPointF middle = body.center();
+            body.setLeft(middle.x() - half);
+            body.setRight(middle.x() + half);
+            const bool isRight = column >= geometry_.columns();
+            const bool isOld = changed[column] && turn < 0.5;
+            paintEntry(painter_, body, value != isOld, isRight, isCalm(column));
+            if (changed[column] && turn > 0) {
+                const double width = std::clamp(entry.width() * 0.05, 1.0, 3.0);
+                painter_.setBrush(Qt::NoBrush);
+                painter_.setPen(QPen(theme_.press, width));
+                painter_.drawRoundedRect(body.adjusted(width, width, -width, -width),
+                                         entry.width() * 0.14, entry.width() * 0.14);
+            }
+            if (old > 0) {
+                paintOldEntry(entry, value != changed[column], isRight, changed[column]);
+            }
+        }
+    }
+
+    /// Paints the value that an entry had, along the lower edge of its cell.
+    void paintOldEntry(const QRectF& entry, bool value, bool isRight, bool isChanged) {
+        const QRectF place(entry.left(), entry.bottom() - oldShare * entry.height(), entry.width(),
+                           oldShare * entry.height());
+        const int pixels = static_cast<int>(place.height() * 0.95);
+        if (pixels >= minOldDigit) {
+            setHeadFont(1, isChanged, theme_.press);
+            QFont font = painter_.font();
+            font.setPixelSize(pixels);
+            painter_.setFont(font);
+            painter_.drawText(place, Qt::AlignCenter, QLatin1String(value ? "1" : "0"));
+        } else if (value) {
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(faded(isRight ? theme_.litFlat : theme_.accent, 0.5));
+            painter_.drawRect(
+                place.adjusted(place.width() * 0.2, place.height() * 0.2, -place.width() * 0.2, 0));
+        }
+    }
+
+    /// Paints the rows that move while the operation is filmed: the source row on its way to the
+    /// target, or both rows that cross over.
+    void paintMovingRows() {
+        const MatrixMarks& marks = scene_.marks;
+        if (!isFilming() || !marks.source || !marks.target) {
+            return;
+        }
+        const double lift =
+            part(scene_.film, 0, 0.1) * (1 - part(scene_.film, filmTurned, 1)) * liftShare;
+        const double down = rowRect(*marks.target).top() - rowRect(*marks.source).top();
+        if (marks.isSwap) {
+            const double way = eased(part(scene_.film, 0.05, 0.95));
+            paintMovingRow(*marks.target, -lift, (way - 1) * down, &Theme::press);
+            paintMovingRow(*marks.source, lift, (1 - way) * down, &Theme::quiet);
             return;
         }
         painter_.setPen(Qt::NoPen);
-        painter_.setBrush(faded(theme_.litHighlight, 0.85 * scene_.flash));
-        marks.changed.forEachOne([&](std::size_t column) {
-            const double radius = geometry_.cell() * 0.14;
-            painter_.drawRoundedRect(geometry_.entryRect(*marks.target, column), radius, radius);
-            if (marks.isSwap) {
-                painter_.drawRoundedRect(geometry_.entryRect(*marks.source, column), radius,
-                                         radius);
-            }
-        });
+        painter_.setBrush(faded(theme_.background, 5 * lift));
+        painter_.drawRect(rowRect(*marks.source));
+        const double way = eased(part(scene_.film, 0.05, filmArrival));
+        // It stops half a row before the target, whose entries remain visible.
+        const double before = std::copysign(geometry_.cell() / 2, down);
+        painter_.setOpacity(1 - part(scene_.film, filmArrival, filmTurned));
+        paintMovingRow(*marks.source, lift, way * (down - before), &Theme::quiet);
+        painter_.setOpacity(1);
+    }
+
+    /// Paints a row on a card, moved from its place by `right` entries and `down` pixels.
+    void paintMovingRow(std::size_t row, double right, double down, ThemeColour colour) {
+        const double cell = geometry_.cell();
+        const QPointF by(right * cell, down - std::abs(right) * cell);
+        const QRectF card = rowRect(row).translated(by).adjusted(-3, -1, 3, 1);
+        const double radius = cell * 0.16;
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(faded(theme_.text, 0.16));
+        painter_.drawRoundedRect(card.translated(2, 4), radius, radius);
+        painter_.setPen(strokeOf(colour, std::clamp(cell * 0.06, 1.0, 3.0), theme_));
+        painter_.setBrush(theme_.card);
+        painter_.drawRoundedRect(card, radius, radius);
+        const auto [first, end] = geometry_.visibleColumns();
+        for (std::size_t column = first; column < end; ++column) {
+            paintEntry(painter_, geometry_.entryRect(row, column).translated(by),
+                       scene_.matrix.get(row, column), column >= geometry_.columns(),
+                       isCalm(column));
+        }
     }
 
     void paintPivots() {

@@ -40,8 +40,9 @@ struct MatrixScene {
     std::vector<QString> rowNames;
     std::vector<QString> columnNames;
     MatrixMarks marks;
-    /// The brightness with which the changed entries flash, 0 to 1.
-    double flash = 0;
+    /// The share of the marked operation that is shown, from 0 to 1. `matrix` is the one after the
+    /// operation.
+    double film = 1;
     std::optional<std::size_t> pointedRow;
     std::optional<std::size_t> pointedColumn;
     /// The row that is lifted, and the row over which it is held.
@@ -62,6 +63,9 @@ struct MatrixScene {
 /// If the side of an entry is smaller than this many pixels, entries are drawn as the pixels of an
 /// image.
 inline constexpr double minPaintedEntry = 6;
+
+/// The share of an operation at which all its entries have changed. See MatrixScene::film.
+inline constexpr double filmTurned = 0.85;
 
 /// Returns the size in pixels of the digits in entries with this side length.
 inline int digitPixels(double entry, const MatrixScene& scene) {

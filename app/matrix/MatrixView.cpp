@@ -22,7 +22,6 @@ namespace lightsout {
 
 namespace {
 
-constexpr int flashMilliseconds = 200;
 /// Fraction of a row's height, at its upper and lower edges, in which dropping another row swaps
 /// the two.
 constexpr double edgeShare = 0.25;
@@ -49,13 +48,6 @@ MatrixView::MatrixView(QWidget* parent) : QWidget(parent) {
         areImagesStale_ = true;
         update();
     });
-    flash_.setStartValue(1.0);
-    flash_.setEndValue(0.0);
-    flash_.setDuration(flashMilliseconds);
-    connect(&flash_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
-        scene_.flash = value.toDouble();
-        update();
-    });
 }
 
 void MatrixView::setHeads(MatrixHeads heads) {
@@ -71,15 +63,14 @@ void MatrixView::setRowNamesShown(bool shown) {
 }
 
 void MatrixView::setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixMarks marks,
-                           bool flashes) {
+                           double film) {
     LIGHTSOUT_ASSERT(columns <= matrix.cols());
     geometry_.setViewSize(size());
     const bool isOther = matrix.rows() != geometry_.rows() || columns != geometry_.columns();
     geometry_.setShape(matrix.rows(), columns, matrix.cols() - columns);
     scene_.matrix = matrix;
     scene_.marks = std::move(marks);
-    scene_.flash = 0;
-    flash_.stop();
+    scene_.film = film;
     if (isOther) {
         renumberParts();
         scene_.pointedRow.reset();
@@ -89,11 +80,17 @@ void MatrixView::setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixM
     lift(std::nullopt);
     refreshHeads();
     areImagesStale_ = true;
-    if (flashes && isAnimated_ && isVisible() &&
-        style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0) {
-        flash_.start();
-    }
     update();
+}
+
+void MatrixView::setFilm(double film) {
+    scene_.film = film;
+    update();
+}
+
+bool MatrixView::canFilm() const {
+    return isVisible() && geometry_.cell() >= minPaintedEntry &&
+           style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0;
 }
 
 void MatrixView::setGame(const Game& game) {

@@ -8,7 +8,6 @@
 #include "matrix/MatrixPainter.h"
 #include "theme/Theme.h"
 
-#include <QVariantAnimation>
 #include <QWidget>
 
 namespace lightsout {
@@ -45,17 +44,21 @@ public:
     void setHeads(MatrixHeads heads);
     /// Sets whether the names of the rows are shown; space for them is always reserved.
     void setRowNamesShown(bool shown);
-    /// Shows a matrix with a bar after its first `columns` columns, and its marks. If `flashes` is
-    /// true, the entries marked as changed are highlighted briefly.
+    /// Shows a matrix with a bar after its first `columns` columns, and its marks. `film` is the
+    /// share of the marked operation that is shown; see MatrixScene.
     void setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixMarks marks,
-                   bool flashes = false);
+                   double film = 1);
+    void setFilm(double film);
+    double film() const { return scene_.film; }
+    /// Returns true if operations can be filmed: the view is visible and may move, and its entries
+    /// are large enough.
+    bool canFilm() const;
     /// Shows [A | d] of a large board without storing it. A has a row for each light and a column
     /// for each button.
     void setGame(const Game& game);
     void setPointedRow(std::optional<std::size_t> row);
     void setPointedColumn(std::optional<std::size_t> column);
     void setRowsMovable(bool movable);
-    void setAnimated(bool animated) { isAnimated_ = animated; }
 
     /// Returns the entries; empty for the matrix of a large board, which is shown only as a
     /// picture.
@@ -138,8 +141,6 @@ private:
     MatrixHeads heads_;
     Rule rule_; ///< rule of a large board
     BitVector difference_;
-    QVariantAnimation flash_;
-    bool isAnimated_ = true;
     bool areImagesStale_ = true;
     Theme imagesIn_;
     bool areRowNamesShown_ = true;

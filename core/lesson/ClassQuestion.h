@@ -43,6 +43,8 @@ struct ClassQuestion {
     std::vector<Prose> choiceProse{}; ///< empty, or one for each choice
     /// Whether lights are shown as black and white pieces.
     bool hasPieces = false;
+    /// Whether the number is the side of a square, which may be written twice.
+    bool isSide = false;
     /// The board that is shown with the question. A question for cells must have one.
     std::optional<Game> board{};
 

@@ -2,10 +2,11 @@
 // The value of a number or an expression that a pupil typed, read as in lessons.
 
 const signs = [
-  [/[\u2212\u2010\u2011\u2013]/g, "-"], [/[×·⋅]/g, "*"], [/[÷⁄∕]/g, "/"], [/½/g, "(1/2)"],
+  [/[\u2212\u2010\u2011\u2013]/g, "-"], [/[×·⋅]/g, "*"], [/[÷⁄∕:]/g, "/"], [/½/g, "(1/2)"],
   [/¼/g, "(1/4)"], [/¾/g, "(3/4)"], [/٪/g, "%"], [/٫/g, ","], [/[’\u02bc]/g, "'"],
   [/[⁰¹²³⁴-⁹]+/g, (raised) => "^" + [...raised].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(digit)).join("")],
   [/\p{Nd}/gu, (digit) => String(digitValue(digit))], [/\s/g, " "], [/\p{Cf}/gu, ""],
+  [/(?<=\d) ?[xX] ?(?=\d)/g, "*"],
 ];
 
 /** Returns the value of a decimal digit of any script. Each script has its digits in a row. */
@@ -33,6 +34,13 @@ function plainNumber(text, language) {
   }
   digits = digits.replace(",", ".");
   return /^(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null;
+}
+
+function factorial(value) {
+  if (!Number.isInteger(value) || value > 18) {
+    throw new SyntaxError("factorial");
+  }
+  return value < 2 ? 1 : value * factorial(value - 1);
 }
 
 /** Reads an expression from its tokens: sums of products of powers. Throws for anything else. */
@@ -79,18 +87,21 @@ class NumberReader {
     if (typeof value !== "number") {
       throw new SyntaxError("number");
     }
+    if (this.takeIf("!")) {
+      return factorial(value);
+    }
     return this.takeIf("%") ? value / 100 : value;
   }
 }
 
 /**
  * Returns the value of a text such as "12", "0.5", "0,5", "1,000", "1/2", "25 %" or "2^9"; null for
- * any other text. In a language that groups digits by commas, "1,000" is a thousand.
+ * any other text. "5 x 5" is 5 if the side of a square is asked. In a language that groups digits by commas, "1,000" is a thousand.
  */
-export function numberIn(text, language) {
-  let plain = text;
+export function numberIn(text, language, isSide = false) {
+  let plain = isSide ? text.replace(/^\s*(\p{Nd}+)\s*([*×]|\p{L}+)\s*\1\s*$/u, "$1") : text;
   signs.forEach(([sign, replacement]) => { plain = plain.replace(sign, replacement); });
-  const tokens = plain.match(/\d[\d.,']*( \d{3}[\d.,]*)*|[.,]\d+|[-+*/^()%]|\S/g) ?? [];
+  const tokens = plain.match(/\d[\d.,']*( \d{3}[\d.,]*)*|[.,]\d+|\S/g) ?? [];
   const values = tokens.map((token) => (/\d/.test(token) ? plainNumber(token, language) : token));
   if (values.includes(null)) {
     return null;

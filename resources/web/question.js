@@ -63,7 +63,7 @@ export class QuestionView {
 
   /** Shows which number the typed text means. */
   showUnderstood() {
-    const number = numberIn(this.field.value, this.messages.code);
+    const number = numberIn(this.field.value, this.messages.code, this.question.side);
     const isEmpty = this.field.value.trim() === "";
     this.understood.hidden = isEmpty || this.question.shown || this.field.hidden || this.form.hidden;
     this.understood.textContent = number === null
@@ -97,7 +97,7 @@ export class QuestionView {
       this.onAnswer({ cells: [...this.cells] });
       return;
     }
-    const number = numberIn(this.field.value, this.messages.code);
+    const number = numberIn(this.field.value, this.messages.code, this.question.side);
     if (number === null) {
       this.status.textContent = this.messages.text("notANumber");
       this.field.focus();

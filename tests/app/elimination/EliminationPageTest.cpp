@@ -163,7 +163,7 @@ private Q_SLOTS:
         EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         tab.slider->setValue(2); // R4 <- R4 + R1
-        QVERIFY(tab.shows(QStringLiteral("An even number of the ringed presses")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("An even number of the ringed presses")));
         tab.workbench.document.make(FlipStart{{3}}, QStringLiteral("edit"));
         // The right-hand side of the last row follows the light.
         QTRY_VERIFY(tab.shows(QStringLiteral("An odd number of the ringed")));

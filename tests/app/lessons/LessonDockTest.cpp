@@ -253,6 +253,10 @@ private Q_SLOTS:
         QCOMPARE(focused(), QStringLiteral("lessonNext"));
         press(Qt::Key_Return);
         QCOMPARE(program.session().stepIndex(), std::size_t{1});
+        QVERIFY(!focused().startsWith(QStringLiteral("choice"))); // it would look chosen
+        for (int i = 0; i < 4 && focused() != QStringLiteral("choice1"); ++i) {
+            press(Qt::Key_Tab);
+        }
         QCOMPARE(focused(), QStringLiteral("choice1"));
         const auto colourOf = [&program](const char* name) {
             QWidget* choice = program.dock->findChild<QWidget*>(QLatin1String(name));
@@ -335,7 +339,7 @@ private Q_SLOTS:
             program.window->setAppearance({.language = QString::fromLatin1(language)});
             return QTest::qWaitFor([&] { return session.lesson().title != before; });
         };
-        program.dock->openLesson(QStringLiteral("01-two-laws"));
+        program.dock->openLesson(QStringLiteral("06-all-on"));
         std::size_t step = 0;
         while (!session.lesson().steps.at(step).ask ||
                session.lesson().steps[step].ask->choices.empty()) {
@@ -376,12 +380,38 @@ private Q_SLOTS:
         QTRY_VERIFY(session.areValuesKnown());
         session.answer(QStringLiteral("5 x 6"));
         QVERIFY(!session.isDone());
-        session.answer(QStringLiteral("5 × 5"));
+        session.answer(QStringLiteral("5 + 5"));
+        QVERIFY(!session.isDone());
+        session.answer(QStringLiteral("5 sur 5"));
         QVERIFY(session.isDone());
+        session.startOver();
+        session.answer(QStringLiteral("٥ × ٥"));
+        QTRY_VERIFY(session.isDone());
         session.goTo(2);
         session.answer(QStringLiteral("+9"));
-        QTRY_COMPARE(session.notice(), QStringLiteral("Your guess is too high by 2."));
-        QVERIFY(program.dock->findChild<QWidget*>(QStringLiteral("guessAxis"))->isVisible());
+        QTRY_COMPARE(session.notice(), QStringLiteral("Close: your guess is too high by 2."));
+        auto* axis = program.dock->findChild<QWidget*>(QStringLiteral("guessAxis"));
+        QVERIFY(axis->isVisible());
+        session.takeAnswers(
+            {.kind = ClassQuestion::Kind::prediction, .place = session.placeText().toStdString()},
+            {3.0, 12.0, 3.0});
+        QCOMPARE(
+            axis->accessibleName(),
+            QStringLiteral("Your guess: 9, the result: 7. 3 guesses of the class, from 3 to 12"));
+        session.takeAnswers({.kind = ClassQuestion::Kind::prediction, .place = "another"}, {1.0});
+        QCOMPARE(session.classGuesses().size(), std::size_t{3});
+        const std::pair<const char*, const char*> replies[] = {
+            {"7", "Exactly right!"},
+            {"6", "A good guess, only 1 too low."},
+            {"10", "Your guess is too high by 3."},
+            {"20", "Your guess is too high by 13: it is more than twice the result."},
+            {"2", "Your guess is too low by 5: it is less than half the result."},
+        };
+        for (const auto& [guess, reply] : replies) {
+            session.startOver();
+            session.answer(QLatin1String(guess));
+            QTRY_COMPARE(session.notice(), QLatin1String(reply));
+        }
         // A remark goes when its cause is undone.
         session.goTo(3);
         program.document().press(0);
@@ -935,8 +965,9 @@ private Q_SLOTS:
         QFETCH(const QString, language);
         const LessonProgram program(Game::allOn(Lattice{.rows = 5, .cols = 5}), language, true);
         program.window->setFixedSize(size);
-        for (const std::size_t step : {2U, 4U}) {
-            program.dock->openLesson(QStringLiteral("01-two-laws"), step);
+        const std::pair<const char*, std::size_t> steps[] = {{"01-two-laws", 2}, {"06-all-on", 5}};
+        for (const auto& [lesson, step] : steps) {
+            program.dock->openLesson(QLatin1String(lesson), step);
             settle(program.workbench, *program.window);
             const auto* text = program.dock->findChild<ProseView*>(QStringLiteral("lessonText"));
             const QFontMetrics metrics(text->document().defaultFont());

@@ -836,6 +836,7 @@ void RoomTest::returnsFromItsText() {
                    .step = {{.prose = prose}, {.kind = Block::Kind::picture, .picture = classic}},
                    .prose = prose,
                    .hasPieces = true,
+                   .isSide = true,
                    .board = small,
                    .cells = std::vector<Vertex>{0}},
                   live.now);
