@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>A digit %1 appears: boards of more than two states are not read.</source>
-        <translation>Un chiffre %1 apparaît&#xa0;: les plateaux à plus de deux états ne sont pas lus.</translation>
+        <translation>Un chiffre %1 apparaît&#x202f;: les plateaux à plus de deux états ne sont pas lus.</translation>
     </message>
     <message>
         <source>The text can&apos;t be read in this way.</source>
@@ -4730,11 +4730,11 @@
     </message>
     <message>
         <source>Read as its adjacency matrix: a press changes its own light</source>
-        <translation>Lu comme la matrice d’adjacence&#xa0;: un appui change aussi sa propre lumière</translation>
+        <translation>Lu comme la matrice d’adjacence&#x202f;: un appui change aussi sa propre lumière</translation>
     </message>
     <message>
         <source>Read as its influence matrix: a press does not change its own light</source>
-        <translation>Lu comme la matrice du système&#xa0;: un appui ne change pas sa propre lumière</translation>
+        <translation>Lu comme la matrice du système&#x202f;: un appui ne change pas sa propre lumière</translation>
     </message>
     <message>
         <source>Read as a table with a row for each light and a column for each button</source>
