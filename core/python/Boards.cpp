@@ -166,7 +166,21 @@ Game ofMatrix(const AnyArray& array) {
                 }
             }
         }
-        return valueOf(tableBoard(matrix.rows(), matrix.cols(), arcs, {}, {}, {})).game;
+        // Light i and button i are one vertex; their numbers are not labels.
+        std::vector<std::string> names(std::max(matrix.rows(), matrix.cols()));
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            names[i] = std::to_string(i);
+        }
+        const auto first = [&names](std::size_t count) {
+            return std::vector(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(count));
+        };
+        const auto table = valueOf(tableBoard(matrix.rows(), matrix.cols(), arcs,
+                                              first(matrix.rows()), first(matrix.cols()), {}));
+        Graph graph = *table.game.rule().graph();
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            graph.setLabel(v, {});
+        }
+        return Game::allOn(std::move(graph));
     }));
 }
 

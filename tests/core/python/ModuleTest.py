@@ -690,7 +690,7 @@ class RefusalTest(unittest.TestCase):
             self.assertEqual(board.names, ["a", "b", "c"])
             path = pathlib.Path(folder, "block.txt")
             path.write_text("010\n111\n010\n")
-            with self.assertWarnsRegex(lightsout.ReadWarning, 'meaning="lights" reads it as the lights'):
+            with self.assertWarnsRegex(lightsout.ReadWarning, r'meaning=\.\.\. reads it as lights'):
                 lightsout.Board.load(path)
             self.assertEqual(lightsout.Board.load(path, meaning="lights").shape, (3, 3))
             path.write_text("010\n111\n")
