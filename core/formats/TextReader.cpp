@@ -1740,8 +1740,9 @@ private:
     bool takeDelayed();
     Result<SavedBoard> graphBoard(const ReadOptions& options) const;
 
-    /// The first rows, if all have two names, which are rather edges.
-    std::vector<std::array<Token, 2>> delayed_;
+    /// The first rows, if all have two names, which are rather edges. Delaying them saves the time
+    /// for looking up their names.
+    std::vector<std::array<Token, 3>> delayed_; ///< a comma may be in the middle
     bool isDelayed_ = true;
     std::unordered_map<std::string_view, std::size_t> numbers_;
     std::vector<std::string_view> names_;
@@ -1774,9 +1775,10 @@ std::size_t ListParser::numberOf(std::string_view name) {
 
 bool ListParser::take(const Row& row, const ReadOptions& options) {
     const std::vector<Token>& tokens = row.tokens;
-    if (isDelayed_ && tokens.size() == 2 && tokens[0].isName() && tokens[1].isName() &&
-        options.reading != adjacency) {
-        delayed_.push_back({tokens[0], tokens[1]});
+    const bool hasComma = tokens.size() == 3 && tokens[1].kind == ',';
+    if (isDelayed_ && (tokens.size() == 2 || hasComma) && tokens[0].isName() &&
+        tokens.back().isName() && options.reading != adjacency) {
+        delayed_.push_back({tokens[0], tokens[1], tokens.back()});
         return true;
     }
     return takeDelayed() && takeList(row);
@@ -1784,8 +1786,10 @@ bool ListParser::take(const Row& row, const ReadOptions& options) {
 
 bool ListParser::takeDelayed() {
     isDelayed_ = false;
-    for (const std::array<Token, 2>& pair : std::exchange(delayed_, {})) {
-        if (!takeList({.text = spanOf(pair[0], pair[1]), .tokens = {pair[0], pair[1]}})) {
+    for (const std::array<Token, 3>& pair : std::exchange(delayed_, {})) {
+        const auto count = pair[1].kind == ',' ? 3 : 2;
+        if (!takeList({.text = spanOf(pair[0], pair[2]),
+                       .tokens = {pair.begin(), pair.begin() + count}})) {
             return false;
         }
     }

@@ -148,8 +148,8 @@ void save(Game game, const std::filesystem::path& path) {
     valueOf(writeFileAtomically(path, text), name);
 }
 
-/// Returns the board of a matrix with a row for each light and a column for each button, as
-/// readText() does.
+/// Returns the board of a matrix with a row for each light and a column for each button. Light i
+/// and button i are one vertex.
 Game ofMatrix(const AnyArray& array) {
     const BitMatrix matrix = bitMatrixOf(array);
     if (const auto refused =
@@ -166,7 +166,7 @@ Game ofMatrix(const AnyArray& array) {
                 }
             }
         }
-        // Light i and button i are one vertex; their numbers are not labels.
+        // Equal names make light i and button i one vertex; they do not remain as labels.
         std::vector<std::string> names(std::max(matrix.rows(), matrix.cols()));
         for (std::size_t i = 0; i < names.size(); ++i) {
             names[i] = std::to_string(i);
