@@ -820,6 +820,34 @@
         <source>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</source>
         <translation>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</translation>
     </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>The file is empty.</translation>
+    </message>
+    <message>
+        <source>A digit %1 appears: boards of more than two states are not read.</source>
+        <translation>A digit %1 appears: boards of more than two states are not read.</translation>
+    </message>
+    <message>
+        <source>The text can&apos;t be read in this way.</source>
+        <translation>The text can&apos;t be read in this way.</translation>
+    </message>
+    <message>
+        <source>The text is not a board but words.</source>
+        <translation>The text is not a board but words.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet. Save it as CSV.</source>
+        <translation>This is a spreadsheet. Save it as CSV.</translation>
+    </message>
+    <message>
+        <source>This is a file in the format “%1”, which is not read.</source>
+        <translation>This is a file in the format “%1”, which is not read.</translation>
+    </message>
+    <message>
+        <source>The file lists vertices, but no edges under a known name.</source>
+        <translation>The file lists vertices, but no edges under a known name.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -4378,6 +4406,13 @@
 </context>
 <context>
     <name>lightsout::FileActions</name>
+    <message numerus="yes">
+        <source>%1 can be read in %n way(s).</source>
+        <translation>
+            <numerusform>%1 can be read in %n way.</numerusform>
+            <numerusform>%1 can be read in %n ways.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Open …</source>
         <translation>&amp;Open …</translation>
@@ -4595,26 +4630,6 @@
         <translation>%1 contains several graphs. Which one do you want to open (1 to %2)?</translation>
     </message>
     <message>
-        <source>Lights or matrix?</source>
-        <translation>Lights or matrix?</translation>
-    </message>
-    <message>
-        <source>%1 is a square of 0s and 1s.</source>
-        <translation>%1 is a square of 0s and 1s.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as the influence matrix of a graph.</source>
-        <translation>It can be read as the lights of a grid, or as the influence matrix of a graph.</translation>
-    </message>
-    <message>
-        <source>Open as &amp;lights</source>
-        <translation>Open as &amp;lights</translation>
-    </message>
-    <message>
-        <source>Open as &amp;matrix</source>
-        <translation>Open as &amp;matrix</translation>
-    </message>
-    <message>
         <source>Repeated edges</source>
         <translation>Repeated edges</translation>
     </message>
@@ -4697,16 +4712,44 @@
         <translation>converted from %1</translation>
     </message>
     <message>
-        <source>%1 is a table of 0s and 1s.</source>
-        <translation>%1 is a table of 0s and 1s.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</source>
-        <translation>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</translation>
-    </message>
-    <message>
         <source>a row for each light, a column for each button</source>
         <translation>a row for each light, a column for each button</translation>
+    </message>
+    <message>
+        <source>Read as the lights of a board</source>
+        <translation>Read as the lights of a board</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix</source>
+        <translation>Read as its influence matrix</translation>
+    </message>
+    <message>
+        <source>Read as its adjacency matrix: a press changes its own light</source>
+        <translation>Read as its adjacency matrix: a press changes its own light</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix: a press does not change its own light</source>
+        <translation>Read as its influence matrix: a press does not change its own light</translation>
+    </message>
+    <message>
+        <source>Read as a table with a row for each light and a column for each button</source>
+        <translation>Read as a table with a row for each light and a column for each button</translation>
+    </message>
+    <message>
+        <source>Read as a list of edges</source>
+        <translation>Read as a list of edges</translation>
+    </message>
+    <message>
+        <source>Read as lists of neighbours</source>
+        <translation>Read as lists of neighbours</translation>
+    </message>
+    <message>
+        <source>Read as a machine with lights and buttons</source>
+        <translation>Read as a machine with lights and buttons</translation>
+    </message>
+    <message>
+        <source>How should this text be read?</source>
+        <translation>How should this text be read?</translation>
     </message>
 </context>
 <context>

@@ -820,6 +820,34 @@
         <source>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</source>
         <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou le même nombre de valeurs dans chaque ligne.</translation>
     </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>A digit %1 appears: boards of more than two states are not read.</source>
+        <translation>Un chiffre %1 apparaît&#x202f;: les plateaux à plus de deux états ne sont pas lus.</translation>
+    </message>
+    <message>
+        <source>The text can&apos;t be read in this way.</source>
+        <translation>Ce texte ne peut pas être lu ainsi.</translation>
+    </message>
+    <message>
+        <source>The text is not a board but words.</source>
+        <translation>Ce texte n’est pas un plateau, mais des mots.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet. Save it as CSV.</source>
+        <translation>C’est un classeur de tableur. Enregistrez-le au format CSV.</translation>
+    </message>
+    <message>
+        <source>This is a file in the format “%1”, which is not read.</source>
+        <translation>C’est un fichier au format «&#x202f;%1&#x202f;», qui n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>The file lists vertices, but no edges under a known name.</source>
+        <translation>Le fichier énumère des sommets, mais aucune arête sous un nom connu.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -4595,26 +4623,6 @@
         <translation>%1 contient plusieurs graphes. Lequel ouvrir, de 1 à %2&#x202f;?</translation>
     </message>
     <message>
-        <source>Lights or matrix?</source>
-        <translation>Lumières ou matrice&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 is a square of 0s and 1s.</source>
-        <translation>%1&#x202f;: un carré de 0 et de 1.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as the influence matrix of a graph.</source>
-        <translation>Il peut s’agir des lumières d’un rectangle ou de la matrice du système d’un graphe.</translation>
-    </message>
-    <message>
-        <source>Open as &amp;lights</source>
-        <translation>Ouvrir comme &amp;lumières</translation>
-    </message>
-    <message>
-        <source>Open as &amp;matrix</source>
-        <translation>Ouvrir comme &amp;matrice</translation>
-    </message>
-    <message>
         <source>Repeated edges</source>
         <translation>Arêtes répétées</translation>
     </message>
@@ -4697,16 +4705,51 @@
         <translation>codage d’origine&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 is a table of 0s and 1s.</source>
-        <translation>%1 est un tableau de 0 et de 1.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</source>
-        <translation>Il peut s’agir des lumières d’un rectangle, ou d’une matrice avec une ligne par lumière et une colonne par bouton.</translation>
-    </message>
-    <message>
         <source>a row for each light, a column for each button</source>
         <translation>une ligne par lumière, une colonne par bouton</translation>
+    </message>
+    <message>
+        <source>Read as the lights of a board</source>
+        <translation>Lu comme les lumières d’un plateau</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix</source>
+        <translation>Lu comme la matrice du système</translation>
+    </message>
+    <message>
+        <source>Read as its adjacency matrix: a press changes its own light</source>
+        <translation>Lu comme la matrice d’adjacence&#x202f;: un appui change aussi sa propre lumière</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix: a press does not change its own light</source>
+        <translation>Lu comme la matrice du système&#x202f;: un appui ne change pas sa propre lumière</translation>
+    </message>
+    <message>
+        <source>Read as a table with a row for each light and a column for each button</source>
+        <translation>Lu comme un tableau, avec une ligne par lumière et une colonne par bouton</translation>
+    </message>
+    <message>
+        <source>Read as a list of edges</source>
+        <translation>Lu comme une liste d’arêtes</translation>
+    </message>
+    <message>
+        <source>Read as lists of neighbours</source>
+        <translation>Lu comme des listes de voisins</translation>
+    </message>
+    <message>
+        <source>Read as a machine with lights and buttons</source>
+        <translation>Lu comme une machine avec des lumières et des boutons</translation>
+    </message>
+    <message>
+        <source>How should this text be read?</source>
+        <translation>Comment lire ce texte&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can be read in %n way(s).</source>
+        <translation>
+            <numerusform>%1 peut être lu de %n façon.</numerusform>
+            <numerusform>%1 peut être lu de %n façons.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -820,6 +820,34 @@
         <source>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</source>
         <translation>בגלל „⁨%1⁩” הטבלה אינה מטריצה ואינה רשימת צלעות. דרושות בה עמודות Source ו־Target, או מספר ערכים שווה בכל שורה.</translation>
     </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>הקובץ ריק.</translation>
+    </message>
+    <message>
+        <source>A digit %1 appears: boards of more than two states are not read.</source>
+        <translation>מופיעה הספרה %1: לוחות עם יותר משני מצבים אינם נקראים.</translation>
+    </message>
+    <message>
+        <source>The text can&apos;t be read in this way.</source>
+        <translation>אי אפשר לקרוא את הטקסט בדרך הזאת.</translation>
+    </message>
+    <message>
+        <source>The text is not a board but words.</source>
+        <translation>הטקסט אינו לוח אלא מילים.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet. Save it as CSV.</source>
+        <translation>זהו גיליון אלקטרוני. יש לשמור אותו כ־CSV.</translation>
+    </message>
+    <message>
+        <source>This is a file in the format “%1”, which is not read.</source>
+        <translation>זהו קובץ בתבנית „%1”, שאינה נקראת.</translation>
+    </message>
+    <message>
+        <source>The file lists vertices, but no edges under a known name.</source>
+        <translation>בקובץ רשומים קודקודים, אך אין בו צלעות בשם מוכר.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -4595,26 +4623,6 @@
         <translation>יש כמה גרפים ב־⁨%1⁩. איזה מהם לפתוח, מ־1 עד %2?</translation>
     </message>
     <message>
-        <source>Lights or matrix?</source>
-        <translation>נורות או מטריצה?</translation>
-    </message>
-    <message>
-        <source>%1 is a square of 0s and 1s.</source>
-        <translation>⁨%1⁩: ריבוע של 0 ו־1.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as the influence matrix of a graph.</source>
-        <translation>ייתכן שאלה הנורות של לוח משבצות, או מטריצת השכנויות של משחק.</translation>
-    </message>
-    <message>
-        <source>Open as &amp;lights</source>
-        <translation>פתיחה כ&amp;נורות</translation>
-    </message>
-    <message>
-        <source>Open as &amp;matrix</source>
-        <translation>פתיחה כ&amp;מטריצה</translation>
-    </message>
-    <message>
         <source>Repeated edges</source>
         <translation>צלעות חוזרות</translation>
     </message>
@@ -4697,16 +4705,51 @@
         <translation>הומר מ־⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 is a table of 0s and 1s.</source>
-        <translation>⁨%1⁩: טבלה של 0 ו־1.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</source>
-        <translation>ייתכן שאלה הנורות של לוח משבצות, או מטריצה עם שורה לכל נורה ועמודה לכל כפתור.</translation>
-    </message>
-    <message>
         <source>a row for each light, a column for each button</source>
         <translation>שורה לכל נורה, עמודה לכל כפתור</translation>
+    </message>
+    <message>
+        <source>Read as the lights of a board</source>
+        <translation>נקרא כנורות של לוח</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix</source>
+        <translation>נקרא כמטריצת ההשפעה</translation>
+    </message>
+    <message>
+        <source>Read as its adjacency matrix: a press changes its own light</source>
+        <translation>נקרא כמטריצת השכנות: לחיצה משנה גם את הנורה שלה</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix: a press does not change its own light</source>
+        <translation>נקרא כמטריצת ההשפעה: לחיצה אינה משנה את הנורה שלה</translation>
+    </message>
+    <message>
+        <source>Read as a table with a row for each light and a column for each button</source>
+        <translation>נקרא כטבלה עם שורה לכל נורה ועמודה לכל לחצן</translation>
+    </message>
+    <message>
+        <source>Read as a list of edges</source>
+        <translation>נקרא כרשימת צלעות</translation>
+    </message>
+    <message>
+        <source>Read as lists of neighbours</source>
+        <translation>נקרא כרשימות של שכנים</translation>
+    </message>
+    <message>
+        <source>Read as a machine with lights and buttons</source>
+        <translation>נקרא כמכונה עם נורות ולחצנים</translation>
+    </message>
+    <message>
+        <source>How should this text be read?</source>
+        <translation>איך לקרוא את הטקסט הזה?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can be read in %n way(s).</source>
+        <translation>
+            <numerusform>אפשר לקרוא את %1 בדרך אחת.</numerusform>
+            <numerusform>אפשר לקרוא את %1 ב־%n דרכים.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -24,8 +24,11 @@ public:
         if (!nodesSeen_) {
             return notThisFormat();
         }
+        if (!edgesSeen_ && !vertices_.empty()) {
+            return Error{.code = ErrorCode::noEdges};
+        }
         for (const Link& link : links_) {
-            const auto source = vertexAt(link.source);
+            const auto source = link.list ? vertexOfList(*link.list) : vertexAt(link.source);
             const auto target = vertexAt(link.target);
             if (!source || !target) {
                 return Error{.code = ErrorCode::vertexOutOfRange,
@@ -33,7 +36,9 @@ public:
                              .position = positionOf(link.offset),
                              .expected = vertices_.size()};
             }
-            if (!(isDirected_ ? arcs_.addArc(*source, *target) : arcs_.addEdge(*source, *target))) {
+            // Lists of neighbours have an edge at both of its ends.
+            if (!(isDirected_ || link.list ? arcs_.addArc(*source, *target)
+                                           : arcs_.addEdge(*source, *target))) {
                 return GraphBuilder::tooManyArcs();
             }
         }
@@ -48,12 +53,29 @@ public:
 private:
     /// The kind of an object or a list. The fields of an object of an `Inner` kind belong to the
     /// vertex or edge around it.
-    enum class Section { graph, nodes, links, node, link, nodeInner, linkInner, ignored };
+    enum class Section {
+        graph,
+        items, ///< a list of graphs, or of objects whose "data" are vertices or edges
+        item,  ///< such data
+        nodes,
+        nodeMap, ///< an object with a key for each vertex
+        links,
+        node,
+        link,
+        nodeInner,
+        linkInner,
+        adjacency, ///< a list of neighbours for each vertex
+        neighbours,
+        neighbour,
+        idList, ///< an id that is a list of numbers
+        ignored
+    };
 
     struct Link {
         std::string source;
         std::string target;
         std::size_t offset;
+        std::optional<std::size_t> list{}; ///< the number of the list of neighbours of the source
     };
 
     Section place() const { return places_.empty() ? Section::ignored : places_.back(); }
@@ -67,13 +89,47 @@ private:
         Section inside = Section::ignored;
         switch (place()) {
         case Section::graph:
-            if (isList && key_ == "nodes") {
+            if (key_ == "nodes" || key_ == "vertices") {
                 nodesSeen_ = true;
-                inside = Section::nodes;
+                inside = isList ? Section::nodes : Section::nodeMap;
             } else if (isList && (key_ == "links" || key_ == "edges")) {
+                edgesSeen_ = true;
                 inside = Section::links;
-            } else if (!isList && key_ == "elements") {
-                inside = Section::graph;
+            } else if (isList && key_ == "adjacency") {
+                edgesSeen_ = true;
+                inside = Section::adjacency;
+            } else if (key_ == "elements" || (!isList && key_ == "graph") ||
+                       (isList && key_ == "graphs")) {
+                inside = isList ? Section::items : Section::graph;
+            } else if (!isList && key_ == "data" && place() == Section::graph) {
+                inside = Section::item;
+                id_.reset();
+                source_.reset();
+                target_.reset();
+                item_ = {};
+                linkBegin_ = tokenBegin();
+            } else if (!isList && key_ == "position" && !vertices_.empty()) {
+                inside = Section::nodeInner;
+            }
+            break;
+        case Section::items:
+            inside = isList ? Section::ignored : Section::graph;
+            break;
+        case Section::adjacency:
+            inside = isList ? Section::neighbours : Section::ignored;
+            row_ += isList ? 1 : 0;
+            break;
+        case Section::neighbours:
+            inside = isList ? Section::ignored : Section::neighbour;
+            break;
+        case Section::nodeMap:
+            if (!isList) {
+                inside = Section::node;
+                std::string id = key_;
+                if (auto refused = beginVertex()) {
+                    return stop(*std::move(refused));
+                }
+                id_ = std::move(id);
             }
             break;
         case Section::nodes:
@@ -93,28 +149,38 @@ private:
             }
             break;
         case Section::node:
-            inside =
-                !isList && (key_ == "data" || key_ == "position") ? Section::nodeInner : inside;
+            inside = isList && isId(key_) ? Section::idList
+                     : !isList && (key_ == "data" || key_ == "position" || key_ == "attributes" ||
+                                   key_ == "metadata" || key_ == "v")
+                         ? Section::nodeInner
+                         : inside;
             break;
         case Section::link:
         case Section::linkInner:
             // D3 writes {"source": {"id": …}} after a simulation.
-            if (!isList && (key_ == "source" || key_ == "target")) {
+            if (isList && (isSource(key_) || isTarget(key_))) {
+                inside = Section::idList;
+            } else if (!isList && (key_ == "source" || key_ == "target")) {
                 endKey_ = key_;
                 inside = Section::linkInner;
             } else {
                 inside = !isList && key_ == "data" ? Section::linkInner : inside;
             }
             break;
+        case Section::neighbour:
+            inside = isList && isId(key_) ? Section::idList : inside;
+            break;
+        case Section::item:
         case Section::nodeInner:
+        case Section::idList:
         case Section::ignored:
             break;
         }
+        if (inside == Section::idList) {
+            list_.clear();
+        }
         if (places_.empty()) {
-            inside = isList ? Section::ignored : Section::graph;
-            if (isList) {
-                return stop(notThisFormat());
-            }
+            inside = isList ? Section::items : Section::graph;
         } else if (inside == Section::ignored) {
             leaveOut();
         }
@@ -128,7 +194,25 @@ private:
         if (left == Section::linkInner) {
             endKey_.clear();
         }
+        if (left == Section::idList) {
+            setId("(" + list_ + ")");
+        }
         if (left == Section::node) {
+            return endVertex();
+        }
+        if (left == Section::item) {
+            if (source_ && target_) {
+                edgesSeen_ = true;
+                links_.push_back({*source_, *target_, linkBegin_});
+                return links_.size() < maxGraphArcs || stop(GraphBuilder::tooManyArcs());
+            }
+            nodesSeen_ = true;
+            const std::optional<std::string> id = id_;
+            if (auto refused = beginVertex()) {
+                return stop(*std::move(refused));
+            }
+            vertices_.back().label = std::move(item_.label);
+            id_ = id;
             return endVertex();
         }
         if (left == Section::link) {
@@ -156,14 +240,28 @@ private:
         if (isIn(Section::node, Section::nodeInner)) {
             return setVertexField(value, digits);
         }
+        if (place() == Section::idList) {
+            list_ += (list_.empty() ? "" : ", ") + textOf(value, digits);
+            return true;
+        }
+        if (isIn(Section::item, Section::neighbour)) {
+            if (isId(key_) || isSource(key_) || isTarget(key_)) {
+                setId(textOf(value, digits));
+            } else if (key_ == "label" || key_ == "name") {
+                item_.label = textOf(value, digits);
+            } else {
+                leaveOut();
+            }
+            return true;
+        }
         if (isIn(Section::link, Section::linkInner)) {
             const std::string& key = endKey_.empty() ? key_ : endKey_;
             if (!endKey_.empty() && key_ != "id" && key_ != "index") {
                 return true;
             }
-            if (key == "source") {
+            if (isSource(key)) {
                 source_ = textOf(value, digits);
-            } else if (key == "target") {
+            } else if (isTarget(key)) {
                 target_ = textOf(value, digits);
             } else {
                 leaveOut();
@@ -174,6 +272,23 @@ private:
             isDirected_ = value.get<bool>();
         }
         return true;
+    }
+
+    static bool isId(std::string_view key) { return key == "id" || key == "key"; }
+    static bool isSource(std::string_view key) {
+        return key == "source" || key == "from" || key == "s";
+    }
+    static bool isTarget(std::string_view key) {
+        return key == "target" || key == "to" || key == "t";
+    }
+
+    /// Stores an id that key_ announces.
+    void setId(std::string id) {
+        if (place() == Section::neighbour) {
+            links_.push_back({std::to_string(row_ - 1), std::move(id), tokenBegin(), row_ - 1});
+        } else {
+            (isSource(key_) ? source_ : isTarget(key_) ? target_ : id_) = std::move(id);
+        }
     }
 
     /// Returns an id as text, "1" for both 1 and "1".
@@ -221,8 +336,12 @@ private:
     bool setVertexField(const Json& value, std::string_view digits) {
         AttributedVertex& vertex = vertices_.back();
         const bool isText = value.is_string();
-        if (key_ == "id") {
+        if (isId(key_) && place() == Section::node) {
             id_ = textOf(value, digits);
+        } else if (isId(key_)) {
+            id_ = id_ ? id_ : std::optional(textOf(value, digits));
+        } else if (key_ == "n" && isText && place() == Section::nodeInner) { // CX2
+            vertex.name = textOf(value, digits);
         } else if (key_ == "label" && isText) {
             vertex.label = textOf(value, digits);
         } else if (key_ == "name" && isText) {
@@ -234,6 +353,10 @@ private:
             leaveOut();
         }
         return true;
+    }
+
+    std::optional<Vertex> vertexOfList(std::size_t list) const {
+        return list < vertices_.size() ? std::optional<Vertex>(list) : std::nullopt;
     }
 
     std::optional<Vertex> vertexAt(const std::string& id) const {
@@ -264,6 +387,10 @@ private:
     std::vector<Section> places_;
     std::string key_;
     bool nodesSeen_ = false;
+    bool edgesSeen_ = false;
+    std::string list_; ///< the numbers of an id that is a list
+    AttributedVertex item_;
+    std::size_t row_ = 0; ///< number of lists of neighbours so far
     bool isDirected_ = false;
     std::vector<AttributedVertex> vertices_;
     std::unordered_map<std::string, Vertex> vertexOf_;
@@ -280,9 +407,6 @@ private:
 } // namespace
 
 Result<SavedBoard> readNodeLink(std::string_view text, const ReadOptions& options) {
-    if (!trimmed(text).starts_with('{')) {
-        return NodeLinkReader::notThisFormat();
-    }
     return NodeLinkReader(text, options).read();
 }
 
