@@ -608,7 +608,7 @@ void HeatMap::paintOverview(QPainter& painter, const QRectF& area) const {
     if (window_.rows() == 0 || size.isEmpty()) {
         return;
     }
-    // The greatest values of so many cells would all be similar.
+    // The greatest values of hundreds of cells would all be similar.
     const HeatSummary summary = isOverviewCoarse() ? HeatSummary::share : cells_.summary();
     const double cells = static_cast<double>(window_.columns()) / size.width();
     painter.drawImage(
