@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace lightsout {
@@ -248,6 +249,35 @@ QImage HeatCellPainter::summaryImage(HeatSummary summary, const std::vector<std:
         }
     }
     return image;
+}
+
+QImage HeatCellPainter::overviewImage(const std::vector<std::uint16_t>& pixels, QSize size,
+                                      const Theme& theme) const {
+    // Large values differ by their order of magnitude.
+    const auto magnitude = [](std::uint16_t value) { return std::log2(1.0 + value); };
+    double low = std::numeric_limits<double>::max();
+    double high = 0;
+    for (const std::uint16_t pixel : pixels) {
+        if (pixel != HeatLevels::unknown) {
+            low = std::min(low, magnitude(pixel));
+            high = std::max(high, magnitude(pixel));
+        }
+    }
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    auto pixel = pixels.begin();
+    for (int y = 0; y < size.height(); ++y) {
+        for (int x = 0; x < size.width(); ++x, ++pixel) {
+            const double share = high > low ? (magnitude(*pixel) - low) / (high - low) : 0;
+            image.setPixelColor(x, y,
+                                *pixel == HeatLevels::unknown ? QColor(Qt::transparent)
+                                                              : mixedColour(share, theme));
+        }
+    }
+    return image;
+}
+
+QColor HeatCellPainter::mixedColour(double share, const Theme& theme) const {
+    return mixed(scale_.colour(0, theme), scale_.colour(scale_.bands().size() - 1, theme), share);
 }
 
 HeatMap::HeatMap(QWidget* parent) : QWidget(parent) {
@@ -608,13 +638,9 @@ void HeatMap::paintOverview(QPainter& painter, const QRectF& area) const {
     if (window_.rows() == 0 || size.isEmpty()) {
         return;
     }
-    // The greatest values of hundreds of cells would all be similar.
-    const HeatSummary summary = isOverviewCoarse() ? HeatSummary::share : cells_.summary();
     const double cells = static_cast<double>(window_.columns()) / size.width();
-    painter.drawImage(
-        area,
-        cells_.summaryImage(summary, tiles_.pixels(summary, isOverviewCoarse(), {}, cells, size),
-                            size, themeOf(*this)));
+    const auto pixels = tiles_.pixels(HeatSummary::greatest, isOverviewCoarse(), {}, cells, size);
+    painter.drawImage(area, cells_.overviewImage(pixels, size, themeOf(*this)));
 }
 
 void HeatMap::moveNavigator(QLayout& layout) {

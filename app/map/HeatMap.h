@@ -60,8 +60,13 @@ public:
     /// Returns a picture of such pixels, given row by row. Unknown pixels are transparent.
     QImage summaryImage(HeatSummary summary, const std::vector<std::uint16_t>& pixels, QSize size,
                         const Theme& theme) const;
+    /// Returns a picture of the greatest values that uses all colours, whatever the scale.
+    QImage overviewImage(const std::vector<std::uint16_t>& pixels, QSize size,
+                         const Theme& theme) const;
 
 private:
+    QColor mixedColour(double share, const Theme& theme) const;
+
     HeatScale scale_;
     std::function<QString(std::uint32_t)> textOf_;
     QHash<HeatLook, QPixmap> pixmaps_;
