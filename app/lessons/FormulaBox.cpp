@@ -73,7 +73,7 @@ FormulaBox::FormulaBox(const Formula& formula, const QFont& font, const ShownNum
         addMatrix(formula, font, numbers);
         break;
     case Formula::Kind::value:
-        addText(numbers.value(formula.value), font);
+        addText(numbers.value(formula.value).replace(QLatin1Char('-'), QChar(0x2212)), font);
         break;
     case Formula::Kind::press:
         addText(numbers.symbol(QLatin1Char('x'), formula.cell), italic(font));

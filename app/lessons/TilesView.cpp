@@ -42,7 +42,7 @@ protected:
         painter.fillRect(rect(), isChecked() ? theme.quiet : theme.card);
         painter.setPen(QPen(hasFocus() ? theme.accent : theme.secondText, hasFocus() ? 3 : 1));
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
-        painter.setPen(theme.text);
+        painter.setPen(isChecked() ? theme.card : theme.text);
         painter.drawText(rect(), Qt::AlignCenter, text());
     }
 };
@@ -95,13 +95,14 @@ void TilesView::resizeEvent(QResizeEvent* event) {
 
 void TilesView::arrange() {
     const int side = std::min(width(), height());
+    const int left = (width() - side) / 2;
     const auto along = [side](double share) { return static_cast<int>(std::lround(share * side)); };
     for (std::size_t i = 0; i < tileCount; ++i) {
         const bool isRight = i >= 2;
         const int column = along(shares_[0]);
         const int row = along(shares_[isRight ? 2 : 1]);
         const bool isLower = i % 2 == 1;
-        tiles_[i]->setGeometry(isRight ? column : 0, isLower ? row : 0,
+        tiles_[i]->setGeometry(left + (isRight ? column : 0), isLower ? row : 0,
                                isRight ? side - column : column, isLower ? side - row : row);
     }
 }
