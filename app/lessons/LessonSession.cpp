@@ -180,6 +180,9 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
             flyMirrorImages();
         }
     });
+    if (!isDone_ && isAboutGames()) { // so that nothing moves when games have been played
+        showMessage({}, gamesNotice());
+    }
     if (!isDone_ && step().ask->kind == Ask::Kind::changers) {
         showMessage({},
                     tr("Which cells of the pattern change the light of %1?").arg(flashedLight()));
@@ -424,9 +427,9 @@ bool LessonSession::isAboutGames() const {
 }
 
 std::optional<double> LessonSession::tally() const {
-    return isAboutGames() && games_ > 0
-               ? std::optional(static_cast<double>(gamesOn_) / static_cast<double>(games_))
-               : std::nullopt;
+    return isAboutGames() ? std::optional(static_cast<double>(gamesOn_) /
+                                          static_cast<double>(std::max<std::size_t>(1, games_)))
+                          : std::nullopt;
 }
 
 void LessonSession::pressRandomly() {
@@ -434,6 +437,13 @@ void LessonSession::pressRandomly() {
         const auto count = static_cast<std::uint32_t>(workbench_.document.game().vertexCount());
         workbench_.document.press(QRandomGenerator::global()->bounded(count));
     }
+}
+
+QString LessonSession::gamesNotice() const {
+    return tr("Games: %1 of %2. At the end, the light was on in %3 of them.")
+        .arg(games_)
+        .arg(step().ask->count)
+        .arg(gamesOn_);
 }
 
 void LessonSession::followGame() {
@@ -450,10 +460,7 @@ void LessonSession::followGame() {
         finish();
         return;
     }
-    showMessage({}, tr("Games: %1 of %2. At the end, the light was on in %3 of them.")
-                        .arg(games_)
-                        .arg(ask.count)
-                        .arg(gamesOn_));
+    showMessage({}, gamesNotice());
     constexpr int pauseMilliseconds = 700; // to see how the game ended
     QTimer::singleShot(pauseMilliseconds, this, [this, index = index_] {
         if (isOpen() && index_ == index && isGameOver_) {

@@ -111,7 +111,7 @@ public:
     bool isMarked(std::size_t tile) const;
     /// Presses any cell, as the reader's turn in a game.
     void pressRandomly();
-    /// Returns the share of the games in which the light was on; nullopt before the first one.
+    /// Returns the share of the games in which the light was on, if the step asks for games.
     std::optional<double> tally() const;
     /// Returns the reader's guess in this step or, if it asks for games, in an earlier one.
     std::optional<double> shownGuess() const;
@@ -198,6 +198,7 @@ private:
     /// Counts the game that has been played to its end, and prepares the next one.
     void followGame();
     bool isAboutGames() const;
+    QString gamesNotice() const;
     void testConjecture(const QString& text);
     void noticeTest(const ConjectureTest& test);
     void noticeSlider();
