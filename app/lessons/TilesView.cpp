@@ -14,7 +14,11 @@ namespace lightsout {
 
 namespace {
 
-constexpr int linesHigh = 10; ///< the largest side, in lines of text
+constexpr double linesHigh = 7.5; ///< the largest side, in lines of text
+
+int largestSide(const QWidget& widget) {
+    return static_cast<int>(linesHigh * widget.fontMetrics().height());
+}
 
 /// Returns a number as a fraction with a small denominator, or else in decimals.
 QString fractionText(double share) {
@@ -80,11 +84,11 @@ void TilesView::setMarked(std::size_t tile, bool isMarked) {
 }
 
 int TilesView::heightForWidth(int width) const {
-    return std::min(width, linesHigh * fontMetrics().height());
+    return std::min(width, largestSide(*this));
 }
 
 QSize TilesView::sizeHint() const {
-    const int side = linesHigh * fontMetrics().height();
+    const int side = largestSide(*this);
     return {side, side};
 }
 
