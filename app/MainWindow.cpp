@@ -481,14 +481,16 @@ SearchSources MainWindow::search() {
 }
 
 std::vector<SearchEntry> MainWindow::entriesToFind() {
+    const QHash<QString, QStringList> words = searchWords();
     std::vector<SearchEntry> entries = searchEntries(
         pageDescriptions(), workbench_.document, *shelf_,
         {.showPlace = [this](const Place& place) { showPlace(place); },
          .openLesson = [this](const QString& lesson,
                               std::size_t step) { lessons_->openLesson(lesson, step); },
          .openManual = [this](const QString& place) { commands_.help->showManual(place); },
-         .openPreferences = [this] { commands_.preferences->trigger(); }});
-    std::ranges::move(commandsOf(menuBar()->actions()), std::back_inserter(entries));
+         .openPreferences = [this] { commands_.preferences->trigger(); }},
+        words);
+    std::ranges::move(commandsOf(menuBar()->actions(), words), std::back_inserter(entries));
     return entries;
 }
 

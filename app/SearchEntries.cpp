@@ -119,7 +119,8 @@ void addManual(const SearchTargets& targets, std::vector<SearchEntry>& entries) 
 
 std::vector<SearchEntry> searchEntries(const std::vector<PageDescription>& pages,
                                        CurrentDocument& document, const LessonShelf& shelf,
-                                       const SearchTargets& targets) {
+                                       const SearchTargets& targets,
+                                       const QHash<QString, QStringList>& words) {
     std::vector<SearchEntry> entries;
     addPages(pages, targets, entries);
     std::ranges::move(boardEntries(document), std::back_inserter(entries));
@@ -152,7 +153,6 @@ std::vector<SearchEntry> searchEntries(const std::vector<PageDescription>& pages
                            .target = QStringLiteral("preferences"),
                            .run = targets.openPreferences});
     }
-    const QHash<QString, QStringList> words = searchWords();
     for (SearchEntry& entry : entries) {
         entry.words << words.value(entry.target);
     }

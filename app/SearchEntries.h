@@ -19,10 +19,11 @@ struct SearchTargets {
 
 /// Returns entries for everything that has a name but is not a command of a menu: pages, modes,
 /// cards, boards of the gallery, lessons and their steps, chapters and sections of the manual,
-/// facts, terms and settings.
+/// facts, terms and settings. `words` contains other names, as in searchWords().
 std::vector<SearchEntry> searchEntries(const std::vector<PageDescription>& pages,
                                        CurrentDocument& document, const LessonShelf& shelf,
-                                       const SearchTargets& targets);
+                                       const SearchTargets& targets,
+                                       const QHash<QString, QStringList>& words);
 
 /// Returns an entry for the board that was typed: its size, such as "7x9 torus", or its challenge
 /// code. Empty if it is neither.

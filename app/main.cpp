@@ -166,12 +166,7 @@ std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
 }
 
 void printFindings(const SearchSources& sources, const QString& typed) {
-    std::vector<SearchEntry> found = sources.made(typed);
-    const Search search(sources.entries());
-    for (const std::size_t index : search.matching(typed)) {
-        found.push_back(search.entries()[index]);
-    }
-    for (const SearchEntry& entry : found) {
+    for (const SearchEntry& entry : sources.found(Search(sources.entries()), typed)) {
         std::printf("%s\t%s\t%s\n", kindName(entry.kind), qUtf8Printable(entry.name),
                     qUtf8Printable(entry.target));
     }

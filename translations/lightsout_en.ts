@@ -1481,10 +1481,6 @@
         <translation>Influence matrix</translation>
     </message>
     <message>
-        <source>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v.</source>
-        <translation>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v.</translation>
-    </message>
-    <message>
         <source>Elimination</source>
         <translation>Elimination</translation>
     </message>
@@ -1651,6 +1647,10 @@
     <message>
         <source>The largest difference between the probabilities that two laws give to the same event.</source>
         <translation>The largest difference between the probabilities that two laws give to the same event.</translation>
+    </message>
+    <message>
+        <source>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v. Column u is the change vector of u.</source>
+        <translation>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v. Column u is the change vector of u.</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2813,59 @@
     </message>
 </context>
 <context>
+    <name>lightsout::BruteForceCard</name>
+    <message>
+        <source>%1: wins</source>
+        <translation>%1: wins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln light(s) left</source>
+        <translation>
+            <numerusform>%1: %Ln light left</numerusform>
+            <numerusform>%1: %Ln lights left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round i tries all sets of i presses: %1 … In all: %2.</source>
+        <translation>Round i tries all sets of i presses: %1 … In all: %2.</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>Brute force</translation>
+    </message>
+    <message>
+        <source>The boards of this round</source>
+        <translation>The boards of this round</translation>
+    </message>
+    <message>
+        <source>No press is needed: no light must change.</source>
+        <translation>No press is needed: no light must change.</translation>
+    </message>
+    <message>
+        <source>Round 1 tries each single press, round 2 each pair, and so on.</source>
+        <translation>Round 1 tries each single press, round 2 each pair, and so on.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 boards, one for each set of %Ln press(es). The order of presses does not matter, so no set is tried twice.</source>
+        <translation>
+            <numerusform>Round %1: %2 boards, one for each press. The order of presses does not matter, so no set is tried twice.</numerusform>
+            <numerusform>Round %1: %2 boards, one for each set of %Ln presses. The order of presses does not matter, so no set is tried twice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tried so far: %1 of %2.</source>
+        <translation>Tried so far: %1 of %2.</translation>
+    </message>
+    <message>
+        <source>This set wins: %1.</source>
+        <translation>This set wins: %1.</translation>
+    </message>
+    <message>
+        <source>No set of presses wins.</source>
+        <translation>No set of presses wins.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::CellCounts</name>
     <message>
         <source>%1. Right: %2</source>
@@ -2883,6 +2936,29 @@
         <source>%1 = limit of %2</source>
         <translation>%1 = limit of %2</translation>
     </message>
+    <message>
+        <source>The number of lights on is a Markov chain</source>
+        <translation>The number of lights on is a Markov chain</translation>
+    </message>
+    <message>
+        <source>The number of lights on is not a Markov chain</source>
+        <translation>The number of lights on is not a Markov chain</translation>
+    </message>
+    <message>
+        <source>Is the number of lights on a Markov chain?</source>
+        <translation>Is the number of lights on a Markov chain?</translation>
+    </message>
+    <message numerus="yes">
+        <source>These two boards have %Ln light(s) on each, but their next steps differ.</source>
+        <translation>
+            <numerusform>These two boards have %Ln light on each, but their next steps differ.</numerusform>
+            <numerusform>These two boards have %Ln lights on each, but their next steps differ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next number of lights on depends only on the present one. Rows give the present number, columns the next.</source>
+        <translation>The next number of lights on depends only on the present one. Rows give the present number, columns the next.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChainGraphView</name>
@@ -2900,6 +2976,13 @@
     <message>
         <source>to %1 with probability %2</source>
         <translation>to %1 with probability %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s) on</source>
+        <translation>
+            <numerusform>%Ln light on</numerusform>
+            <numerusform>%Ln lights on</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3069,13 +3152,17 @@
         <source>After many presses, c tends to ½.</source>
         <translation>After many presses, c tends to ½.</translation>
     </message>
+    <message>
+        <source>Chance that a light is on</source>
+        <translation>Chance that a light is on</translation>
+    </message>
+    <message>
+        <source>If this probability is r, a press changes the probability c that a light is on to %1.</source>
+        <translation>If this probability is r, a press changes the probability c that a light is on to %1.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChanceMap</name>
-    <message>
-        <source>Chance that a cell is black</source>
-        <translation>Chance that a cell is black</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -3278,6 +3365,10 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 could not be saved.</translation>
+    </message>
+    <message>
+        <source>Why %1: the last rows that can be solved form a space. Its dimension is the number of columns minus the nullity, %2. Without the empty row, it has %3 rows.</source>
+        <translation>Why %1: the last rows that can be solved form a space. Its dimension is the number of columns minus the nullity, %2. Without the empty row, it has %3 rows.</translation>
     </message>
 </context>
 <context>
@@ -4304,14 +4395,6 @@
         <translation>expected</translation>
     </message>
     <message>
-        <source>Each row stands for a number of black cells at the end of a game. The exact law of this board is out of reach, but the mean and variance are exact.</source>
-        <translation>Each row stands for a number of black cells at the end of a game. The exact law of this board is out of reach, but the mean and variance are exact.</translation>
-    </message>
-    <message>
-        <source>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</source>
-        <translation>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</translation>
-    </message>
-    <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
         <translation>“%1” is not valid. Enter a whole number from 0 to %2.</translation>
     </message>
@@ -4326,6 +4409,26 @@
     <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>This board is too large for random play. The limit is %1 vertices.</translation>
+    </message>
+    <message>
+        <source>Games by number of lights on</source>
+        <translation>Games by number of lights on</translation>
+    </message>
+    <message>
+        <source>Each row stands for a number of lights on at the end of a game.</source>
+        <translation>Each row stands for a number of lights on at the end of a game.</translation>
+    </message>
+    <message>
+        <source>Each row stands for a number of black cells at the end of a game.</source>
+        <translation>Each row stands for a number of black cells at the end of a game.</translation>
+    </message>
+    <message>
+        <source>The exact law of this board is out of reach, but the mean and variance are exact.</source>
+        <translation>The exact law of this board is out of reach, but the mean and variance are exact.</translation>
+    </message>
+    <message>
+        <source>Expected: the number of games predicted by the exact law.</source>
+        <translation>Expected: the number of games predicted by the exact law.</translation>
     </message>
 </context>
 <context>
@@ -4955,6 +5058,10 @@
         <source>lights on</source>
         <translation>lights on</translation>
     </message>
+    <message>
+        <source>%1 is on in %2 of the games (exact value: %3).</source>
+        <translation>%1 is on in %2 of the games (exact value: %3).</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GraphsDialog</name>
@@ -5452,10 +5559,6 @@
 </context>
 <context>
     <name>lightsout::LegendCard</name>
-    <message>
-        <source>The tiles of this board</source>
-        <translation>The tiles of this board</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln light(s)</source>
         <translation>
@@ -5477,6 +5580,10 @@
     <message>
         <source>The number in a red cell counts the presses that change its light. In a tiling, it would be 1.</source>
         <translation>The number in a red cell counts the presses that change its light. In a tiling, it would be 1.</translation>
+    </message>
+    <message>
+        <source>The tiles of this board (polyominoes)</source>
+        <translation>The tiles of this board (polyominoes)</translation>
     </message>
 </context>
 <context>
@@ -5964,6 +6071,14 @@
         <source>lights on</source>
         <translation>lights on</translation>
     </message>
+    <message>
+        <source>%1 on: %2 at even times, %3 at odd times.</source>
+        <translation>%1 on: %2 at even times, %3 at odd times.</translation>
+    </message>
+    <message>
+        <source>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of lights on among them. Even and odd times never mix.</source>
+        <translation>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of lights on among them. Even and odd times never mix.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LiveActions</name>
@@ -6241,6 +6356,10 @@
     <message>
         <source>Black (light on)</source>
         <translation>Black (light on)</translation>
+    </message>
+    <message>
+        <source>Click a light to measure how often it is on</source>
+        <translation>Click a light to measure how often it is on</translation>
     </message>
 </context>
 <context>
@@ -7388,10 +7507,6 @@ time</translation>
         <source>even</source>
         <translation>even</translation>
     </message>
-    <message>
-        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse gives a formula: a press is made if an odd number of certain lights must change.</source>
-        <translation>The determinant is odd, so the matrix has an inverse. Each row of the inverse gives a formula: a press is made if an odd number of certain lights must change.</translation>
-    </message>
     <message numerus="yes">
         <source>The determinant is even: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
         <translation>
@@ -7403,6 +7518,22 @@ time</translation>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
     </message>
+    <message>
+        <source>The determinant is odd, so the matrix has an inverse. Each row K of the inverse gives a formula: a press is the scalar product %1 with the lights M to change. It is made if an odd number of the lights in K must change.</source>
+        <translation>The determinant is odd, so the matrix has an inverse. Each row K of the inverse gives a formula: a press is the scalar product %1 with the lights M to change. It is made if an odd number of the lights in K must change.</translation>
+    </message>
+    <message>
+        <source>Of all plane rectangles with more than one cell, only %1 has orthonormal columns; the %2 torus has them, too.</source>
+        <translation>Of all plane rectangles with more than one cell, only %1 has orthonormal columns; the %2 torus has them, too.</translation>
+    </message>
+    <message>
+        <source>The columns C of the matrix are orthonormal: the scalar product %1 is 1 for C = C′ and 0 otherwise.</source>
+        <translation>The columns C of the matrix are orthonormal: the scalar product %1 is 1 for C = C′ and 0 otherwise.</translation>
+    </message>
+    <message>
+        <source>The columns C of the matrix are not orthonormal: the scalar product %1 would have to be 1 for C = C′ and 0 otherwise.</source>
+        <translation>The columns C of the matrix are not orthonormal: the scalar product %1 would have to be 1 for C = C′ and 0 otherwise.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverlapCard</name>
@@ -7413,14 +7544,6 @@ time</translation>
     <message>
         <source>Why this board can&apos;t be solved</source>
         <translation>Why this board can&apos;t be solved</translation>
-    </message>
-    <message>
-        <source>Each basis pattern contains an even number of the lights to change.</source>
-        <translation>Each basis pattern contains an even number of the lights to change.</translation>
-    </message>
-    <message>
-        <source>A pattern contains an odd number of the lights to change, and no press can make that number even.</source>
-        <translation>A pattern contains an odd number of the lights to change, and no press can make that number even.</translation>
     </message>
     <message>
         <source>The lights to change</source>
@@ -7493,6 +7616,14 @@ time</translation>
         <source>Dots mark the lights to change in this pattern. Click to show it on the board.</source>
         <translation>Dots mark the lights to change in this pattern. Click to show it on the board.</translation>
     </message>
+    <message>
+        <source>Each basis pattern contains an even number of the lights to change: the scalar product %1 of these lights M and each pattern K is 0.</source>
+        <translation>Each basis pattern contains an even number of the lights to change: the scalar product %1 of these lights M and each pattern K is 0.</translation>
+    </message>
+    <message>
+        <source>A pattern contains an odd number of the lights to change: the scalar product %1 of these lights M and this pattern K is 1, and no press changes it.</source>
+        <translation>A pattern contains an odd number of the lights to change: the scalar product %1 of these lights M and this pattern K is 1, and no press changes it.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverviewCard</name>
@@ -7527,10 +7658,6 @@ time</translation>
     <message>
         <source>No tiling</source>
         <translation>No tiling</translation>
-    </message>
-    <message>
-        <source>Every light changes exactly once.</source>
-        <translation>Every light changes exactly once.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pressed cell(s); the tiles round them cover all %1 lights.</source>
@@ -7597,6 +7724,10 @@ time</translation>
     <message>
         <source>%1 of the search is done. The remaining time can&apos;t be predicted.</source>
         <translation>%1 of the search is done. The remaining time can&apos;t be predicted.</translation>
+    </message>
+    <message>
+        <source>An optimal solution: every light changes exactly once.</source>
+        <translation>An optimal solution: every light changes exactly once.</translation>
     </message>
 </context>
 <context>
@@ -8925,6 +9056,26 @@ games</translation>
         <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but two of them have an odd number in common.</source>
         <translation>There is no orthogonal basis: every quiet pattern has an even number of presses, but two of them have an odd number in common.</translation>
     </message>
+    <message>
+        <source>Copy the vectors</source>
+        <translation>Copy the vectors</translation>
+    </message>
+    <message>
+        <source>Copy the kernel, and all solutions as one solution plus the kernel</source>
+        <translation>Copy the kernel, and all solutions as one solution plus the kernel</translation>
+    </message>
+    <message>
+        <source>as text</source>
+        <translation>as text</translation>
+    </message>
+    <message>
+        <source>as LaTeX</source>
+        <translation>as LaTeX</translation>
+    </message>
+    <message>
+        <source>for NumPy</source>
+        <translation>for NumPy</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RandomPlayPage</name>
@@ -9011,6 +9162,18 @@ games</translation>
     <message>
         <source>Show lamps instead of black and white pieces</source>
         <translation>Show lamps instead of black and white pieces</translation>
+    </message>
+    <message>
+        <source>Click the live board to choose the light</source>
+        <translation>Click the live board to choose the light</translation>
+    </message>
+    <message>
+        <source>From one light on: %1</source>
+        <translation>From one light on: %1</translation>
+    </message>
+    <message>
+        <source>From one light on</source>
+        <translation>From one light on</translation>
     </message>
 </context>
 <context>
@@ -9583,6 +9746,32 @@ mean</translation>
         <source>In 95 of 100 experiments, the interval from Student&apos;s t-distribution contains the exact mean. Here, the farthest mean is %1 standard errors away from its exact value.</source>
         <translation>In 95 of 100 experiments, the interval from Student&apos;s t-distribution contains the exact mean. Here, the farthest mean is %1 standard errors away from its exact value.</translation>
     </message>
+    <message>
+        <source>Mean number of lights on by size</source>
+        <translation>Mean number of lights on by size</translation>
+    </message>
+    <message>
+        <source>Lights on,
+exact</source>
+        <translation>Lights on,
+exact</translation>
+    </message>
+    <message>
+        <source>Share of lights on</source>
+        <translation>Share of lights on</translation>
+    </message>
+    <message>
+        <source>All lights are off at the start.</source>
+        <translation>All lights are off at the start.</translation>
+    </message>
+    <message>
+        <source>All lights are on at the start.</source>
+        <translation>All lights are on at the start.</translation>
+    </message>
+    <message>
+        <source>The middle light is on at the start.</source>
+        <translation>The middle light is on at the start.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SolutionsCard</name>
@@ -9706,6 +9895,14 @@ mean</translation>
         <source>Press %1</source>
         <translation>Press %1</translation>
     </message>
+    <message>
+        <source>As vectors</source>
+        <translation>As vectors</translation>
+    </message>
+    <message>
+        <source>Write all solutions as the selected one plus the kernel, with a column for each</source>
+        <translation>Write all solutions as the selected one plus the kernel, with a column for each</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SpectrumCard</name>
@@ -9740,6 +9937,14 @@ mean</translation>
     <message>
         <source>In the long run, each press multiplies the distance to the limit law by %1.</source>
         <translation>In the long run, each press multiplies the distance to the limit law by %1.</translation>
+    </message>
+    <message>
+        <source>Presses until all off</source>
+        <translation>Presses until all off</translation>
+    </message>
+    <message>
+        <source>The mean over all games that begin with this many lights on.</source>
+        <translation>The mean over all games that begin with this many lights on.</translation>
     </message>
 </context>
 <context>
@@ -9947,6 +10152,10 @@ mean</translation>
     <message>
         <source>Continue the lesson, step %1</source>
         <translation>Continue the lesson, step %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +10372,30 @@ mean</translation>
     <message>
         <source>presses</source>
         <translation>presses</translation>
+    </message>
+    <message>
+        <source>One table with the games from each board to the target: the last column of each power</source>
+        <translation>One table with the games from each board to the target: the last column of each power</translation>
+    </message>
+    <message>
+        <source>Games from each board to the target</source>
+        <translation>Games from each board to the target</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>board</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lights on</translation>
+    </message>
+    <message>
+        <source>black cells</source>
+        <translation>black cells</translation>
+    </message>
+    <message>
+        <source>Games from each board to the target. Board 1 has all lights to change; the last board is the target. These are the numbers of “Retourner des pions” on %1 boards.</source>
+        <translation>Games from each board to the target. Board 1 has all lights to change; the last board is the target. These are the numbers of “Retourner des pions” on %1 boards.</translation>
     </message>
 </context>
 <context>
@@ -11028,6 +11261,14 @@ mean</translation>
     <message>
         <source>powers of the second eigenvalue, %1</source>
         <translation>powers of the second eigenvalue, %1</translation>
+    </message>
+    <message>
+        <source>The mean number of lights on after each press</source>
+        <translation>The mean number of lights on after each press</translation>
+    </message>
+    <message>
+        <source>Lights on over time</source>
+        <translation>Lights on over time</translation>
     </message>
 </context>
 <context>

@@ -1481,10 +1481,6 @@
         <translation>Matrice du système</translation>
     </message>
     <message>
-        <source>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v.</source>
-        <translation>Un tableau de 0 et de 1&#x202f;: un 1 à la ligne v et à la colonne u signifie qu’appuyer sur u change la lumière v.</translation>
-    </message>
-    <message>
         <source>Elimination</source>
         <translation>Élimination</translation>
     </message>
@@ -1651,6 +1647,10 @@
     <message>
         <source>The largest difference between the probabilities that two laws give to the same event.</source>
         <translation>La plus grande différence entre les probabilités que deux lois donnent à un même événement.</translation>
+    </message>
+    <message>
+        <source>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v. Column u is the change vector of u.</source>
+        <translation>Un tableau de 0 et de 1&#x202f;: un 1 à la ligne v et à la colonne u signifie qu’appuyer sur u change la lumière v. La colonne u est le vecteur-coup de u.</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2813,59 @@
     </message>
 </context>
 <context>
+    <name>lightsout::BruteForceCard</name>
+    <message>
+        <source>%1: wins</source>
+        <translation>%1&#x202f;: gagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln light(s) left</source>
+        <translation>
+            <numerusform>%1&#x202f;: %Ln lumière restante</numerusform>
+            <numerusform>%1&#x202f;: %Ln lumières restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round i tries all sets of i presses: %1 … In all: %2.</source>
+        <translation>Le tour i essaie tous les ensembles de i appuis&#x202f;: %1… En tout&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>Force brute</translation>
+    </message>
+    <message>
+        <source>The boards of this round</source>
+        <translation>Les grilles de ce tour</translation>
+    </message>
+    <message>
+        <source>No press is needed: no light must change.</source>
+        <translation>Aucun appui n’est nécessaire&#x202f;: aucune lumière ne doit changer.</translation>
+    </message>
+    <message>
+        <source>Round 1 tries each single press, round 2 each pair, and so on.</source>
+        <translation>Le tour 1 essaie chaque appui seul, le tour 2 chaque paire, et ainsi de suite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 boards, one for each set of %Ln press(es). The order of presses does not matter, so no set is tried twice.</source>
+        <translation>
+            <numerusform>Tour %1&#x202f;: %2 grilles, une pour chaque ensemble de %Ln appui. L’ordre des appuis est sans effet&#x202f;: aucun ensemble n’est essayé deux fois.</numerusform>
+            <numerusform>Tour %1&#x202f;: %2 grilles, une pour chaque ensemble de %Ln appuis. L’ordre des appuis est sans effet&#x202f;: aucun ensemble n’est essayé deux fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tried so far: %1 of %2.</source>
+        <translation>Essais jusqu’ici&#x202f;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>This set wins: %1.</source>
+        <translation>Cet ensemble gagne&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>No set of presses wins.</source>
+        <translation>Aucun ensemble d’appuis ne gagne.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::CellCounts</name>
     <message>
         <source>%1. Right: %2</source>
@@ -2883,6 +2936,29 @@
         <source>%1 = limit of %2</source>
         <translation>%1 = limite de %2</translation>
     </message>
+    <message>
+        <source>The number of lights on is a Markov chain</source>
+        <translation>Le nombre de lumières allumées est une chaîne de Markov</translation>
+    </message>
+    <message>
+        <source>The number of lights on is not a Markov chain</source>
+        <translation>Le nombre de lumières allumées n’est pas une chaîne de Markov</translation>
+    </message>
+    <message>
+        <source>Is the number of lights on a Markov chain?</source>
+        <translation>Le nombre de lumières allumées est-il une chaîne de Markov&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>These two boards have %Ln light(s) on each, but their next steps differ.</source>
+        <translation>
+            <numerusform>Ces deux grilles ont chacune %Ln lumière allumée, mais la suite diffère.</numerusform>
+            <numerusform>Ces deux grilles ont chacune %Ln lumières allumées, mais la suite diffère.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next number of lights on depends only on the present one. Rows give the present number, columns the next.</source>
+        <translation>Le nombre suivant de lumières allumées ne dépend que du nombre présent. En ligne : nombre présent ; en colonne : nombre suivant.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChainGraphView</name>
@@ -2900,6 +2976,13 @@
     <message>
         <source>to %1 with probability %2</source>
         <translation>vers %1 avec la probabilité %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s) on</source>
+        <translation>
+            <numerusform>%Ln lumière allumée</numerusform>
+            <numerusform>%Ln lumières allumées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3069,13 +3152,17 @@
         <source>After many presses, c tends to ½.</source>
         <translation>Après de nombreux appuis, c tend vers ½.</translation>
     </message>
+    <message>
+        <source>Chance that a light is on</source>
+        <translation>Probabilité c qu’une lumière soit allumée</translation>
+    </message>
+    <message>
+        <source>If this probability is r, a press changes the probability c that a light is on to %1.</source>
+        <translation>Si r est cette probabilité, un appui change c en %1.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChanceMap</name>
-    <message>
-        <source>Chance that a cell is black</source>
-        <translation>Probabilité c qu’une case soit noire</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
@@ -3278,6 +3365,10 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>Impossible d’écrire %1.</translation>
+    </message>
+    <message>
+        <source>Why %1: the last rows that can be solved form a space. Its dimension is the number of columns minus the nullity, %2. Without the empty row, it has %3 rows.</source>
+        <translation>Pourquoi %1&#x202f;: les dernières lignes qui ont une solution forment un espace. Sa dimension est le nombre de colonnes moins la nullité, %2. Sans la ligne vide, il a %3 lignes.</translation>
     </message>
 </context>
 <context>
@@ -4304,14 +4395,6 @@
         <translation>attendu</translation>
     </message>
     <message>
-        <source>Each row stands for a number of black cells at the end of a game. The exact law of this board is out of reach, but the mean and variance are exact.</source>
-        <translation>En ligne&#x202f;: nombre de cases noires à la fin. La loi exacte de cette grille est hors de portée, mais l’espérance et la variance sont exactes.</translation>
-    </message>
-    <message>
-        <source>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</source>
-        <translation>En ligne&#x202f;: nombre de cases noires à la fin. Attendu&#x202f;: nombre de parties que prévoit la loi exacte.</translation>
-    </message>
-    <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas valable&#x202f;: tapez un nombre entier de 0 à %2.</translation>
     </message>
@@ -4326,6 +4409,26 @@
     <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>Cette grille est trop grande pour le jeu aléatoire, limité à %1 sommets.</translation>
+    </message>
+    <message>
+        <source>Games by number of lights on</source>
+        <translation>Parties par nombre de lumières allumées</translation>
+    </message>
+    <message>
+        <source>Each row stands for a number of lights on at the end of a game.</source>
+        <translation>En ligne&#x202f;: nombre de lumières allumées à la fin.</translation>
+    </message>
+    <message>
+        <source>Each row stands for a number of black cells at the end of a game.</source>
+        <translation>En ligne&#x202f;: nombre de cases noires à la fin.</translation>
+    </message>
+    <message>
+        <source>The exact law of this board is out of reach, but the mean and variance are exact.</source>
+        <translation>La loi exacte de cette grille est hors de portée, mais l’espérance et la variance sont exactes.</translation>
+    </message>
+    <message>
+        <source>Expected: the number of games predicted by the exact law.</source>
+        <translation>Attendu&#x202f;: nombre de parties que prévoit la loi exacte.</translation>
     </message>
 </context>
 <context>
@@ -4955,6 +5058,10 @@
         <source>lights on</source>
         <translation>lumières allumées</translation>
     </message>
+    <message>
+        <source>%1 is on in %2 of the games (exact value: %3).</source>
+        <translation>%1&#x202f;: lumière allumée dans %2 des parties (valeur exacte&#x202f;: %3).</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GraphsDialog</name>
@@ -5452,10 +5559,6 @@
 </context>
 <context>
     <name>lightsout::LegendCard</name>
-    <message>
-        <source>The tiles of this board</source>
-        <translation>Les pavés de cette grille</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln light(s)</source>
         <translation>
@@ -5477,6 +5580,10 @@
     <message>
         <source>The number in a red cell counts the presses that change its light. In a tiling, it would be 1.</source>
         <translation>Le nombre inscrit dans une case rouge est celui des appuis qui changent sa lumière&#x202f;; dans un pavage, il vaudrait 1.</translation>
+    </message>
+    <message>
+        <source>The tiles of this board (polyominoes)</source>
+        <translation>Les pavés de cette grille (polyominos)</translation>
     </message>
 </context>
 <context>
@@ -5964,6 +6071,14 @@
         <source>lights on</source>
         <translation>lumières allumées</translation>
     </message>
+    <message>
+        <source>%1 on: %2 at even times, %3 at odd times.</source>
+        <translation>Allumées&#x202f;: %1&#x202f;; %2 (nombre pair d’appuis), %3 (nombre impair).</translation>
+    </message>
+    <message>
+        <source>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of lights on among them. Even and odd times never mix.</source>
+        <translation>Chaque appui change un nombre impair de cases colorées&#x202f;: la parité du nombre de lumières allumées parmi elles alterne, et la limite dépend de celle du nombre d’appuis.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LiveActions</name>
@@ -6241,6 +6356,10 @@
     <message>
         <source>Black (light on)</source>
         <translation>Noires (allumées)</translation>
+    </message>
+    <message>
+        <source>Click a light to measure how often it is on</source>
+        <translation>Cliquez sur une lumière pour mesurer la fréquence à laquelle elle est allumée</translation>
     </message>
 </context>
 <context>
@@ -7388,10 +7507,6 @@ temps</translation>
         <source>even</source>
         <translation>pair</translation>
     </message>
-    <message>
-        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse gives a formula: a press is made if an odd number of certain lights must change.</source>
-        <translation>Le déterminant est impair&#x202f;: la matrice est inversible. Chaque ligne de l’inverse est une formule&#x202f;: on appuie si, parmi certaines lumières, un nombre impair doit changer.</translation>
-    </message>
     <message numerus="yes">
         <source>The determinant is even: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
         <translation>
@@ -7403,6 +7518,22 @@ temps</translation>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>The determinant is odd, so the matrix has an inverse. Each row K of the inverse gives a formula: a press is the scalar product %1 with the lights M to change. It is made if an odd number of the lights in K must change.</source>
+        <translation>Le déterminant est impair&#x202f;: la matrice est inversible. Chaque ligne K de l’inverse est une formule&#x202f;: un appui est le produit scalaire %1 avec les lumières M à changer. On appuie si, parmi les lumières de K, un nombre impair doit changer.</translation>
+    </message>
+    <message>
+        <source>Of all plane rectangles with more than one cell, only %1 has orthonormal columns; the %2 torus has them, too.</source>
+        <translation>De tous les rectangles plans de plus d’une case, seul %1 a des colonnes orthonormées&#x202f;; le tore %2 en a aussi.</translation>
+    </message>
+    <message>
+        <source>The columns C of the matrix are orthonormal: the scalar product %1 is 1 for C = C′ and 0 otherwise.</source>
+        <translation>Les colonnes C de la matrice sont orthonormées&#x202f;: le produit scalaire %1 vaut 1 si C = C′ et 0 sinon.</translation>
+    </message>
+    <message>
+        <source>The columns C of the matrix are not orthonormal: the scalar product %1 would have to be 1 for C = C′ and 0 otherwise.</source>
+        <translation>Les colonnes C de la matrice ne sont pas orthonormées&#x202f;: le produit scalaire %1 devrait valoir 1 si C = C′ et 0 sinon.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverlapCard</name>
@@ -7413,14 +7544,6 @@ temps</translation>
     <message>
         <source>Why this board can&apos;t be solved</source>
         <translation>Pourquoi cette grille n’est pas gagnante</translation>
-    </message>
-    <message>
-        <source>Each basis pattern contains an even number of the lights to change.</source>
-        <translation>Chaque configuration de la base contient un nombre pair de lumières à changer.</translation>
-    </message>
-    <message>
-        <source>A pattern contains an odd number of the lights to change, and no press can make that number even.</source>
-        <translation>Une configuration contient un nombre impair de lumières à changer, et aucun appui ne peut le rendre pair.</translation>
     </message>
     <message>
         <source>The lights to change</source>
@@ -7493,6 +7616,14 @@ temps</translation>
         <source>Dots mark the lights to change in this pattern. Click to show it on the board.</source>
         <translation>Les points marquent, dans la configuration, les lumières à changer. Cliquez pour la voir sur la grille.</translation>
     </message>
+    <message>
+        <source>Each basis pattern contains an even number of the lights to change: the scalar product %1 of these lights M and each pattern K is 0.</source>
+        <translation>Chaque configuration de la base contient un nombre pair de lumières à changer&#x202f;: le produit scalaire %1 de ces lumières M et de chaque configuration K est 0.</translation>
+    </message>
+    <message>
+        <source>A pattern contains an odd number of the lights to change: the scalar product %1 of these lights M and this pattern K is 1, and no press changes it.</source>
+        <translation>Une configuration contient un nombre impair de lumières à changer&#x202f;: le produit scalaire %1 de ces lumières M et de cette configuration K est 1, et aucun appui ne le change.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverviewCard</name>
@@ -7527,10 +7658,6 @@ temps</translation>
     <message>
         <source>No tiling</source>
         <translation>Pas de pavage</translation>
-    </message>
-    <message>
-        <source>Every light changes exactly once.</source>
-        <translation>Chaque lumière change exactement une fois.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pressed cell(s); the tiles round them cover all %1 lights.</source>
@@ -7597,6 +7724,10 @@ temps</translation>
     <message>
         <source>%1 of the search is done. The remaining time can&apos;t be predicted.</source>
         <translation>Part déjà explorée&#x202f;: %1. Le temps restant ne peut pas être prévu.</translation>
+    </message>
+    <message>
+        <source>An optimal solution: every light changes exactly once.</source>
+        <translation>Solution optimale&#x202f;: chaque lumière change exactement une fois.</translation>
     </message>
 </context>
 <context>
@@ -8925,6 +9056,26 @@ observée</translation>
         <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but two of them have an odd number in common.</source>
         <translation>Il n’y a pas de base orthogonale&#x202f;: chaque configuration neutre a un nombre pair d’appuis, mais deux d’entre elles en ont un nombre impair en commun.</translation>
     </message>
+    <message>
+        <source>Copy the vectors</source>
+        <translation>Copier les vecteurs</translation>
+    </message>
+    <message>
+        <source>Copy the kernel, and all solutions as one solution plus the kernel</source>
+        <translation>Copier le noyau, et toutes les solutions comme une solution plus le noyau</translation>
+    </message>
+    <message>
+        <source>as text</source>
+        <translation>comme texte</translation>
+    </message>
+    <message>
+        <source>as LaTeX</source>
+        <translation>en LaTeX</translation>
+    </message>
+    <message>
+        <source>for NumPy</source>
+        <translation>pour NumPy</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RandomPlayPage</name>
@@ -9011,6 +9162,18 @@ observée</translation>
     <message>
         <source>Show lamps instead of black and white pieces</source>
         <translation>Montrer des lampes au lieu de pions noirs et blancs</translation>
+    </message>
+    <message>
+        <source>Click the live board to choose the light</source>
+        <translation>Cliquez sur la grille du jeu en direct pour choisir la lumière</translation>
+    </message>
+    <message>
+        <source>From one light on: %1</source>
+        <translation>Une lumière allumée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>From one light on</source>
+        <translation>Une lumière allumée</translation>
     </message>
 </context>
 <context>
@@ -9583,6 +9746,32 @@ moyenne</translation>
         <source>In 95 of 100 experiments, the interval from Student&apos;s t-distribution contains the exact mean. Here, the farthest mean is %1 standard errors away from its exact value.</source>
         <translation>Dans 95 expériences sur 100, l’intervalle de Student contient l’espérance. Ici, la moyenne la plus éloignée en est à %1 erreurs types.</translation>
     </message>
+    <message>
+        <source>Mean number of lights on by size</source>
+        <translation>Nombre moyen de lumières allumées selon la taille</translation>
+    </message>
+    <message>
+        <source>Lights on,
+exact</source>
+        <translation>Allumées,
+exact</translation>
+    </message>
+    <message>
+        <source>Share of lights on</source>
+        <translation>Part de lumières allumées</translation>
+    </message>
+    <message>
+        <source>All lights are off at the start.</source>
+        <translation>Au début, toutes les lumières sont éteintes.</translation>
+    </message>
+    <message>
+        <source>All lights are on at the start.</source>
+        <translation>Au début, toutes les lumières sont allumées.</translation>
+    </message>
+    <message>
+        <source>The middle light is on at the start.</source>
+        <translation>Au début, la lumière du milieu est allumée.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SolutionsCard</name>
@@ -9706,6 +9895,14 @@ moyenne</translation>
         <source>Press %1</source>
         <translation>Appui %1</translation>
     </message>
+    <message>
+        <source>As vectors</source>
+        <translation>En vecteurs</translation>
+    </message>
+    <message>
+        <source>Write all solutions as the selected one plus the kernel, with a column for each</source>
+        <translation>Écrire toutes les solutions comme la solution choisie plus le noyau, en colonnes</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SpectrumCard</name>
@@ -9740,6 +9937,14 @@ moyenne</translation>
     <message>
         <source>In the long run, each press multiplies the distance to the limit law by %1.</source>
         <translation>À la longue, chaque appui multiplie par %1 la distance entre la loi et la loi limite.</translation>
+    </message>
+    <message>
+        <source>Presses until all off</source>
+        <translation>Appuis jusqu’à tout éteint</translation>
+    </message>
+    <message>
+        <source>The mean over all games that begin with this many lights on.</source>
+        <translation>L’espérance, pour les parties qui commencent avec ce nombre de lumières allumées.</translation>
     </message>
 </context>
 <context>
@@ -9922,7 +10127,7 @@ moyenne</translation>
     </message>
     <message>
         <source>Or paste a text, or drop a file here</source>
-        <translation>Ou collez un texte, ou déposez un fichier ici</translation>
+        <translation>Ou texte collé, ou fichier déposé</translation>
     </message>
     <message>
         <source>From your book</source>
@@ -9947,6 +10152,10 @@ moyenne</translation>
     <message>
         <source>Continue the lesson, step %1</source>
         <translation>Continuer la leçon, étape %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +10372,30 @@ moyenne</translation>
     <message>
         <source>presses</source>
         <translation>appuis</translation>
+    </message>
+    <message>
+        <source>One table with the games from each board to the target: the last column of each power</source>
+        <translation>Un seul tableau avec les parties de chaque grille à la cible&#x202f;: la dernière colonne de chaque puissance</translation>
+    </message>
+    <message>
+        <source>Games from each board to the target</source>
+        <translation>Parties de chaque grille à la cible</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>grille</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lumières allumées</translation>
+    </message>
+    <message>
+        <source>black cells</source>
+        <translation>cases noires</translation>
+    </message>
+    <message>
+        <source>Games from each board to the target. Board 1 has all lights to change; the last board is the target. These are the numbers of “Retourner des pions” on %1 boards.</source>
+        <translation>Parties de chaque grille à la cible. La grille 1 a toutes ses lumières à changer&#x202f;; la dernière est la cible. En %1, ce sont les numéros de «&#x202f;Retourner des pions&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -11028,6 +11261,14 @@ moyenne</translation>
     <message>
         <source>powers of the second eigenvalue, %1</source>
         <translation>puissances de la deuxième valeur propre, %1</translation>
+    </message>
+    <message>
+        <source>The mean number of lights on after each press</source>
+        <translation>L’espérance du nombre de lumières allumées après chaque appui</translation>
+    </message>
+    <message>
+        <source>Lights on over time</source>
+        <translation>Lumières allumées au cours du temps</translation>
     </message>
 </context>
 <context>

@@ -1481,10 +1481,6 @@
         <translation>מטריצת שכנויות של משחק</translation>
     </message>
     <message>
-        <source>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v.</source>
-        <translation>טבלה של 0 ו־1: 1 בשורה v ובעמודה u פירושו שלחיצה על u משנה את הנורה v.</translation>
-    </message>
-    <message>
         <source>Elimination</source>
         <translation>דירוג</translation>
     </message>
@@ -1651,6 +1647,10 @@
     <message>
         <source>The largest difference between the probabilities that two laws give to the same event.</source>
         <translation>ההפרש הגדול ביותר בין ההסתברויות ששתי התפלגויות נותנות לאותו מאורע.</translation>
+    </message>
+    <message>
+        <source>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v. Column u is the change vector of u.</source>
+        <translation>טבלה של 0 ו־1: 1 בשורה v ובעמודה u פירושו שלחיצה על u משנה את הנורה v. העמודה u היא וקטור השינוי של u.</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2813,59 @@
     </message>
 </context>
 <context>
+    <name>lightsout::BruteForceCard</name>
+    <message>
+        <source>%1: wins</source>
+        <translation>⁨%1⁩: מנצח</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln light(s) left</source>
+        <translation>
+            <numerusform>⁨%1⁩: נשארה נורה אחת</numerusform>
+            <numerusform>⁨%1⁩: נשארו %Ln נורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round i tries all sets of i presses: %1 … In all: %2.</source>
+        <translation>סבב i מנסה את כל הקבוצות של i לחיצות: ⁨%1⁩ … בסך הכול: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>כוח גס</translation>
+    </message>
+    <message>
+        <source>The boards of this round</source>
+        <translation>הלוחות של הסבב הזה</translation>
+    </message>
+    <message>
+        <source>No press is needed: no light must change.</source>
+        <translation>אין צורך בלחיצה: שום נורה אינה צריכה להשתנות.</translation>
+    </message>
+    <message>
+        <source>Round 1 tries each single press, round 2 each pair, and so on.</source>
+        <translation>סבב 1 מנסה כל לחיצה לבדה, סבב 2 כל זוג, וכן הלאה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 boards, one for each set of %Ln press(es). The order of presses does not matter, so no set is tried twice.</source>
+        <translation>
+            <numerusform>סבב %1: ⁨%2⁩ לוחות, אחד לכל לחיצה בודדת. סדר הלחיצות אינו משנה, ולכן שום קבוצה אינה מנוסה פעמיים.</numerusform>
+            <numerusform>סבב %1: ⁨%2⁩ לוחות, אחד לכל קבוצה של %Ln לחיצות. סדר הלחיצות אינו משנה, ולכן שום קבוצה אינה מנוסה פעמיים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tried so far: %1 of %2.</source>
+        <translation>נוסו עד כה: %1 מתוך ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>This set wins: %1.</source>
+        <translation>הקבוצה הזו מנצחת: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>No set of presses wins.</source>
+        <translation>שום קבוצת לחיצות אינה מנצחת.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::CellCounts</name>
     <message>
         <source>%1. Right: %2</source>
@@ -2883,6 +2936,29 @@
         <source>%1 = limit of %2</source>
         <translation>⁨%1⁩ = הגבול של ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>The number of lights on is a Markov chain</source>
+        <translation>מספר הנורות הדולקות הוא שרשרת מרקוב</translation>
+    </message>
+    <message>
+        <source>The number of lights on is not a Markov chain</source>
+        <translation>מספר הנורות הדולקות אינו שרשרת מרקוב</translation>
+    </message>
+    <message>
+        <source>Is the number of lights on a Markov chain?</source>
+        <translation>האם מספר הנורות הדולקות הוא שרשרת מרקוב?</translation>
+    </message>
+    <message numerus="yes">
+        <source>These two boards have %Ln light(s) on each, but their next steps differ.</source>
+        <translation>
+            <numerusform>בכל אחד משני הלוחות נורה דולקת אחת, אך ההמשך שונה.</numerusform>
+            <numerusform>בכל אחד משני הלוחות %Ln נורות דולקות, אך ההמשך שונה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next number of lights on depends only on the present one. Rows give the present number, columns the next.</source>
+        <translation>המספר הבא של הנורות הדולקות תלוי רק במספרן הנוכחי. השורות: המספר הנוכחי, העמודות: הבא.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChainGraphView</name>
@@ -2900,6 +2976,13 @@
     <message>
         <source>to %1 with probability %2</source>
         <translation>אל ⁨%1⁩ בהסתברות ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s) on</source>
+        <translation>
+            <numerusform>נורה דולקת אחת</numerusform>
+            <numerusform>%Ln נורות דולקות</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3069,13 +3152,17 @@
         <source>After many presses, c tends to ½.</source>
         <translation>הגבול של c: ½.</translation>
     </message>
+    <message>
+        <source>Chance that a light is on</source>
+        <translation>ההסתברות לנורה דולקת</translation>
+    </message>
+    <message>
+        <source>If this probability is r, a press changes the probability c that a light is on to %1.</source>
+        <translation>אם הסתברות זו היא r, לחיצה משנה את c, ההסתברות שנורה תהיה דולקת, ל־⁨%1⁩.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChanceMap</name>
-    <message>
-        <source>Chance that a cell is black</source>
-        <translation>ההסתברות למשבצת שחורה</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>⁨%1⁩: ⁨%2⁩</translation>
@@ -3278,6 +3365,10 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Why %1: the last rows that can be solved form a space. Its dimension is the number of columns minus the nullity, %2. Without the empty row, it has %3 rows.</source>
+        <translation>למה %1: השורות האחרונות שאפשר לפתור הן מרחב. הממד שלו הוא מספר העמודות פחות דרגת החופש, ⁨%2⁩. בלי השורה הריקה יש בו ⁨%3⁩ שורות.</translation>
     </message>
 </context>
 <context>
@@ -4304,14 +4395,6 @@
         <translation>צפוי</translation>
     </message>
     <message>
-        <source>Each row stands for a number of black cells at the end of a game. The exact law of this board is out of reach, but the mean and variance are exact.</source>
-        <translation>השורות: מספר המשבצות השחורות בסוף המשחק. אי אפשר לחשב את ההתפלגות המדויקת של לוח זה, אך התוחלת והשונות מדויקות.</translation>
-    </message>
-    <message>
-        <source>Each row stands for a number of black cells at the end of a game. Expected: the number of games predicted by the exact law.</source>
-        <translation>השורות: מספר המשבצות השחורות בסוף המשחק. צפוי: מספר המשחקים לפי ההתפלגות המדויקת.</translation>
-    </message>
-    <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
         <translation>„⁨%1⁩” אינו תקין: הקלידו מספר שלם מ־0 עד %2.</translation>
     </message>
@@ -4326,6 +4409,26 @@
     <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>הלוח גדול מדי למשחק אקראי: המגבלה היא %1 צמתים.</translation>
+    </message>
+    <message>
+        <source>Games by number of lights on</source>
+        <translation>משחקים לפי מספר הנורות הדולקות</translation>
+    </message>
+    <message>
+        <source>Each row stands for a number of lights on at the end of a game.</source>
+        <translation>השורות: מספר הנורות הדולקות בסוף המשחק.</translation>
+    </message>
+    <message>
+        <source>Each row stands for a number of black cells at the end of a game.</source>
+        <translation>השורות: מספר המשבצות השחורות בסוף המשחק.</translation>
+    </message>
+    <message>
+        <source>The exact law of this board is out of reach, but the mean and variance are exact.</source>
+        <translation>אי אפשר לחשב את ההתפלגות המדויקת של לוח זה, אך התוחלת והשונות מדויקות.</translation>
+    </message>
+    <message>
+        <source>Expected: the number of games predicted by the exact law.</source>
+        <translation>צפוי: מספר המשחקים לפי ההתפלגות המדויקת.</translation>
     </message>
 </context>
 <context>
@@ -4955,6 +5058,10 @@
         <source>lights on</source>
         <translation>נורות דולקות</translation>
     </message>
+    <message>
+        <source>%1 is on in %2 of the games (exact value: %3).</source>
+        <translation>%1: הנורה דולקת ב־⁨%2⁩ מהמשחקים (הערך המדויק: ⁨%3⁩).</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GraphsDialog</name>
@@ -5452,10 +5559,6 @@
 </context>
 <context>
     <name>lightsout::LegendCard</name>
-    <message>
-        <source>The tiles of this board</source>
-        <translation>האריחים של הלוח הזה</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln light(s)</source>
         <translation>
@@ -5477,6 +5580,10 @@
     <message>
         <source>The number in a red cell counts the presses that change its light. In a tiling, it would be 1.</source>
         <translation>המספר במשבצת אדומה אומר כמה לחיצות משנות את הנורה שלה; בריצוף הוא היה 1.</translation>
+    </message>
+    <message>
+        <source>The tiles of this board (polyominoes)</source>
+        <translation>האריחים של הלוח הזה (פוליאומינו)</translation>
     </message>
 </context>
 <context>
@@ -5964,6 +6071,14 @@
         <source>lights on</source>
         <translation>נורות דולקות</translation>
     </message>
+    <message>
+        <source>%1 on: %2 at even times, %3 at odd times.</source>
+        <translation>%1 דולקות: ⁨%2⁩ אחרי מספר זוגי של לחיצות, ⁨%3⁩ אחרי מספר אי־זוגי.</translation>
+    </message>
+    <message>
+        <source>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of lights on among them. Even and odd times never mix.</source>
+        <translation>כל לחיצה משנה מספר אי־זוגי של המשבצות הצבועות, ולכן זוגיות מספר הנורות הדולקות שביניהן מתחלפת בכל פעם: המצבים שאחרי מספר זוגי של לחיצות ואלה שאחרי מספר אי־זוגי לעולם אינם מתערבבים.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LiveActions</name>
@@ -6241,6 +6356,10 @@
     <message>
         <source>Black (light on)</source>
         <translation>שחורות (דולקות)</translation>
+    </message>
+    <message>
+        <source>Click a light to measure how often it is on</source>
+        <translation>לחצו על נורה כדי למדוד באיזו תדירות היא דולקת</translation>
     </message>
 </context>
 <context>
@@ -7388,10 +7507,6 @@ time</source>
         <source>even</source>
         <translation>זוגית</translation>
     </message>
-    <message>
-        <source>The determinant is odd, so the matrix has an inverse. Each row of the inverse gives a formula: a press is made if an odd number of certain lights must change.</source>
-        <translation>הדטרמיננטה אי־זוגית, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: הלחיצה דרושה אם צריך לשנות מספר אי־זוגי מהנורות שבה.</translation>
-    </message>
     <message numerus="yes">
         <source>The determinant is even: some boards have no solution, the others have several. Click the %Ln ringed press(es) to set them freely; the others follow.</source>
         <translation>
@@ -7403,6 +7518,22 @@ time</source>
         <source>%1 of %2</source>
         <translation>%1 מתוך %2</translation>
     </message>
+    <message>
+        <source>The determinant is odd, so the matrix has an inverse. Each row K of the inverse gives a formula: a press is the scalar product %1 with the lights M to change. It is made if an odd number of the lights in K must change.</source>
+        <translation>הדטרמיננטה אי־זוגית, ולכן למטריצה יש הופכית. כל שורה K שלה היא נוסחה: לחיצה היא המכפלה הסקלרית ⁨%1⁩ עם הנורות M שצריך לשנות. הלחיצה דרושה אם צריך לשנות מספר אי־זוגי מהנורות שב־K.</translation>
+    </message>
+    <message>
+        <source>Of all plane rectangles with more than one cell, only %1 has orthonormal columns; the %2 torus has them, too.</source>
+        <translation>מכל המלבנים במישור שיש בהם יותר ממשבצת אחת, רק ל־⁨%1⁩ עמודות אורתונורמליות; גם לטורוס ⁨%2⁩ יש כאלה.</translation>
+    </message>
+    <message>
+        <source>The columns C of the matrix are orthonormal: the scalar product %1 is 1 for C = C′ and 0 otherwise.</source>
+        <translation>עמודות המטריצה C אורתונורמליות: המכפלה הסקלרית ⁨%1⁩ היא 1 אם ⁦C = C′⁩, ו־0 אחרת.</translation>
+    </message>
+    <message>
+        <source>The columns C of the matrix are not orthonormal: the scalar product %1 would have to be 1 for C = C′ and 0 otherwise.</source>
+        <translation>עמודות המטריצה C אינן אורתונורמליות: המכפלה הסקלרית ⁨%1⁩ הייתה צריכה להיות 1 אם ⁦C = C′⁩, ו־0 אחרת.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverlapCard</name>
@@ -7413,14 +7544,6 @@ time</source>
     <message>
         <source>Why this board can&apos;t be solved</source>
         <translation>למה הלוח הזה אינו פתיר</translation>
-    </message>
-    <message>
-        <source>Each basis pattern contains an even number of the lights to change.</source>
-        <translation>בכל תבנית בבסיס יש מספר זוגי של נורות שצריך לשנות.</translation>
-    </message>
-    <message>
-        <source>A pattern contains an odd number of the lights to change, and no press can make that number even.</source>
-        <translation>יש תבנית שיש בה מספר אי־זוגי של נורות שצריך לשנות, ושום לחיצה לא תהפוך אותו לזוגי.</translation>
     </message>
     <message>
         <source>The lights to change</source>
@@ -7493,6 +7616,14 @@ time</source>
         <source>Dots mark the lights to change in this pattern. Click to show it on the board.</source>
         <translation>הנקודות מסמנות את הנורות שצריך לשנות בתבנית הזאת. לחצו כדי לראות אותה על הלוח.</translation>
     </message>
+    <message>
+        <source>Each basis pattern contains an even number of the lights to change: the scalar product %1 of these lights M and each pattern K is 0.</source>
+        <translation>בכל תבנית בבסיס יש מספר זוגי של נורות שצריך לשנות: המכפלה הסקלרית ⁨%1⁩ של נורות אלה M ושל כל תבנית K היא 0.</translation>
+    </message>
+    <message>
+        <source>A pattern contains an odd number of the lights to change: the scalar product %1 of these lights M and this pattern K is 1, and no press changes it.</source>
+        <translation>יש תבנית שיש בה מספר אי־זוגי של נורות שצריך לשנות: המכפלה הסקלרית ⁨%1⁩ של נורות אלה M ושל התבנית K היא 1, ושום לחיצה אינה משנה אותה.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverviewCard</name>
@@ -7527,10 +7658,6 @@ time</source>
     <message>
         <source>No tiling</source>
         <translation>אין ריצוף</translation>
-    </message>
-    <message>
-        <source>Every light changes exactly once.</source>
-        <translation>כל נורה משתנה בדיוק פעם אחת.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pressed cell(s); the tiles round them cover all %1 lights.</source>
@@ -7597,6 +7724,10 @@ time</source>
     <message>
         <source>%1 of the search is done. The remaining time can&apos;t be predicted.</source>
         <translation>בוצעו ⁨%1⁩ מהחיפוש. אי אפשר לדעת מראש כמה זמן הוא עוד יימשך.</translation>
+    </message>
+    <message>
+        <source>An optimal solution: every light changes exactly once.</source>
+        <translation>פתרון אופטימלי: כל נורה משתנה בדיוק פעם אחת.</translation>
     </message>
 </context>
 <context>
@@ -8925,6 +9056,26 @@ games</source>
         <source>There is no orthogonal basis: every quiet pattern has an even number of presses, but two of them have an odd number in common.</source>
         <translation>אין בסיס אורתוגונלי: בכל תבנית שקטה מספר זוגי של לחיצות, אבל יש שתיים שמספר הלחיצות המשותפות להן אי־זוגי.</translation>
     </message>
+    <message>
+        <source>Copy the vectors</source>
+        <translation>העתקת הווקטורים</translation>
+    </message>
+    <message>
+        <source>Copy the kernel, and all solutions as one solution plus the kernel</source>
+        <translation>העתקת הגרעין, ושל כל הפתרונות כפתרון אחד ועוד הגרעין</translation>
+    </message>
+    <message>
+        <source>as text</source>
+        <translation>כטקסט</translation>
+    </message>
+    <message>
+        <source>as LaTeX</source>
+        <translation>כ־LaTeX</translation>
+    </message>
+    <message>
+        <source>for NumPy</source>
+        <translation>ל־NumPy</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RandomPlayPage</name>
@@ -9011,6 +9162,18 @@ games</source>
     <message>
         <source>Show lamps instead of black and white pieces</source>
         <translation>הצגת נורות במקום חיילים שחורים ולבנים</translation>
+    </message>
+    <message>
+        <source>Click the live board to choose the light</source>
+        <translation>כדי לבחור את הנורה, לחצו על הלוח של „משחק אחד, בזמן אמת”</translation>
+    </message>
+    <message>
+        <source>From one light on: %1</source>
+        <translation>מנורה דולקת אחת: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>From one light on</source>
+        <translation>מנורה דולקת אחת</translation>
     </message>
 </context>
 <context>
@@ -9583,6 +9746,32 @@ mean</source>
         <source>In 95 of 100 experiments, the interval from Student&apos;s t-distribution contains the exact mean. Here, the farthest mean is %1 standard errors away from its exact value.</source>
         <translation>ב־95 מתוך 100 ניסויים, רווח בר־הסמך לפי התפלגות t מכיל את התוחלת. כאן הממוצע הרחוק ביותר מתוחלתו נמצא במרחק %1 טעויות תקן ממנה.</translation>
     </message>
+    <message>
+        <source>Mean number of lights on by size</source>
+        <translation>המספר הממוצע של נורות דולקות לפי הגודל</translation>
+    </message>
+    <message>
+        <source>Lights on,
+exact</source>
+        <translation>דולקות,
+מדויק</translation>
+    </message>
+    <message>
+        <source>Share of lights on</source>
+        <translation>חלקן של הנורות הדולקות</translation>
+    </message>
+    <message>
+        <source>All lights are off at the start.</source>
+        <translation>בהתחלה כל הנורות כבויות.</translation>
+    </message>
+    <message>
+        <source>All lights are on at the start.</source>
+        <translation>בהתחלה כל הנורות דולקות.</translation>
+    </message>
+    <message>
+        <source>The middle light is on at the start.</source>
+        <translation>בהתחלה הנורה האמצעית דולקת.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SolutionsCard</name>
@@ -9706,6 +9895,14 @@ mean</source>
         <source>Press %1</source>
         <translation>לחיצה על %1</translation>
     </message>
+    <message>
+        <source>As vectors</source>
+        <translation>כווקטורים</translation>
+    </message>
+    <message>
+        <source>Write all solutions as the selected one plus the kernel, with a column for each</source>
+        <translation>כתיבת כל הפתרונות כפתרון שנבחר ועוד הגרעין, בעמודות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SpectrumCard</name>
@@ -9740,6 +9937,14 @@ mean</source>
     <message>
         <source>In the long run, each press multiplies the distance to the limit law by %1.</source>
         <translation>בטווח הארוך כל לחיצה מכפילה ב־%1 את המרחק מההתפלגות הגבולית.</translation>
+    </message>
+    <message>
+        <source>Presses until all off</source>
+        <translation>לחיצות עד שהכול כבוי</translation>
+    </message>
+    <message>
+        <source>The mean over all games that begin with this many lights on.</source>
+        <translation>התוחלת על פני כל המשחקים שמתחילים במספר הזה של נורות דולקות.</translation>
     </message>
 </context>
 <context>
@@ -9947,6 +10152,10 @@ mean</source>
     <message>
         <source>Continue the lesson, step %1</source>
         <translation>המשך השיעור, שלב %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>מתחילים</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +10372,30 @@ mean</source>
     <message>
         <source>presses</source>
         <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>One table with the games from each board to the target: the last column of each power</source>
+        <translation>טבלה אחת של המשחקים מכל לוח אל מצב היעד: העמודה האחרונה של כל חזקה</translation>
+    </message>
+    <message>
+        <source>Games from each board to the target</source>
+        <translation>המשחקים מכל לוח אל מצב היעד</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>black cells</source>
+        <translation>משבצות שחורות</translation>
+    </message>
+    <message>
+        <source>Games from each board to the target. Board 1 has all lights to change; the last board is the target. These are the numbers of “Retourner des pions” on %1 boards.</source>
+        <translation>המשחקים מכל לוח אל מצב היעד. בלוח 1 צריך לשנות את כל הנורות; הלוח האחרון הוא מצב היעד. בלוחות ⁨%1⁩ אלה המספרים של “Retourner des pions”.</translation>
     </message>
 </context>
 <context>
@@ -11028,6 +11261,14 @@ mean</source>
     <message>
         <source>powers of the second eigenvalue, %1</source>
         <translation>חזקות הערך העצמי השני, %1</translation>
+    </message>
+    <message>
+        <source>The mean number of lights on after each press</source>
+        <translation>תוחלת מספר הנורות הדולקות אחרי כל לחיצה</translation>
+    </message>
+    <message>
+        <source>Lights on over time</source>
+        <translation>הנורות הדולקות לאורך הזמן</translation>
     </message>
 </context>
 <context>

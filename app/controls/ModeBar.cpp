@@ -28,7 +28,7 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
     row_->addStretch();
     field_->setObjectName(QStringLiteral("modeField"));
     field_->setFocusPolicy(Qt::TabFocus);
-    showChosenWhole(*field_);
+    field_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     field_->hide();
     frame_->setObjectName(QStringLiteral("modes"));
     auto* inside = new QHBoxLayout(frame_);
@@ -123,20 +123,22 @@ void ModeBar::setModeShown(const QString& id, bool isShown) {
     static_cast<QStandardItemModel*>(field_->model())->item(position)->setEnabled(isShown);
 }
 
-void ModeBar::addToEnd(QWidget* widget) {
-    row_->addWidget(widget);
-    widget->setFont(modeFont());
+QPushButton* ModeBar::addSwitch(const std::function<Mode()>& text) {
+    switch_ = new QPushButton(this);
+    switch_->setObjectName(text().id);
+    switch_->setCheckable(true);
+    switch_->setFont(modeFont());
+    onLanguageChanged(switch_, [this, text] {
+        switch_->setText(text().text);
+        switch_->setToolTip(text().toolTip);
+    });
+    row_->insertWidget(row_->count() - 1, switch_);
+    return switch_;
 }
 
 int ModeBar::widthAs(bool isField) const {
-    int needed = isField ? field_->sizeHint().width() : frame_->sizeHint().width();
-    for (int i = 0; i < row_->count(); ++i) {
-        const QWidget* widget = row_->itemAt(i)->widget();
-        if (widget != nullptr && widget != frame_ && widget != field_ && !widget->isHidden()) {
-            needed += row_->spacing() + widget->sizeHint().width();
-        }
-    }
-    return needed;
+    return (isField ? field_ : static_cast<QWidget*>(frame_))->sizeHint().width() +
+           (switch_ == nullptr ? 0 : row_->spacing() + switch_->sizeHint().width());
 }
 
 void ModeBar::showAs(bool isField) {

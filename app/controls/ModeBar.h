@@ -16,6 +16,7 @@ class QButtonGroup;
 class QComboBox;
 class QFrame;
 class QHBoxLayout;
+class QPushButton;
 
 namespace lightsout {
 
@@ -39,7 +40,7 @@ Value modeValue(const ModeIds<Value, count>& ids, const QString& id) {
 }
 
 /// A bar for choosing the mode of a page. It is a row of buttons, one of which is checked, or a
-/// combo box if the buttons do not fit. addToEnd() adds other widgets after the modes.
+/// combo box if the buttons do not fit. It can end with a switch.
 ///
 /// In the main window, the bar of a page is at the end of the row of tabs.
 class ModeBar : public QWidget {
@@ -70,7 +71,8 @@ public:
     QWidget* shownFor(const QString& id) const;
     /// Shows or hides a mode.
     void setModeShown(const QString& id, bool isShown);
-    void addToEnd(QWidget* widget);
+    /// Adds a switch after the modes, with its text in the language of the window.
+    QPushButton* addSwitch(const std::function<Mode()>& text);
     /// Returns the width of the whole row with the modes in a combo box if `isField`, otherwise
     /// with buttons.
     int widthAs(bool isField) const;
@@ -92,7 +94,8 @@ private:
     QFrame* frame_; ///< frame around the buttons
     QButtonGroup* buttons_;
     QComboBox* field_;
-    bool isSetting_ = false; ///< whether setMode() is running
+    QPushButton* switch_ = nullptr; ///< null if there is none
+    bool isSetting_ = false;        ///< whether setMode() is running
 };
 
 } // namespace lightsout

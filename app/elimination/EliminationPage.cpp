@@ -65,6 +65,9 @@ PageDescription EliminationPage::description() {
                    QCoreApplication::translate("lightsout::NullityBoundsCard",
                                                "Bounds on the nullity"),
                    QStringLiteral("outcome")},
+                  {QStringLiteral("brute-force"),
+                   QCoreApplication::translate("lightsout::BruteForceCard", "Brute force"),
+                   QStringLiteral("methods")},
                   {QStringLiteral("steps"), QString(), QStringLiteral("steps")},
                   {QStringLiteral("by-hand"), QString(), QStringLiteral("by-hand")},
                   {QStringLiteral("outcome"),
@@ -357,7 +360,7 @@ void EliminationPage::record() {
     const Game& game = workbench_.document.game();
     isStale_ = false;
     forgetPointing();
-    methods_->setRule(game.rule());
+    methods_->setGame(game);
     determinant_->setRule(game.rule());
     bounds_->setRule(game.rule());
     followFacts();

@@ -172,8 +172,8 @@ void Export::copyMatrix(const BitMatrix& matrix, std::size_t columns, MatrixNota
 void Export::copyStep(BitMatrix after, const RowOperation& operation, std::size_t columns,
                       MatrixNotation notation) {
     apply(after, operation); // an operation is its own inverse
-    QGuiApplication::clipboard()->setText(QString::fromStdString(
-        stepText(after, operation, std::min(columns, after.cols()), notation)));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(stepText(
+        after, operation, std::min(columns, after.cols()), notation, rowLetter().toLatin1())));
 }
 
 void Export::start(const QString& path, std::function<bool(Progress&)> write) {
@@ -248,8 +248,8 @@ bool Export::writePdf(const QString& path, const Recording& recording, const Rul
 
 bool Export::writeLatex(const QString& path, const Recording& recording, Progress& progress) {
     QSaveFile file(path);
-    const QByteArray text = QByteArray::fromStdString(
-        eliminationLatex(recording.elimination, recording.columns, progress));
+    const QByteArray text = QByteArray::fromStdString(eliminationLatex(
+        recording.elimination, recording.columns, progress, rowLetter().toLatin1()));
     return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
 }
 

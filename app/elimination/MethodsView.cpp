@@ -6,6 +6,7 @@
 #include "controls/TextLabel.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
+#include "elimination/BruteForceCard.h"
 #include "elimination/Recording.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -41,9 +42,11 @@ QString count(std::uint64_t number) {
 MethodsView::MethodsView(QWidget* parent)
     : QWidget(parent), measure_(new EnumBox<CostMeasure>(this)), largest_(new QComboBox(this)),
       stop_(new QPushButton(this)), progress_(makeLabel(TextRole::small, true)),
-      chart_(new ChartPanel(this)), growthTable_(new NumberTable(this)) {
+      chart_(new ChartPanel(this)), growthTable_(new NumberTable(this)),
+      bruteForceCard_(new BruteForceCard(this)) {
     setItemTexts(*measure_, {QString(), QString(), QString()}); // texts are set in retranslate()
     measure_->setCurrentIndex(0);
+    measure_->setObjectName(QStringLiteral("costMeasure"));
     measure_->setMinimumHeight(34);
     constexpr int minTableHeight = 130;
     growthTable_->setRole(TextRole::small);
@@ -77,10 +80,17 @@ MethodsView::MethodsView(QWidget* parent)
     left->addWidget(progress_);
     left->addWidget(chart_, 3);
     left->addWidget(growthTable_, 2);
+    bruteForce_ = bruteForceCard_->addText(TextRole::body);
+    bruteForce_->setObjectName(QStringLiteral("bruteForce"));
+    bruteForceCard_->content()->addStretch();
+    auto* right = new QVBoxLayout;
+    right->setSpacing(12);
+    right->addWidget(makeBoardCard());
+    right->addWidget(bruteForceCard_, 1);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(left);
-    layout->addWidget(makeBoardCard());
+    layout->addLayout(right);
     setStage(Stage::desk);
     onAppearanceChanged(this, [this] { retranslate(); });
 }
@@ -88,6 +98,7 @@ MethodsView::MethodsView(QWidget* parent)
 void MethodsView::setStage(Stage stage) {
     arrangeColumns(*static_cast<QHBoxLayout*>(layout()), stage,
                    {.spacing = 28, .subjectShare = 13, .sideShare = 10});
+    bruteForceCard_->setVisible(stage != Stage::subjectOnly);
     // In wall mode, these widgets are hidden to leave more space for the chart.
     for (QWidget* part :
          std::initializer_list<QWidget*>{largest_, stop_, progress_, growthTable_}) {
@@ -144,8 +155,6 @@ Card* MethodsView::makeBoardCard() {
     table_->setColumnStretch(0, 1);
     card->content()->addLayout(table_);
     text_ = card->addText(TextRole::body);
-    bruteForce_ = card->addText(TextRole::body);
-    bruteForce_->setObjectName(QStringLiteral("bruteForce"));
     card->content()->addStretch();
     return card;
 }
@@ -167,7 +176,15 @@ void MethodsView::setLine(int line, const QString& gauss, const QString& chase,
     }
 }
 
-void MethodsView::setRule(const Rule& rule) {
+void MethodsView::setGame(const Game& game) {
+    game_ = game;
+    if (isVisible()) {
+        bruteForceCard_->setGame(game_);
+    }
+    const Rule& rule = game.rule();
+    if (rule == rule_) {
+        return;
+    }
     rule_ = rule;
     const bool isGrid = rule.lattice() != nullptr && rule.lattice()->isPlaneGrid();
     isPossible_ = rule.vertexCount() > 0 &&
@@ -179,6 +196,7 @@ void MethodsView::setRule(const Rule& rule) {
 
 void MethodsView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    bruteForceCard_->setGame(game_);
     measureBoard();
     resume();
 }

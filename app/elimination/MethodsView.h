@@ -15,6 +15,7 @@ class QPushButton;
 
 namespace lightsout {
 
+class BruteForceCard;
 class ChartPanel;
 class NumberTable;
 
@@ -33,7 +34,7 @@ public:
 
     void setStage(Stage stage);
     /// Sets the board to measure; a board that is too large is not measured.
-    void setRule(const Rule& rule);
+    void setGame(const Game& game);
     std::size_t sidesDone() const { return growth_.size(); }
 
 protected:
@@ -60,6 +61,7 @@ private:
     std::optional<std::size_t> nextSide() const;
     void showGrowth();
 
+    Game game_;
     Rule rule_;
     std::optional<MethodCosts> costs_; ///< costs for this rule
     bool isPossible_ = false;
@@ -77,6 +79,7 @@ private:
     QLabel* progress_;
     ChartPanel* chart_;
     NumberTable* growthTable_;
+    BruteForceCard* bruteForceCard_;
 };
 
 } // namespace lightsout

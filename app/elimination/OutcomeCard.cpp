@@ -149,8 +149,11 @@ void OutcomeCard::refreshText() {
     if (outcome.inverse) {
         title_->setText(tr("Every board has exactly one solution"));
         text_->setText(
-            tr("The determinant is odd, so the matrix has an inverse. Each row of the inverse "
-               "gives a formula: a press is made if an odd number of certain lights must change."));
+            tr("The determinant is odd, so the matrix has an inverse. Each row K of the inverse "
+               "gives a formula: a press is the scalar product %1 with the lights M to change. It "
+               "is made if an odd number of the lights in K must change.")
+                .arg(isolated(QStringLiteral("⟨M, K⟩"))) +
+            orthonormalText());
     } else if (outcome.contradiction) {
         title_->setText(
             tr("Row %1 reads 0 = 1").arg(numberText(shownNumber(*outcome.contradiction))));
@@ -175,6 +178,26 @@ void OutcomeCard::refreshText() {
                "Click the %Ln ringed press(es) to set them freely; the others follow.",
                nullptr, static_cast<int>(outcome.nullity)));
     }
+}
+
+QString OutcomeCard::orthonormalText() const {
+    constexpr std::size_t maxVertices = 400;
+    if (rule_.lattice() == nullptr || rule_.vertexCount() > maxVertices) {
+        return {};
+    }
+    const bool isOrthonormal =
+        *recording_->outcome.inverseOfVertices == rule_.influenceMatrix().transposed();
+    return QLatin1Char(' ') +
+           (isOrthonormal
+                ? tr("The columns C of the matrix are orthonormal: the scalar product %1 is "
+                     "1 for C = C′ and 0 otherwise.")
+                : tr("The columns C of the matrix are not orthonormal: the scalar product "
+                     "%1 would have to be 1 for C = C′ and 0 otherwise."))
+               .arg(isolated(QStringLiteral("⟨C, C′⟩"))) +
+           QLatin1Char(' ') +
+           tr("Of all plane rectangles with more than one cell, only %1 has orthonormal columns; "
+              "the %2 torus has them, too.")
+               .arg(isolated(QStringLiteral("2 × 2")), isolated(QStringLiteral("4 × 4")));
 }
 
 void OutcomeCard::refreshPictures(const Rule& rule) {

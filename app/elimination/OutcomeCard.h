@@ -44,6 +44,8 @@ Q_SIGNALS:
 private:
     void retranslate();
     void refreshText();
+    /// Returns a sentence on whether the columns of a lattice's matrix are orthonormal.
+    QString orthonormalText() const;
     void refreshFacts();
     void refreshPictures(const Rule& rule);
     void refreshChoice();

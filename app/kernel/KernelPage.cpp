@@ -39,7 +39,9 @@ PageDescription KernelPage::description() {
                   {QStringLiteral("solutions"),
                    QCoreApplication::translate("lightsout::SolutionsCard", "Solutions")},
                   {QStringLiteral("weights")}},
-        .values = {{{"counts", {"solutions", "quiet", "boards"}}, QStringLiteral("counts")}},
+        .values = {{{"counts", {"solutions", "quiet", "boards"}}, QStringLiteral("counts")},
+                   {{"basis", {"lightest", "free-columns", "orthogonal"}},
+                    QStringLiteral("basis")}},
         .landmarks = {{{"pattern", LandmarkArgument::number},
                        [](const Page& page, const Landmark& thing) {
                            const auto& patterns = *static_cast<const KernelPage&>(page).patterns_;
@@ -92,10 +94,25 @@ void KernelPage::setStage(Stage stage) {
 }
 
 QString KernelPage::mainText() const {
+    const std::pair<const Card*, QString> parts[] = {
+        {patterns_, QCoreApplication::translate("lightsout::QuietPatternsCard", "Quiet patterns")},
+        {overlaps_,
+         QCoreApplication::translate("lightsout::OverlapCard", "Can this board be solved?")},
+        {solutions_, QCoreApplication::translate("lightsout::SolutionsCard", "Solutions")}};
     QStringList texts;
-    for (const auto* tile : findChildren<PatternTile*>()) {
-        if (tile->isVisible()) {
-            texts << tile->shownText();
+    for (const auto& [card, heading] : parts) {
+        QStringList tiles;
+        for (const auto* tile : card->findChildren<PatternTile*>()) {
+            if (tile->isVisible()) {
+                tiles << tile->text() + QLatin1Char('\n') + tile->shownText();
+            }
+        }
+        if (card == patterns_) {
+            tiles << QString::fromStdString(patterns_->vectorsText(MatrixNotation::plain));
+        }
+        tiles.removeAll(QString());
+        if (!tiles.isEmpty()) {
+            texts << heading + QLatin1Char('\n') + tiles.join(QLatin1Char('\n'));
         }
     }
     return texts.join(QLatin1Char('\n'));
@@ -164,11 +181,15 @@ QStringList KernelPage::commands() const {
 }
 
 QJsonObject KernelPage::state() const {
-    return {{QStringLiteral("counts"), static_cast<int>(counts_->view())}};
+    return {{QStringLiteral("counts"), static_cast<int>(counts_->view())},
+            {QStringLiteral("basis"), static_cast<int>(patterns_->kind())}};
 }
 
 void KernelPage::restore(const QJsonObject& state) {
     patterns_->chooseFirst();
+    constexpr int kinds = 3;
+    patterns_->setKind(static_cast<BasisKind>(
+        choiceIn(state, QStringLiteral("basis"), kinds, static_cast<int>(patterns_->kind()))));
     constexpr int views = 3;
     counts_->setView(static_cast<CountsCard::View>(
         choiceIn(state, QStringLiteral("counts"), views, counts_->view())));

@@ -170,9 +170,12 @@ void OverlapCard::showReasons(const Facts& facts) {
     title_->setText(facts.solvable ? tr("Why this board can be solved")
                                    : tr("Why this board can't be solved"));
     const QString verdict =
-        facts.solvable ? tr("Each basis pattern contains an even number of the lights to change.")
-                       : tr("A pattern contains an odd number of the lights to change, and no "
-                            "press can make that number even.");
+        (facts.solvable
+             ? tr("Each basis pattern contains an even number of the lights to change: the scalar "
+                  "product %1 of these lights M and each pattern K is 0.")
+             : tr("A pattern contains an odd number of the lights to change: the scalar product "
+                  "%1 of these lights M and this pattern K is 1, and no press changes it."))
+            .arg(isolated(QStringLiteral("⟨M, K⟩")));
     text_->setText(
         game.rule().isUndirected()
             ? verdict

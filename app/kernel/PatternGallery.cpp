@@ -80,7 +80,7 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
       pressesRow_(new QWidget(this)), pressesButton_(new QPushButton(this)),
       pressesText_(makeLabel(TextRole::body, true, pressesRow_)),
       grid_(new TileLayout({.minColumns = 4, .maxColumns = 8, .widest = 150})),
-      tiles_(new QButtonGroup(this)), actions_(new QHBoxLayout),
+      tiles_(new QButtonGroup(this)), actions_(new WrapLayout),
       pages_(new PageRow(nameOf(kind), tilesPerPage, this)) {
     setObjectName(QStringLiteral("gallery") + nameOf(kind));
     const std::pair<QPushButton*, QString> names[] = {
@@ -97,7 +97,6 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
     pressesLayout->addWidget(pressesButton_);
     pressesLayout->addWidget(pressesText_, 1);
     actions_->addWidget(pages_);
-    actions_->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(pressesRow_);

@@ -8,7 +8,7 @@
 #include <QWidget>
 
 class QButtonGroup;
-class QHBoxLayout;
+class QLayout;
 class QLabel;
 class QPushButton;
 
@@ -62,7 +62,7 @@ public:
     /// Adds the filter buttons to a row.
     void addFiltersTo(QLayout& row);
     /// Returns the row below the tiles, for commands that apply to the chosen one.
-    QHBoxLayout* actions() { return actions_; }
+    QLayout* actions() { return actions_; }
 
     void setStage(Stage stage);
 
@@ -116,7 +116,7 @@ private:
     QLabel* pressesText_;
     TileLayout* grid_;
     QButtonGroup* tiles_;
-    QHBoxLayout* actions_;
+    QLayout* actions_;
     PageRow* pages_;
     Job finding_{this};
 };

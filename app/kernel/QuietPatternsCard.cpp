@@ -6,11 +6,15 @@
 #include "controls/WrapLayout.h"
 #include "gf2/OrthogonalBasis.h"
 #include "kernel/PatternGallery.h"
+#include "kernel/VectorEquation.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -69,7 +73,8 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
       sumName_(makeLabel(TextRole::formula, false, this)), sumPicture_(new PatternPicture(this)),
       sumText_(makeLabel(TextRole::body, true, this)), show_(new QPushButton(this)),
       press_(new QPushButton(this)), browse_(new QPushButton(this)),
-      gallery_(new PatternGallery(PatternGallery::Kind::quietPatterns, this)) {
+      gallery_(new PatternGallery(PatternGallery::Kind::quietPatterns, this)),
+      vectors_(new VectorEquation(this)), copy_(new QPushButton(this)) {
     setObjectName(QStringLiteral("patternsCard"));
     new WhyButton(*text_, QStringLiteral("kernel.md#quiet-patterns"));
     auto* head = new QWidget(this);
@@ -83,13 +88,14 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     content()->insertWidget(0, head);
     basis_->setObjectName(QStringLiteral("basis"));
     basis_->setLayout(grid_);
-    content()->addWidget(basis_);
-    content()->addWidget(pages_, 0, Qt::AlignLeading);
+    auto* pictures = new QVBoxLayout;
+    pictures->addWidget(basis_);
+    pictures->addWidget(pages_, 0, Qt::AlignLeading);
     pairs_->setObjectName(QStringLiteral("orthogonalPairs"));
     pairs_->setWordWrap(true);
     pairs_->hide();
-    content()->addWidget(pairs_);
-    content()->addWidget(gallery_);
+    pictures->addWidget(pairs_);
+    pictures->addWidget(gallery_);
     sumText_->setWordWrap(true);
     auto* buttons = new QWidget(sumRow_);
     auto* buttonLayout = new WrapLayout(buttons);
@@ -113,7 +119,19 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     terms->addWidget(sumPicture_);
     row->addWidget(equation_);
     row->addLayout(words, 1);
-    content()->addWidget(sumRow_);
+    pictures->addWidget(sumRow_);
+    pictures->addStretch();
+    vectors_->setObjectName(QStringLiteral("kernelVectors"));
+    auto* beside = new QVBoxLayout;
+    beside->addWidget(vectors_, 0, Qt::AlignLeading);
+    beside->addWidget(copy_, 0, Qt::AlignLeading);
+    beside->addStretch();
+    auto* both = new QHBoxLayout;
+    both->setSpacing(16);
+    both->addLayout(pictures, 1);
+    both->addLayout(beside);
+    content()->addLayout(both);
+    addCopyMenu();
     browse_->setCheckable(true);
     show_->setObjectName(QStringLiteral("showPattern"));
     press_->setObjectName(QStringLiteral("pressPattern"));
@@ -131,6 +149,26 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     onAppearanceChanged(this, [this] {
         retranslate();
         nameTiles();
+    });
+}
+
+void QuietPatternsCard::addCopyMenu() {
+    copy_->setObjectName(QStringLiteral("copyVectors"));
+    auto* menu = new QMenu(copy_);
+    // These texts are in the order of the notations.
+    constexpr MatrixNotation notations[] = {MatrixNotation::plain, MatrixNotation::latex,
+                                            MatrixNotation::numPy};
+    for (const MatrixNotation notation : notations) {
+        menu->addAction(QString(), this, [this, notation] { copyVectors(notation); });
+    }
+    copy_->setMenu(menu);
+    onLanguageChanged(copy_, [this, menu] {
+        copy_->setText(tr("Copy the vectors"));
+        copy_->setToolTip(tr("Copy the kernel, and all solutions as one solution plus the kernel"));
+        const QStringList texts{tr("as text"), tr("as LaTeX"), tr("for NumPy")};
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            menu->actions().at(i)->setText(texts[i]);
+        }
     });
 }
 
@@ -165,10 +203,15 @@ void QuietPatternsCard::setStage(Stage stage) {
     gallery_->setStage(stage);
     isOnDesk_ = stage == Stage::desk;
     reportPairs();
+    showVectors();
 }
 
 BasisKind QuietPatternsCard::kind() const {
     return kind_->value();
+}
+
+void QuietPatternsCard::setKind(BasisKind kind) {
+    kind_->setCurrentIndex(static_cast<int>(kind));
 }
 
 void QuietPatternsCard::findBasis() {
@@ -343,6 +386,39 @@ void QuietPatternsCard::showBasis() {
         tiles_.push_back(tile);
     }
     nameTiles();
+    showVectors();
+}
+
+void QuietPatternsCard::showVectors() {
+    const Facts* facts = workbench_.analysis.factsOfRule();
+    const bool isShown = isOnDesk_ && !browse_->isChecked() && facts != nullptr &&
+                         shown_ != nullptr && shown_->size() == facts->nullity &&
+                         facts->vertices <= VectorEquation::maxEntries &&
+                         facts->nullity <= maxTiles;
+    if (isShown) {
+        vectors_->setVectors(*basisShown_.patterns, {});
+    }
+    constexpr int share = 2; // the pictures get at least as much room
+    vectors_->setVisible(isShown && vectors_->sizeHint().width() * share <= width());
+    copy_->setVisible(isOnDesk_ && !vectorsText(MatrixNotation::plain).empty());
+}
+
+std::string QuietPatternsCard::vectorsText(MatrixNotation notation) const {
+    constexpr std::size_t maxEntries = 100'000;
+    const Facts* rule = workbench_.analysis.factsOfRule();
+    if (rule == nullptr || shown_ == nullptr || shown_->size() != rule->nullity ||
+        rule->vertices * (rule->nullity + 1) > maxEntries) {
+        return {};
+    }
+    const Facts* facts = workbench_.analysis.facts();
+    return solutionsText(*basisShown_.patterns,
+                         facts != nullptr && facts->solvable ? std::optional(facts->solution)
+                                                             : std::nullopt,
+                         notation);
+}
+
+void QuietPatternsCard::copyVectors(MatrixNotation notation) {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(vectorsText(notation)));
 }
 
 void QuietPatternsCard::choose(std::size_t index, bool isChosen) {
@@ -399,6 +475,7 @@ void QuietPatternsCard::setBrowsing(bool isBrowsing) {
     gallery_->setVisible(isBrowsing);
     basis_->setVisible(!isBrowsing);
     reportPairs();
+    showVectors();
     pages_->setCount(isBrowsing || shown_ == nullptr || tiles_.empty() ? 0 : shown_->size(),
                      pages_->first());
     const Facts* facts = workbench_.analysis.factsOfRule();
@@ -442,7 +519,7 @@ QWidget* QuietPatternsCard::tile(std::size_t index) const {
 }
 
 QList<QWidget*> QuietPatternsCard::answers() const {
-    return {text_, browse_, pairs_};
+    return {text_, browse_, pairs_, vectors_, copy_};
 }
 
 std::optional<BitVector> QuietPatternsCard::sumOfBasis() const {
@@ -451,6 +528,7 @@ std::optional<BitVector> QuietPatternsCard::sumOfBasis() const {
 
 void QuietPatternsCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
+    showVectors();
     sumPicture_->setSide(
         std::clamp(width() / 6, minSum, static_cast<int>(maxSum * textScaleInUse())));
 }

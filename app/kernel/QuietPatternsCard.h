@@ -7,6 +7,7 @@
 #include "controls/Card.h"
 #include "controls/EnumBox.h"
 #include "controls/Stage.h"
+#include "formats/MatrixNotation.h"
 #include "gf2/BitVector.h"
 
 #include <memory>
@@ -22,6 +23,7 @@ class PageRow;
 class PatternGallery;
 class PatternTile;
 class TileLayout;
+class VectorEquation;
 
 /// The kind of basis of the quiet patterns that is shown: one whose patterns have few presses, the
 /// one with a pattern for each free column, or one whose patterns are pairwise orthogonal.
@@ -52,6 +54,8 @@ public:
     void refresh();
     /// Shows the basis and selects its first pattern, as for a new board.
     void chooseFirst();
+    BasisKind kind() const;
+    void setKind(BasisKind kind);
     /// Browses patterns with `presses` presses.
     void showOnly(std::size_t presses);
     /// Browses all patterns, which must be known.
@@ -62,6 +66,8 @@ public:
     /// Returns the sum of the patterns that are chosen in the basis; nullopt if none is chosen, or
     /// the basis is not shown.
     std::optional<BitVector> sumOfBasis() const;
+    /// Returns the basis and the solutions as vectors; empty if they are not known or too long.
+    std::string vectorsText(MatrixNotation notation) const;
     /// Returns the parts that show answers to questions of lessons.
     QList<QWidget*> answers() const;
 
@@ -73,9 +79,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void addCopyMenu();
     void retranslate();
     void report();
-    BasisKind kind() const;
     /// Starts computing the basis of the chosen kind, and shows it when it is ready.
     void findBasis();
     void takeBasis(const ShownBasis& found);
@@ -86,6 +92,10 @@ private:
     void nameTiles();
     void choose(std::size_t index, bool isChosen);
     void showSum();
+    /// Shows the basis as column vectors, if it is complete and there is room for them.
+    void showVectors();
+    /// Copies the kernel and all solutions as vectors.
+    void copyVectors(MatrixNotation notation);
     /// Shows the pattern that is chosen in the gallery of all patterns.
     void showChosen();
     void showParts(bool haveSum);
@@ -121,6 +131,8 @@ private:
     BitVector sum_; ///< pattern to press: the sum, or the pattern chosen in the gallery
     QPushButton* browse_;
     PatternGallery* gallery_;
+    VectorEquation* vectors_;
+    QPushButton* copy_;
     Job listing_{this};
     Job basisJob_{this};
 };

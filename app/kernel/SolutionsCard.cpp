@@ -8,6 +8,7 @@
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "game/Game.h"
+#include "kernel/VectorEquation.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
@@ -131,7 +132,8 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), facts_(new QWidget(this)), fewest_(new FactLabel(QString())),
       ways_(new FactLabel(QString())), orders_(new FactLabel(QString())),
       proof_(new FactLabel(QString())), show_(new QPushButton(this)), play_(new QPushButton(this)),
-      asSum_(new QPushButton(this)), sum_(new PressSum(this)), search_(new QPushButton(this)),
+      asSum_(new QPushButton(this)), sum_(new PressSum(this)), asVectors_(new QPushButton(this)),
+      vectors_(new VectorEquation(this)), search_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::solutions, this)) {
     setObjectName(QStringLiteral("solutionsCard"));
     new WhyButton(*text_, QStringLiteral("mathematics.md#fewest-presses"));
@@ -148,6 +150,10 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     gallery_->actions()->addWidget(show_);
     gallery_->actions()->addWidget(play_);
     gallery_->actions()->addWidget(asSum_);
+    gallery_->actions()->addWidget(asVectors_);
+    asVectors_->setCheckable(true);
+    asVectors_->setObjectName(QStringLiteral("solutionsAsVectors"));
+    vectors_->hide();
     asSum_->setCheckable(true);
     proof_->setObjectName(QStringLiteral("proofNeeds"));
     show_->setObjectName(QStringLiteral("showSolution"));
@@ -157,12 +163,16 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     sum_->hide();
     content()->addWidget(gallery_);
     content()->addWidget(sum_);
+    content()->addWidget(vectors_, 0, Qt::AlignLeading);
     content()->addWidget(facts_);
     show_->setDefault(true);
     connect(show_, &QPushButton::clicked, this, &SolutionsCard::showOnBoard);
     connect(play_, &QPushButton::clicked, this, &SolutionsCard::playOnBoard);
     connect(asSum_, &QPushButton::toggled, this, &SolutionsCard::showSum);
-    connect(gallery_, &PatternGallery::choiceChanged, this, &SolutionsCard::showSum);
+    connect(asVectors_, &QPushButton::toggled, this, &SolutionsCard::showVectors);
+    for (const auto show : {&SolutionsCard::showSum, &SolutionsCard::showVectors}) {
+        connect(gallery_, &PatternGallery::choiceChanged, this, show);
+    }
     connect(search_, &QPushButton::clicked, this, [this] {
         if (searching_.isRunning()) {
             searching_.cancel();
@@ -186,6 +196,9 @@ void SolutionsCard::retranslate() {
     play_->setToolTip(tr("Press the cells of the selected solution one by one"));
     asSum_->setText(tr("As a sum"));
     asSum_->setToolTip(tr("Write the board as a sum of the presses in the selected solution"));
+    asVectors_->setText(tr("As vectors"));
+    asVectors_->setToolTip(
+        tr("Write all solutions as the selected one plus the kernel, with a column for each"));
     if (const Facts* facts = workbench_.analysis.facts()) {
         report(*facts);
     }
@@ -239,6 +252,7 @@ void SolutionsCard::refresh() {
     const bool isToList = facts != nullptr && canList(*facts);
     if (!isToList || !isPresent(state_)) {
         sum_->hide();
+        vectors_->hide();
     }
     facts_->setVisible(isToList && facts_->isVisibleTo(this));
     gallery_->setVisible(isToList && facts_->isVisibleTo(this));
@@ -322,6 +336,7 @@ void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
         {state_.rule, {state_.lights, state_.target}, facts.solution, facts.kernel}, listing.list);
     isListed_ = true;
     showSum();
+    showVectors();
     facts_->show();
     gallery_->show();
     best_ = listing.fewest;
@@ -426,6 +441,19 @@ void SolutionsCard::showSum() {
     if (isShown) {
         sum_->setSolution(workbench_.document.game(), *chosen);
     }
+}
+
+void SolutionsCard::showVectors() {
+    const Facts* facts = workbench_.analysis.facts();
+    const auto chosen = gallery_->chosen();
+    const bool isPossible = facts != nullptr && !facts->refusal &&
+                            facts->vertices <= VectorEquation::maxEntries && chosen && isListed_ &&
+                            isPresent(state_);
+    asVectors_->setVisible(isPossible);
+    if (isPossible) {
+        vectors_->setVectors(*facts->kernel, *chosen);
+    }
+    vectors_->setVisible(isPossible && asVectors_->isChecked());
 }
 
 void SolutionsCard::showOnBoard() {

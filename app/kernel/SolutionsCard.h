@@ -16,6 +16,7 @@ class QPushButton;
 namespace lightsout {
 
 class PressSum;
+class VectorEquation;
 
 /// A card with all solutions as small boards, ordered by number of presses, and the search for the
 /// fewest presses. A solution can be shown as stars or played.
@@ -62,6 +63,8 @@ private:
     /// Shows the board as the sum of the presses of the selected solution, if the user has turned
     /// this on.
     void showSum();
+    /// Shows all solutions as the selected one plus the kernel, if the user has turned this on.
+    void showVectors();
     void showOnBoard();
     void playOnBoard();
     bool isPresent(const BoardState& state) const;
@@ -78,6 +81,8 @@ private:
     QPushButton* play_;
     QPushButton* asSum_;
     PressSum* sum_;
+    QPushButton* asVectors_;
+    VectorEquation* vectors_;
     QPushButton* search_;
     PatternGallery* gallery_;
     BoardState state_;        ///< the board of the current or pending list

@@ -54,11 +54,12 @@ public:
 
     std::vector<BoardKind> take() { return std::move(kinds_); }
 
-    void addGrid(BoardCategory category, const QString& name, const QString& sentence,
+    void addGrid(BoardCategory category, const char* name, const QString& sentence,
                  Topology topology, Neighbours neighbours) {
         const bool isSurface = topology != Topology::plane;
         kinds_.push_back({.category = category,
-                          .name = name,
+                          .name = QCoreApplication::translate("BoardKinds", name),
+                          .englishName = QString::fromUtf8(name),
                           .sentence = sentence,
                           .sizes = sides(maxSide, 5, isSurface ? 7 : 5),
                           .offersNeighbours = isSurface || neighbours == Neighbours::plus,
@@ -70,11 +71,12 @@ public:
 
     /// Adds a kind of graph that is made from up to three sizes.
     template <typename Make>
-    BoardKind& addGraph(BoardCategory category, const QString& name, const QString& sentence,
+    BoardKind& addGraph(BoardCategory category, const char* name, const QString& sentence,
                         std::vector<Size> sizes, Make make) {
         kinds_.push_back(
             {.category = category,
-             .name = name,
+             .name = QCoreApplication::translate("BoardKinds", name),
+             .englishName = QString::fromUtf8(name),
              .sentence = sentence,
              .sizes = std::move(sizes),
              .make = [make](const BoardOptions& options, Progress& progress) {
@@ -92,6 +94,7 @@ public:
         kinds_.push_back(
             {.category = BoardCategory::families,
              .name = tr("Empty drawing"),
+             .englishName = QStringLiteral("Empty drawing"),
              .sentence = tr("Draw your own board: click to add a vertex, drag to join two."),
              .offersSelfInfluence = false,
              .make = [](const BoardOptions&, Progress&) { return Game::allOn(Graph(0)); }});
@@ -101,6 +104,7 @@ public:
         kinds_.push_back(
             {.category = BoardCategory::examples,
              .name = exampleTitle(example),
+             .englishName = QString::fromUtf8(example.title),
              .sentence = exampleSentence(example),
              .offersSelfInfluence = false,
              .make = [example](const BoardOptions&, Progress&) { return exampleGame(example); }});
@@ -122,29 +126,29 @@ using Sizes = const std::vector<std::size_t>&;
 
 void addGrids(Kinds& kinds) {
     constexpr auto grids = BoardCategory::grids;
-    kinds.addGrid(grids, Kinds::tr("Rectangle"),
+    kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "Rectangle"),
                   Kinds::tr("A press changes the cell and those next to it."), Topology::plane,
                   Neighbours::plus);
-    kinds.addGrid(grids, Kinds::tr("King's moves"),
+    kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "King's moves"),
                   Kinds::tr("A press changes the cell and all eight around it."), Topology::plane,
                   Neighbours::king);
-    kinds.addGrid(grids, Kinds::tr("Diagonal neighbours"),
+    kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "Diagonal neighbours"),
                   Kinds::tr("A press changes the diagonally adjacent cells."), Topology::plane,
                   Neighbours::diagonal);
-    kinds.addGrid(grids, Kinds::tr("Knight's moves"),
+    kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "Knight's moves"),
                   Kinds::tr("A press changes the cells a knight's move away."), Topology::plane,
                   Neighbours::knight);
-    kinds.addGrid(grids, Kinds::tr("Rows and columns"),
+    kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "Rows and columns"),
                   Kinds::tr("A press changes the whole row and column of the cell."),
                   Topology::plane, Neighbours::rowColumn);
-    kinds.addGraph(grids, Kinds::tr("Hexagons"),
+    kinds.addGraph(grids, QT_TRANSLATE_NOOP("BoardKinds", "Hexagons"),
                    Kinds::tr("A honeycomb: each cell has up to six neighbours."),
                    Kinds::sides(20, 5, 5), [](Sizes n) { return hexagonGraph(n.at(0), n.at(1)); });
-    kinds.addGraph(grids, Kinds::tr("Triangles"),
+    kinds.addGraph(grids, QT_TRANSLATE_NOOP("BoardKinds", "Triangles"),
                    Kinds::tr("Each cell has up to three neighbours, across its sides."),
                    Kinds::sides(20, 4, 7), [](Sizes n) { return triangleGraph(n.at(0), n.at(1)); });
     kinds
-        .addGraph(grids, Kinds::tr("Merlin's Magic Square"),
+        .addGraph(grids, QT_TRANSLATE_NOOP("BoardKinds", "Merlin's Magic Square"),
                   Kinds::tr("Not all influences are mutual."), {},
                   [](Sizes) { return merlinGraph(); })
         .offersSelfInfluence = false;
@@ -152,25 +156,25 @@ void addGrids(Kinds& kinds) {
 
 void addSurfaces(Kinds& kinds) {
     constexpr auto surfaces = BoardCategory::surfaces;
-    kinds.addGrid(surfaces, Kinds::tr("Cylinder"),
+    kinds.addGrid(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Cylinder"),
                   Kinds::tr("The left and right sides are glued together."), Topology::cylinder,
                   Neighbours::plus);
     kinds.addGrid(
-        surfaces, Kinds::tr("Torus"),
+        surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Torus"),
         Kinds::tr("The left and right sides are glued together, and so are the top and bottom."),
         Topology::torus, Neighbours::plus);
-    kinds.addGrid(surfaces, Kinds::tr("Möbius strip"),
+    kinds.addGrid(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Möbius strip"),
                   Kinds::tr("The left and right sides are glued with a half twist."),
                   Topology::moebius, Neighbours::plus);
-    kinds.addGrid(surfaces, Kinds::tr("Klein bottle"),
+    kinds.addGrid(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Klein bottle"),
                   Kinds::tr("The left and right sides are glued with a half twist, the top and "
                             "bottom without one."),
                   Topology::klein, Neighbours::plus);
-    kinds.addGrid(surfaces, Kinds::tr("Projective plane"),
+    kinds.addGrid(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Projective plane"),
                   Kinds::tr("Opposite sides are glued with a half twist."), Topology::projective,
                   Neighbours::plus);
     kinds.addGraph(
-        surfaces, Kinds::tr("Surface of a cube"),
+        surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Surface of a cube"),
         Kinds::tr(
             "The six faces of a cube, unfolded. Each cell has four neighbours, even across edges."),
         {{Kinds::tr("&Side"), 1, 12, 3}}, [](Sizes n) { return cubeSurfaceGraph(n.at(0)); });
@@ -179,25 +183,26 @@ void addSurfaces(Kinds& kinds) {
 void addFamilies(Kinds& kinds) {
     constexpr auto families = BoardCategory::families;
     kinds.addDrawing();
-    kinds.addGraph(families, Kinds::tr("Path"), {}, {Kinds::vertices(1, maxFamily, 6)},
-                   [](Sizes n) { return pathGraph(n.at(0)); });
-    kinds.addGraph(families, Kinds::tr("Cycle"), {}, {Kinds::vertices(3, maxFamily, 7)},
-                   [](Sizes n) { return cycleGraph(n.at(0)); });
-    kinds.addGraph(families, Kinds::tr("Wheel"), {}, {Kinds::vertices(4, maxFamily, 8)},
-                   [](Sizes n) { return wheelGraph(n.at(0)); });
-    kinds.addGraph(families, Kinds::tr("Star"), {}, {Kinds::vertices(1, maxFamily, 8)},
-                   [](Sizes n) { return starGraph(n.at(0)); });
-    kinds.addGraph(families, Kinds::tr("Complete graph"), {}, {Kinds::vertices(1, maxDense, 6)},
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Path"), {},
+                   {Kinds::vertices(1, maxFamily, 6)}, [](Sizes n) { return pathGraph(n.at(0)); });
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Cycle"), {},
+                   {Kinds::vertices(3, maxFamily, 7)}, [](Sizes n) { return cycleGraph(n.at(0)); });
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Wheel"), {},
+                   {Kinds::vertices(4, maxFamily, 8)}, [](Sizes n) { return wheelGraph(n.at(0)); });
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Star"), {},
+                   {Kinds::vertices(1, maxFamily, 8)}, [](Sizes n) { return starGraph(n.at(0)); });
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Complete graph"), {},
+                   {Kinds::vertices(1, maxDense, 6)},
                    [](Sizes n) { return completeGraph(n.at(0)); });
     kinds.addGraph(
-        families, Kinds::tr("Complete bipartite graph"), {},
+        families, QT_TRANSLATE_NOOP("BoardKinds", "Complete bipartite graph"), {},
         {{Kinds::tr("&First side"), 1, maxDense, 3}, {Kinds::tr("&Second side"), 1, maxDense, 4}},
         [](Sizes n) { return completeBipartiteGraph(n.at(0), n.at(1)); });
-    kinds.addGraph(families, Kinds::tr("Hypercube"),
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Hypercube"),
                    Kinds::tr("Vertices are joined if their binary numbers differ in one digit."),
                    {{Kinds::tr("&Dimension"), 1, 8, 4}},
                    [](Sizes n) { return hypercubeGraph(n.at(0)); });
-    kinds.addGraph(families, Kinds::tr("Circulant graph"),
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Circulant graph"),
                    Kinds::tr("Vertices on a circle are joined if they are a given step apart; a "
                              "step of 0 joins none."),
                    {Kinds::vertices(1, maxFamily, 9),
@@ -206,7 +211,7 @@ void addFamilies(Kinds& kinds) {
                    [](Sizes n) {
                        return circulantGraph(n.at(0), {n.at(1), n.at(2)});
                    });
-    kinds.addGraph(families, Kinds::tr("Generalised Petersen graph"),
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Generalised Petersen graph"),
                    Kinds::tr("An outer cycle and the same number of inner vertices, which are "
                              "joined to each other at the given step."),
                    {{Kinds::tr("&Vertices per circle"), 3, maxFamily / 2, 7},
@@ -218,24 +223,28 @@ void addFamilies(Kinds& kinds) {
 }
 
 void addSolids(Kinds& kinds) {
-    const std::pair<QString, Graph (*)()> graphs[] = {
-        {Kinds::tr("Tetrahedron"), tetrahedronGraph},
-        {Kinds::tr("Cube"), cubeGraph},
-        {Kinds::tr("Octahedron"), octahedronGraph},
-        {Kinds::tr("Dodecahedron"), dodecahedronGraph},
-        {Kinds::tr("Icosahedron"), icosahedronGraph},
-        {Kinds::tr("Petersen graph"), [] { return generalizedPetersenGraph(5, 2); }},
-        {Kinds::tr("Heawood graph"),
+    const std::pair<const char*, Graph (*)()> graphs[] = {
+        {QT_TRANSLATE_NOOP("BoardKinds", "Tetrahedron"), tetrahedronGraph},
+        {QT_TRANSLATE_NOOP("BoardKinds", "Cube"), cubeGraph},
+        {QT_TRANSLATE_NOOP("BoardKinds", "Octahedron"), octahedronGraph},
+        {QT_TRANSLATE_NOOP("BoardKinds", "Dodecahedron"), dodecahedronGraph},
+        {QT_TRANSLATE_NOOP("BoardKinds", "Icosahedron"), icosahedronGraph},
+        {QT_TRANSLATE_NOOP("BoardKinds", "Petersen graph"),
+         [] { return generalizedPetersenGraph(5, 2); }},
+        {QT_TRANSLATE_NOOP("BoardKinds", "Heawood graph"),
          [] {
              return lcfGraph({5, -5}, 7);
          }},
-        {Kinds::tr("Möbius–Kantor graph"), [] { return generalizedPetersenGraph(8, 3); }},
-        {Kinds::tr("Pappus graph"),
+        {QT_TRANSLATE_NOOP("BoardKinds", "Möbius–Kantor graph"),
+         [] { return generalizedPetersenGraph(8, 3); }},
+        {QT_TRANSLATE_NOOP("BoardKinds", "Pappus graph"),
          [] {
              return lcfGraph({5, 7, -7, 7, -7, -5}, 3);
          }},
-        {Kinds::tr("Desargues graph"), [] { return generalizedPetersenGraph(10, 3); }},
-        {Kinds::tr("Nauru graph"), [] { return generalizedPetersenGraph(12, 5); }},
+        {QT_TRANSLATE_NOOP("BoardKinds", "Desargues graph"),
+         [] { return generalizedPetersenGraph(10, 3); }},
+        {QT_TRANSLATE_NOOP("BoardKinds", "Nauru graph"),
+         [] { return generalizedPetersenGraph(12, 5); }},
     };
     for (const auto& [name, make] : graphs) {
         kinds.addGraph(BoardCategory::solids, name, {}, {},
@@ -245,7 +254,7 @@ void addSolids(Kinds& kinds) {
 
 void addRandom(Kinds& kinds) {
     kinds
-        .addGraph(BoardCategory::random, Kinds::tr("Random graph"),
+        .addGraph(BoardCategory::random, QT_TRANSLATE_NOOP("BoardKinds", "Random graph"),
                   Kinds::tr("A graph with the given number of random edges. The same seed gives "
                             "the same graph."),
                   {Kinds::vertices(1, 200, 16), {Kinds::tr("Ed&ges"), 0, 2000, 24}, Kinds::seed()},
@@ -256,7 +265,7 @@ void addRandom(Kinds& kinds) {
                   })
         .isSlow = true;
     kinds
-        .addGraph(BoardCategory::random, Kinds::tr("Random tree"),
+        .addGraph(BoardCategory::random, QT_TRANSLATE_NOOP("BoardKinds", "Random tree"),
                   Kinds::tr("All trees are equally likely. The same seed gives the same tree."),
                   {Kinds::vertices(1, 200, 20), Kinds::seed()},
                   [](Sizes n, Progress& progress) {

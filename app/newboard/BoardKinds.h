@@ -32,6 +32,7 @@ struct BoardKind {
 
     BoardCategory category = BoardCategory::grids;
     QString name;
+    QString englishName;
     /// A sentence that says what is special about this kind; may be empty.
     QString sentence{};
     std::vector<Size> sizes{};

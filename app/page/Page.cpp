@@ -115,6 +115,9 @@ Page::Page(Workbench& workbench, PageDescription (*describe)(), QWidget* parent)
     setObjectName(description.id);
     if (!description.modes.isEmpty()) {
         modes_ = new ModeBar([describe] { return describe().modes; }, this);
+        if (!description.modeSwitch.text.isEmpty()) {
+            modes_->addSwitch([describe] { return describe().modeSwitch; });
+        }
         connect(modes_, &ModeBar::modeChanged, this, &Page::modeChanged);
     }
 }
@@ -128,7 +131,9 @@ void Page::chooseMode(const QString& mode) {
 QString Page::shownText() const {
     const QWidget* focused = QApplication::focusWidget();
     const auto* source = dynamic_cast<const TextSource*>(focused);
-    return source != nullptr && isAncestorOf(focused) ? source->shownText() : mainText();
+    // A tile among others is not the view that the user wants to copy; it has a menu of its own.
+    const bool isTile = qobject_cast<const QAbstractButton*>(focused) != nullptr;
+    return source != nullptr && !isTile && isAncestorOf(focused) ? source->shownText() : mainText();
 }
 
 QString Page::mainText() const {

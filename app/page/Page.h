@@ -86,6 +86,7 @@ struct PageDescription {
     QString shortTitle = {};
     QString toolTip; ///< a sentence about the purpose of the page
     QList<ModeBar::Mode> modes = {};
+    ModeBar::Mode modeSwitch = {}; ///< a switch next to the modes; no text if there is none
     std::vector<PageCard> cards = {};
     std::vector<PageSetting> values = {};
     std::vector<PageLandmark> landmarks = {}; ///< besides Page::commonLandmarks()

@@ -189,7 +189,7 @@ Picture matrixDrawing(const BitMatrix& matrix, std::size_t columns, const Matrix
     scene.marks = marks;
     scene.isForPaper = true;
     for (std::size_t row = 0; row < matrix.rows(); ++row) {
-        scene.rowSymbols.push_back(QStringLiteral("R") + subscript(shownNumber(row)));
+        scene.rowSymbols.push_back(rowLetter() + subscript(shownNumber(row)));
     }
     for (std::size_t column = 0; column < columns; ++column) {
         scene.columnSymbols.push_back(QStringLiteral("x") + subscript(shownNumber(column)));

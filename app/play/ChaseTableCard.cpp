@@ -5,12 +5,14 @@
 #include "controls/WhyButton.h"
 #include "solve/SmallSystem.h"
 #include "text/BoardText.h"
+#include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
 #include <QColor>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPageLayout>
 #include <QPaintEvent>
 #include <QPainter>
@@ -25,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <bit>
 #include <span>
 
 namespace lightsout {
@@ -298,10 +301,23 @@ void ChaseTableCard::refresh() {
                        : tr("Chase from the top. If the last row is shown to the left of an arrow, "
                             "press the first-row cells shown to its right, then chase again. Any "
                             "other last row proves that the board can't be solved. %Ln case(s).",
-                            nullptr, static_cast<int>(cases_.size())));
+                            nullptr, static_cast<int>(cases_.size())) +
+                             QLatin1Char(' ') + reasonText());
     scroll_->setVisible(!cases_.empty());
     table_->setMinimumHeight(table_->heightForWidth(table_->width()));
     table_->mark(currentCase());
+}
+
+QString ChaseTableCard::reasonText() const {
+    const auto columns = static_cast<std::size_t>(columns_->value());
+    const auto dimension = static_cast<std::size_t>(std::bit_width(cases_.size()));
+    return tr("Why %1: the last rows that can be solved form a space. Its dimension is the number "
+              "of columns minus the nullity, %2. Without the empty row, it has %3 rows.")
+        .arg(QLocale().toString(qulonglong{cases_.size()}),
+             isolated(QStringLiteral("%1 − %2").arg(columns).arg(columns - dimension)),
+             isolated(QStringLiteral("2%1⁻%2 − 1 = %3")
+                          .arg(superscript(columns), superscript(columns - dimension),
+                               QLocale().toString(qulonglong{cases_.size()}))));
 }
 
 QString ChaseTableCard::title() const {

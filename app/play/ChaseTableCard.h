@@ -35,6 +35,8 @@ private:
     void print();
     void savePdf();
     QString title() const;
+    /// Explains the number of cases.
+    QString reasonText() const;
     /// Returns the line for the current last row, or nullopt if the table has none.
     std::optional<std::size_t> currentCase() const;
 

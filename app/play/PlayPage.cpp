@@ -151,6 +151,8 @@ PageDescription PlayPage::description() {
                       {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")},
                       {tr("Compare"), QStringLiteral("compare"),
                        tr("Play this board and the pinned one side by side")}},
+            .modeSwitch = {tr("Chase"), QStringLiteral("chase"),
+                           tr("Light chasing: solve a rectangle row by row, from the top")},
             .cards = {{QStringLiteral("board"), QString(), QStringLiteral("press")},
                       {QStringLiteral("chase"),
                        QCoreApplication::translate("Glossary", "Light chasing"),
@@ -180,7 +182,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
       pattern_(new PatternTool(workbench.document, *board_)),
       drawing_(new DrawingCard(workbench, *board_, this)), cards_(new FrontStack(this)),
       views_(new FrontStack(this)), columns_(new QHBoxLayout) {
-    modes_->addToEnd(makeChaseButton());
+    followChase();
     connect(modes_, &ModeBar::modeChosen, this, [this](const QString& mode) {
         if (mode == compareMode) {
             showComparison();
@@ -307,12 +309,8 @@ void PlayPage::turn(bool isForward) {
     }
 }
 
-QPushButton* PlayPage::makeChaseButton() {
-    auto* button = new QPushButton(this);
-    button->setObjectName(QStringLiteral("chase"));
-    button->setCheckable(true);
-    setTexts<PlayPage>(button, QT_TR_NOOP("Chase"),
-                       QT_TR_NOOP("Light chasing: solve a rectangle row by row, from the top"));
+void PlayPage::followChase() {
+    auto* button = modes_->findChild<QPushButton*>(QStringLiteral("chase"));
     connect(button, &QPushButton::toggled, this, &PlayPage::chase);
     const auto refresh = [this, button] {
         button->setVisible(chase_.isPossible() && views_->currentIndex() == 0);
@@ -324,7 +322,6 @@ QPushButton* PlayPage::makeChaseButton() {
     connect(&workbench_.document, &CurrentDocument::changed, button, refresh);
     connect(views_, &QStackedWidget::currentChanged, button, refresh);
     refresh();
-    return button;
 }
 
 void PlayPage::chase(bool isOn) {

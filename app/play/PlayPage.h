@@ -6,7 +6,6 @@
 #include "play/ChaseGuide.h"
 
 class QHBoxLayout;
-class QPushButton;
 class QStackedWidget;
 
 namespace lightsout {
@@ -51,7 +50,8 @@ private:
     void arrange();
     void followWorkbench();
     QWidget* makeDrawingCards();
-    QPushButton* makeChaseButton();
+    /// Connects the switch for light chasing.
+    void followChase();
     void setMode(BoardMode mode);
     /// Does the same as setMode(), but does not show which mode is current.
     void applyMode(BoardMode mode);

@@ -64,7 +64,8 @@ ChainGraphView::ChainGraphView(QWidget* parent) : QWidget(parent) {
     });
 }
 
-void ChainGraphView::setChain(CountChain chain, Walk walk) {
+void ChainGraphView::setChain(CountChain chain, Walk walk, bool hasLamps) {
+    hasLamps_ = hasLamps;
     chain_ = std::move(chain);
     matrix_ = chain_.power(1, walk, Progress());
     farthest_ = 1;
@@ -104,7 +105,9 @@ void ChainGraphView::choose(std::size_t state) {
 }
 
 QString ChainGraphView::partName(std::size_t state) const {
-    QStringList parts{tr("%Ln black cell(s)", nullptr, static_cast<int>(state))};
+    const auto count = static_cast<int>(state);
+    QStringList parts{hasLamps_ ? tr("%Ln light(s) on", nullptr, count)
+                                : tr("%Ln black cell(s)", nullptr, count)};
     for (std::size_t to = 0; to < partCount(); ++to) {
         if (const QString chance = label(state, to); !chance.isEmpty()) {
             parts << tr("to %1 with probability %2").arg(numberText(to), isolated(chance));
@@ -260,8 +263,12 @@ SpectrumCard::SpectrumCard(RandomPlay& play, QWidget* parent)
         table_->setAccessibleName(tr("Eigenvalues of P"));
         second_->setName(tr("Second eigenvalue"));
         second_->setMeaning(tr("The largest absolute value below 1."));
-        presses_->setName(tr("Presses until all white"));
-        presses_->setMeaning(tr("The mean over all games that begin with this many black cells."));
+        presses_->setName(play_.hasLamps() ? tr("Presses until all off")
+                                           : tr("Presses until all white"));
+        presses_->setMeaning(
+            play_.hasLamps()
+                ? tr("The mean over all games that begin with this many lights on.")
+                : tr("The mean over all games that begin with this many black cells."));
         refresh();
     });
 }
@@ -391,6 +398,7 @@ void ChainCard::fillChain() {
     row->addWidget(powerText_);
     row->addWidget(power_, 1);
     row->addWidget(decimals_);
+    tools_ = row;
     table_->setMinimumHeight(minTable);
     auto* chain = new QVBoxLayout(chain_);
     chain->setContentsMargins(0, 0, 0, 0);
@@ -475,17 +483,25 @@ void ChainCard::showAnswer() {
     const bool isShort = play_.rule().vertexCount() <= maxVertices;
     chain_->setVisible(chain != nullptr && isShort);
     witness_->setVisible(witness != nullptr);
-    title_->setText(chain != nullptr     ? tr("The number of black cells is a Markov chain")
-                    : witness != nullptr ? tr("The number of black cells is not a Markov chain")
-                                         : tr("Is the number of black cells a Markov chain?"));
+    const bool hasLamps = play_.hasLamps();
+    title_->setText(
+        chain != nullptr     ? (hasLamps ? tr("The number of lights on is a Markov chain")
+                                         : tr("The number of black cells is a Markov chain"))
+        : witness != nullptr ? (hasLamps ? tr("The number of lights on is not a Markov chain")
+                                         : tr("The number of black cells is not a Markov chain"))
+                             : (hasLamps ? tr("Is the number of lights on a Markov chain?")
+                                         : tr("Is the number of black cells a Markov chain?")));
     if (chain != nullptr) {
-        text_->setText(isShort ? tr("The next number of black cells depends only on the present "
-                                    "one. Rows give the present number, columns the next.")
-                               : tr("The chain's matrix is too large to display."));
+        text_->setText(
+            !isShort   ? tr("The chain's matrix is too large to display.")
+            : hasLamps ? tr("The next number of lights on depends only on the present one. Rows "
+                            "give the present number, columns the next.")
+                       : tr("The next number of black cells depends only on the present one. Rows "
+                            "give the present number, columns the next."));
         const bool isLazy = play_.walk() == Walk::lazy;
         power_->setMaximum(!found_->limits ? maxPower : isLazy ? evenLimit : oddLimit);
         graph_->setVisible(isShort);
-        graph_->setChain(*chain, play_.walk());
+        graph_->setChain(*chain, play_.walk(), play_.hasLamps());
         showMatrix();
     } else if (witness != nullptr) {
         showWitness(*witness);
@@ -549,8 +565,13 @@ void ChainCard::showMatrix() {
 void ChainCard::showWitness(const ChainWitness& witness) {
     const Rule& rule = play_.rule();
     const bool isDrawable = rule.vertexCount() <= PatternPicture::maxVertices;
-    text_->setText(tr("These two boards have %Ln black cell(s) each, but their next steps differ.",
-                      nullptr, static_cast<int>(witness.first.count())));
+    const auto count = static_cast<int>(witness.first.count());
+    text_->setText(
+        play_.hasLamps()
+            ? tr("These two boards have %Ln light(s) on each, but their next steps differ.",
+                 nullptr, count)
+            : tr("These two boards have %Ln black cell(s) each, but their next steps differ.",
+                 nullptr, count));
     for (const auto& [picture, words, lights] :
          {std::tuple(first_, firstText_, &witness.first),
           std::tuple(second_, secondText_, &witness.second)}) {

@@ -28,7 +28,8 @@ class ChainGraphView : public QWidget, public PartedView {
 public:
     explicit ChainGraphView(QWidget* parent = nullptr);
 
-    void setChain(CountChain chain, Walk walk);
+    /// Shows a chain. Its states are called lights on if `hasLamps`, otherwise black cells.
+    void setChain(CountChain chain, Walk walk, bool hasLamps);
 
     /// Highlights the arrows of a state.
     void choose(std::size_t state);
@@ -65,6 +66,7 @@ private:
     void paintArrow(QPainter& painter, std::size_t from, std::size_t to) const;
 
     CountChain chain_;
+    bool hasLamps_ = false;
     FractionMatrix matrix_;
     std::size_t farthest_ = 1; ///< length of the longest step, in states
     std::size_t chosen_ = 0;
@@ -114,6 +116,8 @@ public:
 
     /// Returns the displayed chain; null if there is none or it is not known yet.
     const CountChain* chain() const;
+    /// Returns the row of buttons, to which the page adds its own.
+    QLayout& tools() { return *tools_; }
 
 Q_SIGNALS:
     /// Emitted when chain() has changed.
@@ -152,6 +156,7 @@ private:
     QPushButton* q_;
     QPushButton* r_;
     QCheckBox* decimals_;
+    QLayout* tools_ = nullptr;
     ChainGraphView* graph_;
     NumberTable* table_;
     QWidget* witness_;

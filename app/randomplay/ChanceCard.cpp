@@ -55,7 +55,6 @@ std::uint64_t timeOfLimit(const Moments& moments, Walk walk) {
 ChanceMap::ChanceMap(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     onLanguageChanged(this, [this] {
-        setAccessibleName(tr("Chance that a cell is black"));
         setAccessibleDescription(currentPart() ? partName(*currentPart()) : QString());
     });
 }
@@ -176,7 +175,9 @@ ChanceCard::ChanceCard(RandomPlay& play, QWidget* parent)
     connect(&play, &RandomPlay::boardChanged, this, &ChanceCard::followBoard);
     connect(&play, &RandomPlay::exactChanged, this, &ChanceCard::followBoard);
     onLanguageChanged(this, [this, title] {
-        title->setText(tr("Chance that a cell is black"));
+        title->setText(play_.hasLamps() ? tr("Chance that a light is on")
+                                        : tr("Chance that a cell is black"));
+        map_->setAccessibleName(title->text());
         time_->setAccessibleName(tr("Presses"));
         for (QLabel* label : {text_, rates_}) {
             label->setAlignment(Qt::AlignTop | leadingAlignment());
@@ -237,8 +238,10 @@ QString ChanceCard::ratesText(const Moments& moments) const {
     }
     text +=
         QLatin1Char(' ') +
-        tr("If this probability is r, a press changes the probability c that a cell is black to "
-           "%1.")
+        (play_.hasLamps() ? tr("If this probability is r, a press changes the probability c that a "
+                               "light is on to %1.")
+                          : tr("If this probability is r, a press changes the probability c that a "
+                               "cell is black to %1."))
             .arg(isolated(QStringLiteral("c\u00a0(1\u00a0−\u00a0r) + (1\u00a0−\u00a0c)\u00a0r")));
     const bool tendsToHalf = *degrees.begin() > 0 && *degrees.rbegin() < all;
     return tendsToHalf ? text + QLatin1Char(' ') + tr("After many presses, c tends to ½.") : text;

@@ -53,7 +53,8 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
     onAppearanceChanged(this, [this] {
         presses_->setAccessibleName(tr("Presses in each game"));
         presses_->setToolTip(tr("Several numbers, separated by commas"));
-        table_->setAccessibleName(tr("Games by number of black cells"));
+        table_->setAccessibleName(play_.hasLamps() ? tr("Games by number of lights on")
+                                                   : tr("Games by number of black cells"));
         showResults();
     });
 }
@@ -155,11 +156,14 @@ void ExperimentsCard::showResults() {
 }
 
 QString ExperimentsCard::legend() const {
-    return play_.isLawOutOfReach()
-               ? tr("Each row stands for a number of black cells at the end of a game. The exact "
-                    "law of this board is out of reach, but the mean and variance are exact.")
-               : tr("Each row stands for a number of black cells at the end of a game. Expected: "
-                    "the number of games predicted by the exact law.");
+    const QString rows =
+        play_.hasLamps() ? tr("Each row stands for a number of lights on at the end of a game.")
+                         : tr("Each row stands for a number of black cells at the end of a game.");
+    return rows + QLatin1Char(' ') +
+           (play_.isLawOutOfReach()
+                ? tr("The exact law of this board is out of reach, but the mean and variance are "
+                     "exact.")
+                : tr("Expected: the number of games predicted by the exact law."));
 }
 
 void ExperimentsCard::findClasses() {

@@ -16,17 +16,16 @@
 namespace lightsout {
 
 ExperimentsView::ExperimentsView(RandomPlay& play, QWidget* parent)
-    : QWidget(parent), play_(play), choice_(new QButtonGroup(this)), cards_(new FrontStack(this)),
-      lengths_(new ExperimentsCard(play, this)), sizes_(new SizesCard(play, this)),
-      pair_(new PairCard(play, this)) {
-    auto* row = new WrapLayout;
+    : QWidget(parent), play_(play), choice_(new QButtonGroup(this)), tools_(new WrapLayout),
+      cards_(new FrontStack(this)), lengths_(new ExperimentsCard(play, this)),
+      sizes_(new SizesCard(play, this)), pair_(new PairCard(play, this)) {
     for (const auto& [experiment, name] :
          {std::pair(lengths, "severalLengths"), {sizes, "severalSizes"}, {pair, "twoCells"}}) {
         auto* button = new QPushButton(this);
         button->setObjectName(QLatin1String(name));
         button->setCheckable(true);
         choice_->addButton(button, experiment);
-        row->addWidget(button);
+        tools_->addWidget(button);
     }
     for (QWidget* card : std::initializer_list<QWidget*>{lengths_, sizes_, pair_}) {
         cards_->addWidget(card);
@@ -39,7 +38,7 @@ ExperimentsView::ExperimentsView(RandomPlay& play, QWidget* parent)
     setExperiment(lengths);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(row);
+    layout->addLayout(tools_);
     layout->addWidget(cards_, 1);
     onLanguageChanged(this, [this] {
         choice_->button(lengths)->setText(tr("Several lengths"));

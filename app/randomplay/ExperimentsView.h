@@ -25,6 +25,8 @@ public:
 
     explicit ExperimentsView(RandomPlay& play, QWidget* parent = nullptr);
 
+    /// Returns the row of buttons, to which the page adds its own.
+    QLayout& tools() { return *tools_; }
     Experiment experiment() const;
     void setExperiment(Experiment experiment);
     /// Returns the commands that play the displayed games. `target` is the target of the board, and
@@ -34,6 +36,7 @@ public:
 private:
     RandomPlay& play_;
     QButtonGroup* choice_;
+    QLayout* tools_;
     QStackedWidget* cards_;
     ExperimentsCard* lengths_;
     SizesCard* sizes_;

@@ -68,11 +68,11 @@ constexpr double minDistance = 1e-12;
 
 GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), games_(new QComboBox(this)), presses_(new QSpinBox(this)),
-      again_(new QPushButton(this)), chart_(new ChartPanel(this)),
+      again_(new QPushButton(this)), tools_(makeControls()), chart_(new ChartPanel(this)),
       text_(makeLabel(TextRole::small, true, this)) {
     setObjectName(QStringLiteral("gamesCard"));
     again_->setObjectName(QStringLiteral("playAgain"));
-    content()->addLayout(makeControls());
+    content()->addLayout(tools_);
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
     new WhyButton(*text_, QStringLiteral("random.md#games-and-laws"));
@@ -226,7 +226,8 @@ void GamesCard::showFacts() {
     if (games != nullptr && games->games > 0 && play_.watched() && play_.moments() != nullptr) {
         QString name = vertexName(play_.rule(), *play_.watched());
         name[0] = name[0].toUpper();
-        sentences << tr("%1 is black in %2 of the games (exact value: %3).")
+        sentences << (play_.hasLamps() ? tr("%1 is on in %2 of the games (exact value: %3).")
+                                       : tr("%1 is black in %2 of the games (exact value: %3)."))
                          .arg(name,
                               shareText(static_cast<double>(games->watchedOn) /
                                         static_cast<double>(games->games)),
@@ -274,7 +275,8 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
         const std::string even = limit->fraction(limit->even[black]);
         const std::string odd = limit->fraction(limit->odd[black]);
         if (even.size() <= maxDigits && odd.size() <= maxDigits) {
-            text_->setText(tr("%1 black: %2 at even times, %3 at odd times.")
+            text_->setText((play_.hasLamps() ? tr("%1 on: %2 at even times, %3 at odd times.")
+                                             : tr("%1 black: %2 at even times, %3 at odd times."))
                                .arg(numberText(black), isolated(QString::fromStdString(even)),
                                     isolated(QString::fromStdString(odd))));
         }
@@ -346,9 +348,13 @@ void LimitCard::refresh() {
     text_->setText(
         isLazy ? tr("Lazy play has one limit: the average of the two laws.")
         : areTwo
-            ? tr("Every press toggles an odd number of the coloured cells, so each press changes "
-                 "the parity of the number of black cells among them. Even and odd times never "
-                 "mix.")
+            ? (play_.hasLamps()
+                   ? tr("Every press toggles an odd number of the coloured cells, so each press "
+                        "changes the parity of the number of lights on among them. Even and odd "
+                        "times never mix.")
+                   : tr("Every press toggles an odd number of the coloured cells, so each press "
+                        "changes the parity of the number of black cells among them. Even and odd "
+                        "times never mix."))
             : tr("Even and odd times mix: no set of cells has an odd overlap with every press."));
 }
 
@@ -386,7 +392,8 @@ TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
     connect(&play, &RandomPlay::gamesChanged, this, &TimeCard::refresh);
     onAppearanceChanged(this, [this] {
         mean_->setText(tr("Mean"));
-        mean_->setToolTip(tr("The mean number of black cells after each press"));
+        mean_->setToolTip(play_.hasLamps() ? tr("The mean number of lights on after each press")
+                                           : tr("The mean number of black cells after each press"));
         distance_->setText(tr("Distance to the limit"));
         distance_->setToolTip(tr("The distance of the law from its limit after each press"));
         text_->setText(tr("The distance needs the exact law, which can't be computed here"));
@@ -423,7 +430,7 @@ void TimeCard::refresh() {
 
 Chart TimeCard::meanChart() const {
     Chart chart;
-    chart.title = tr("Black cells over time");
+    chart.title = play_.hasLamps() ? tr("Lights on over time") : tr("Black cells over time");
     chart.x = {.title = tr("presses"), .isInteger = true};
     ChartSeries band{
         .name = tr("± std. deviation"), .shape = ChartShape::band, .colour = &Theme::accent};

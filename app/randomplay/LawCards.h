@@ -24,6 +24,9 @@ public:
     /// Returns whether the user can choose this many games of this many presses.
     static bool canPlay(qint64 games, qint64 presses);
 
+    /// Returns the row of controls, to which the page adds its own.
+    QLayout& tools() { return *tools_; }
+
 private:
     QLayout* makeControls();
     void showGames();
@@ -35,6 +38,7 @@ private:
     QComboBox* games_;
     QSpinBox* presses_;
     QPushButton* again_;
+    QLayout* tools_;
     ChartPanel* chart_;
     QLabel* text_;
 };

@@ -91,7 +91,8 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
         showPieces();
         again_->setText(tr("Restart"));
         again_->setToolTip(tr("Return to press 0 and the starting lights"));
-        board_->setToolTip(tr("Click a cell to measure how often it is black"));
+        board_->setToolTip(play_.hasLamps() ? tr("Click a light to measure how often it is on")
+                                            : tr("Click a cell to measure how often it is black"));
         speed_->setAccessibleName(tr("Speed"));
         showSpeed();
         showRunning();

@@ -96,7 +96,8 @@ PageDescription RandomPlayPage::description() {
         .values = {{{"games"}, QStringLiteral("games")},
                    {{"presses"}, QStringLiteral("presses")},
                    {{"start", {"board", "off", "one"}}, QStringLiteral("start")},
-                   {{"side", {"chart", "matrix", "power", "sum"}}, QStringLiteral("states/side")},
+                   {{"side", {"chart", "matrix", "power", "sum", "powers"}},
+                    QStringLiteral("states/side")},
                    {{"length"}, QStringLiteral("states/length")},
                    {{"experiment", {"lengths", "sizes", "pair"}}, QStringLiteral("experiment")}},
         .make = [](Workbench& workbench) -> Page* { return new RandomPlayPage(workbench); },
@@ -106,7 +107,8 @@ PageDescription RandomPlayPage::description() {
 RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     : Page(workbench, description, parent), play_(workbench.document, this),
       lazy_(new QCheckBox(this)), lamps_(new QCheckBox(this)), start_(new QComboBox(this)),
-      laws_(makeLaws()), experiments_(new ExperimentsView(play_, this)),
+      strip_(new ProgressStrip(*this, {}, this)), laws_(makeLaws()),
+      experiments_(new ExperimentsView(play_, this)),
       states_(new StatesCard(play_, workbench, this)),
       winning_(new WinningView(play_, workbench, this)), views_(new FrontStack(this)),
       refusal_(makeLabel(TextRole::body, false, this)) {
@@ -116,10 +118,11 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         views_->addWidget(new PageScroller(view, this));
     }
     setReveals(reveal::states, states_->answers());
-    auto* strip = new ProgressStrip(*this, {}, this);
-    modes_->addToEnd(strip);
+    rows_[static_cast<std::size_t>(View::experiments)] = &experiments_->tools();
+    rows_[static_cast<std::size_t>(View::states)] = &states_->tools();
+    rows_[static_cast<std::size_t>(View::winning)] = &winning_->tools();
     addSwitches();
-    connect(strip, &ProgressStrip::stopRequested, this, [this] {
+    connect(static_cast<ProgressStrip*>(strip_), &ProgressStrip::stopRequested, this, [this] {
         play_.stop();
         for (Job* job : findChildren<Job*>()) {
             job->cancel();
@@ -152,8 +155,9 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         lazy_->setToolTip(termSentence(Term::lazyPlay));
         start_->setAccessibleName(tr("Start of the games"));
         setItemTexts(*start_,
-                     {tr("From this board"), tr("From all off"), tr("From one black cell")});
-        start_->setToolTip(tr("Click the live board to choose the black cell"));
+                     {tr("From this board"), tr("From all off"), QString()}); // see nameStart()
+        start_->setToolTip(play_.hasLamps() ? tr("Click the live board to choose the light")
+                                            : tr("Click the live board to choose the black cell"));
         refusal_->setText(
             tr("Random play needs a board on which every vertex has a button and a light."));
         nameStart();
@@ -163,6 +167,8 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
 void RandomPlayPage::setStage(Stage stage) {
     layout()->setContentsMargins(stage == Stage::desk ? QMargins(28, 14, 28, 14) : wallMargins);
     modes_->setVisible(stage != Stage::subjectOnly);
+    stage_ = stage;
+    showSwitches();
     laws_->setStage(stage);
     states_->setStage(stage);
     winning_->setStage(stage);
@@ -193,6 +199,11 @@ void RandomPlayPage::addSwitches() {
     connect(lazy_, &QCheckBox::toggled, this,
             [this](bool isLazy) { play_.setWalk(isLazy ? Walk::lazy : Walk::plain); });
     connect(lamps_, &QCheckBox::toggled, &play_, &RandomPlay::setLamps);
+    connect(&play_, &RandomPlay::lampsChanged, this, [this] {
+        // The words change as they do for another language.
+        QEvent words(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(this, &words);
+    });
     lamps_->setObjectName(QStringLiteral("lamps"));
     lazy_->setObjectName(QStringLiteral("lazy"));
     start_->setObjectName(QStringLiteral("start"));
@@ -200,26 +211,35 @@ void RandomPlayPage::addSwitches() {
     showChosenWhole(*start_);
     connect(start_, &QComboBox::currentIndexChanged, this,
             [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
-    modes_->addToEnd(lamps_);
-    modes_->addToEnd(lazy_);
-    modes_->addToEnd(start_);
+}
+
+void RandomPlayPage::showSwitches() {
+    const bool areGames = view() == View::laws || view() == View::experiments;
+    const std::pair<QWidget*, bool> switches[] = {{start_, areGames},
+                                                  {lazy_, view() != View::states},
+                                                  {lamps_, areGames || view() == View::chain}};
+    QLayout& row = *rows_[static_cast<std::size_t>(view())];
+    for (const auto& [widget, applies] : switches) {
+        row.addWidget(widget);
+        widget->setVisible(applies && stage_ != Stage::subjectOnly);
+    }
+    row.addWidget(strip_);
 }
 
 void RandomPlayPage::nameStart() {
     const auto watched = play_.watched();
     start_->setItemText(
         static_cast<int>(RandomPlay::Start::oneBlack),
-        watched
-            ? tr("From one black cell: %1").arg(isolated(vertexShortName(play_.rule(), *watched)))
-            : tr("From one black cell"));
+        watched ? (play_.hasLamps() ? tr("From one light on: %1") : tr("From one black cell: %1"))
+                      .arg(isolated(vertexShortName(play_.rule(), *watched)))
+        : play_.hasLamps() ? tr("From one light on")
+                           : tr("From one black cell"));
 }
 
 void RandomPlayPage::showView(const QString& mode) {
     modes_->setMode(mode);
     views_->setCurrentIndex(static_cast<int>(view())); // they were added in this order
-    start_->setVisible(view() == View::laws || view() == View::experiments);
-    lazy_->setVisible(view() != View::states);
-    lamps_->setVisible(view() == View::laws);
+    showSwitches();
 }
 
 QWidget* RandomPlayPage::makeChain() {
@@ -230,6 +250,7 @@ QWidget* RandomPlayPage::makeChain() {
     constexpr int spacing = 14; // the same as between other cards
     row->setSpacing(spacing);
     row->setContentsMargins(0, 0, 0, 0);
+    rows_[static_cast<std::size_t>(View::chain)] = &chain->tools();
     row->addWidget(chain, 3);
     row->addWidget(spectrum, 1);
     connect(chain, &ChainCard::chainChanged, spectrum,
@@ -242,8 +263,10 @@ StageGrid* RandomPlayPage::makeLaws() {
     auto* live = new LiveCard(play_, laws);
     time_ = new TimeCard(play_, laws);
     connect(live, &LiveCard::moved, time_, &TimeCard::setMarked);
+    auto* games = new GamesCard(play_, laws);
+    rows_[static_cast<std::size_t>(View::laws)] = &games->tools();
     laws->addSide(live, {0, 0, 3, 1});
-    const std::pair<QWidget*, QRect> cards[] = {{new GamesCard(play_, laws), {3, 0, 9, 1}},
+    const std::pair<QWidget*, QRect> cards[] = {{games, {3, 0, 9, 1}},
                                                 {time_, {0, 1, 4, 1}},
                                                 {new LimitCard(play_, laws), {4, 1, 4, 1}},
                                                 {new ChanceCard(play_, laws), {8, 1, 4, 1}}};

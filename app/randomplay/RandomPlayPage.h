@@ -54,6 +54,8 @@ private:
     StageGrid* makeLaws();
     QWidget* makeChain();
     void addSwitches();
+    /// Moves the switches that apply to the current view into one of its rows.
+    void showSwitches();
     enum class View { laws, experiments, chain, states, winning };
     static constexpr ModeIds<View, 5> modeIds{{{View::laws, "laws"},
                                                {View::experiments, "experiments"},
@@ -71,6 +73,9 @@ private:
     QCheckBox* lazy_;
     QCheckBox* lamps_; ///< lamps instead of black and white pieces
     QComboBox* start_;
+    QWidget* strip_;                 ///< progress of long work
+    std::array<QLayout*, 5> rows_{}; ///< the row of each view for the switches
+    Stage stage_ = Stage::desk;
     TimeCard* time_ = nullptr;
     StageGrid* laws_;
     ExperimentsView* experiments_;

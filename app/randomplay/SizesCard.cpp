@@ -105,7 +105,8 @@ SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
         others_->setAccessibleName(tr("Other means"));
         others_->setToolTip(tr("Means to compare with, from an article or a class: one for each "
                                "square, separated by semicolons"));
-        table_->setAccessibleName(tr("Mean number of black cells by size"));
+        table_->setAccessibleName(play_.hasLamps() ? tr("Mean number of lights on by size")
+                                                   : tr("Mean number of black cells by size"));
         showResults();
     });
 }
@@ -218,9 +219,12 @@ void SizesCard::showTable() {
     for (const SquareMean& mean : means_) {
         rows << sizeText(mean.board);
     }
-    QStringList columns{tr("Presses"),         tr("Mean of\nthe games"),
-                        tr("Standard\nerror"), tr("95%\ninterval: ±"),
-                        tr("Exact\nmean"),     tr("Black cells,\nexact")};
+    QStringList columns{tr("Presses"),
+                        tr("Mean of\nthe games"),
+                        tr("Standard\nerror"),
+                        tr("95%\ninterval: ±"),
+                        tr("Exact\nmean"),
+                        play_.hasLamps() ? tr("Lights on,\nexact") : tr("Black cells,\nexact")};
     const int otherColumn = static_cast<int>(columns.size());
     if (!otherMeans_.empty()) {
         columns << tr("Other\nmean");
@@ -249,7 +253,7 @@ void SizesCard::showTable() {
 
 void SizesCard::showChart() {
     Chart chart;
-    chart.title = tr("Share of black cells");
+    chart.title = play_.hasLamps() ? tr("Share of lights on") : tr("Share of black cells");
     chart.x = {.title = tr("side of the square"), .isLogarithmic = true, .isInteger = true};
     chart.y = {.title = chart.title, .isShare = true};
     ChartSeries band{
@@ -282,10 +286,14 @@ void SizesCard::showChart() {
 }
 
 QString SizesCard::legend() const {
-    const QString begin = start() == SquareStart::allOff ? tr("All cells are white at the start.")
-                          : start() == SquareStart::allOn
-                              ? tr("All cells are black at the start.")
-                              : tr("The middle cell is black at the start.");
+    const bool hasLamps = play_.hasLamps();
+    const QString begin =
+        start() == SquareStart::allOff  ? (hasLamps ? tr("All lights are off at the start.")
+                                                    : tr("All cells are white at the start."))
+        : start() == SquareStart::allOn ? (hasLamps ? tr("All lights are on at the start.")
+                                                    : tr("All cells are black at the start."))
+                                        : (hasLamps ? tr("The middle light is on at the start.")
+                                                    : tr("The middle cell is black at the start."));
     const double farthest =
         std::abs(std::ranges::max_element(means_, {}, [](const SquareMean& mean) {
                      return std::abs(mean.deviation());

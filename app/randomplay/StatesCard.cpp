@@ -31,6 +31,7 @@ constexpr int minGraph = 240; ///< minimum height of the graph and of the panel 
 
 constexpr std::size_t maxListed = 24;
 constexpr std::size_t maxListedLength = 6;
+constexpr std::uint64_t maxPowers = 12; ///< in one table
 
 /// Returns the number of winning games of `length` presses from the current board, and a list of
 /// them if the board is small and the games are short. `facts` must belong to `game`.
@@ -70,15 +71,16 @@ QString listText(const WinningGames& games) {
 StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     : Card(parent), play_(play), workbench_(workbench), title_(addText(TextRole::title)),
       graph_(new StateGraphView(this)), chart_(new ChartPanel(this)), table_(new NumberTable(this)),
-      matrix_(new StateMatrixView(this)), entry_(makeLabel(TextRole::body, true, this)),
-      side_(new QStackedWidget(this)), sideButtons_(new QWidget(this)),
-      sides_(new QButtonGroup(this)), withIdentity_(new QCheckBox(this)),
-      boards_(new FactLabel(QString(), this)), reachable_(new FactLabel(QString(), this)),
-      diameter_(new FactLabel(QString(), this)), length_(new QSpinBox(this)),
-      games_(new FactLabel(QString(), this)) {
+      matrix_(new StateMatrixView(this)), powers_(new NumberTable(this)),
+      entry_(makeLabel(TextRole::body, true, this)), side_(new QStackedWidget(this)),
+      sideButtons_(new QWidget(this)), sides_(new QButtonGroup(this)),
+      withIdentity_(new QCheckBox(this)), boards_(new FactLabel(QString(), this)),
+      reachable_(new FactLabel(QString(), this)), diameter_(new FactLabel(QString(), this)),
+      length_(new QSpinBox(this)), games_(new FactLabel(QString(), this)) {
     setObjectName(QStringLiteral("statesCard"));
     new WhyButton(*title_, QStringLiteral("mathematics.md#the-state-graph"));
-    content()->addLayout(makeFacts());
+    tools_ = makeFacts();
+    content()->addLayout(tools_);
     auto* row = new QHBoxLayout;
     row->setSpacing(20);
     row->addWidget(graph_, 1);
@@ -149,7 +151,11 @@ void StatesCard::retranslate() {
         {Side::sum, QStringLiteral("Sₙ"),
          tr("Number of games with one to n presses: %1")
              .arg(isolated(QStringLiteral("Sₙ = A + A² + … + Aⁿ")))},
+        {Side::powers, QStringLiteral("A … Aⁿ"),
+         tr("One table with the games from each board to the target: the last column of each "
+            "power")},
     };
+    powers_->setAccessibleName(tr("Games from each board to the target"));
     for (const auto& [side, text, tip] : names) {
         QAbstractButton* button = sides_->button(static_cast<int>(side));
         button->setText(text);
@@ -180,6 +186,7 @@ QWidget* StatesCard::makeSide() {
         {Side::adjacency, QStringLiteral("statesAdjacency")},
         {Side::power, QStringLiteral("statesPower")},
         {Side::sum, QStringLiteral("statesSum")},
+        {Side::powers, QStringLiteral("statesPowers")},
     };
     for (const auto& [side, name] : names) {
         auto* button = new QPushButton(this);
@@ -199,10 +206,14 @@ QWidget* StatesCard::makeSide() {
     boards->setContentsMargins(0, 0, 0, 0);
     boards->addWidget(chart_, 3);
     boards->addWidget(table_, 1);
+    table_->setObjectName(QStringLiteral("statesTable"));
     table_->setRole(TextRole::body);
     table_->setWordWrap(false);
     side_->addWidget(counted);
     side_->addWidget(matrix_);
+    powers_->setObjectName(QStringLiteral("powersTable"));
+    powers_->setRole(TextRole::body);
+    side_->addWidget(powers_);
     for (QWidget* picture : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(side_)}) {
         picture->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
         picture->setMinimumHeight(minGraph);
@@ -230,7 +241,7 @@ QJsonObject StatesCard::state() const {
 }
 
 void StatesCard::restore(const QJsonObject& state) {
-    constexpr int sides = 4;
+    constexpr int sides = 5;
     sides_->button(choiceIn(state, QStringLiteral("side"), sides, 0))->setChecked(true);
     withIdentity_->setChecked(state.value(QStringLiteral("withIdentity")).toBool());
     length_->setValue(
@@ -390,10 +401,10 @@ void StatesCard::showTable() {
 }
 
 void StatesCard::showSide() {
-    side_->setCurrentIndex(side() == Side::chart ? 0 : 1);
+    side_->setCurrentIndex(side() == Side::chart ? 0 : side() == Side::powers ? 2 : 1);
     entry_->setVisible(side() != Side::chart);
     withIdentity_->setVisible(side() == Side::sum);
-    if (side() == Side::chart) {
+    if (side() == Side::chart || side() == Side::powers) {
         graph_->setMarked(std::nullopt);
     }
 }
@@ -401,6 +412,23 @@ void StatesCard::showSide() {
 void StatesCard::countMatrix() {
     matrixJob_.cancel();
     if (side() == Side::chart) {
+        return;
+    }
+    if (side() == Side::powers) {
+        matrixJob_.start(
+            [rule = exploredRule_,
+             last = static_cast<std::uint64_t>(length_->value())](Progress& progress) {
+                std::vector<GameCounts> counts;
+                for (std::uint64_t power = 1; power <= std::min(last, maxPowers); ++power) {
+                    counts.push_back(countAllGames(rule, power, progress));
+                }
+                return counts;
+            },
+            [this](const std::vector<GameCounts>& counts) {
+                if (side() == Side::powers) {
+                    showPowers(counts);
+                }
+            });
         return;
     }
     const bool isSum = side() == Side::sum;
@@ -417,13 +445,54 @@ void StatesCard::countMatrix() {
             return std::move(counts.atMost);
         },
         [this](std::vector<BigInteger> games) {
-            if (side() != Side::chart) {
+            if (side() != Side::chart && side() != Side::powers) {
                 matrix_->setGames(workbench_.document.game(), found_->distances, std::move(games));
             }
         });
 }
 
+void StatesCard::showPowers(const std::vector<GameCounts>& counts) {
+    const BitVector& target = workbench_.document.game().target();
+    const std::vector<std::uint32_t> boards = numberedBoards(exploredRule_);
+    QStringList rows;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        rows << numberText(i + 1);
+    }
+    QStringList columns{tr("board"), play_.hasLamps() ? tr("lights on") : tr("black cells")};
+    for (std::size_t power = 1; power <= counts.size(); ++power) {
+        columns << QLatin1Char('A') + (power == 1 ? QString() : superscript(power));
+    }
+    columns << QLatin1Char('S') + subscript(counts.size());
+    powers_->setHeads(rows, columns);
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        const auto row = static_cast<int>(i);
+        BitVector lights = target;
+        for (Vertex v = 0; v < lights.size(); ++v) {
+            lights.set(v, lights[v] != (((boards[i] >> v) & 1U) != 0));
+        }
+        powers_->setNumber(row, 0, QString::fromStdString(lights.toString()));
+        powers_->setNumber(row, 1, numberText(lights.count()));
+        BigInteger sum = 0;
+        int column = 2;
+        for (const GameCounts& power : counts) {
+            const BigInteger& games = power.exactly[boards[i]];
+            sum += games;
+            powers_->setNumber(row, column++, countText(games),
+                               QString::fromStdString(games.str()));
+        }
+        powers_->setNumber(row, column, countText(sum), QString::fromStdString(sum.str()));
+    }
+    describeEntry();
+}
+
 void StatesCard::describeEntry() {
+    if (side() == Side::powers) {
+        entry_->setText(
+            tr("Games from each board to the target. Board 1 has all lights to change; the last "
+               "board is the target. These are the numbers of “Retourner des pions” on %1 boards.")
+                .arg(isolated(QStringLiteral("2 × 2"))));
+        return;
+    }
     if (side() == Side::chart || matrix_->isEmpty()) {
         return;
     }

@@ -35,7 +35,7 @@ class StatesCard : public Card {
 
 public:
     /// The content of the panel next to the graph.
-    enum class Side { chart, adjacency, power, sum };
+    enum class Side { chart, adjacency, power, sum, powers };
 
     explicit StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent = nullptr);
 
@@ -52,6 +52,8 @@ public:
     void setSide(Side side);
     /// Returns the parts that show answers to questions of lessons.
     QList<QWidget*> answers() const;
+    /// Returns the row of facts, to which the page adds a strip for progress.
+    QLayout& tools() { return *tools_; }
     void turn() {
         isGraphInFront_ = !isGraphInFront_;
         showParts();
@@ -86,6 +88,8 @@ private:
     void showGames();
     void countMatrix();
     void describeEntry();
+    /// Shows the columns of the target in A, A² …, and in their sum, in one table.
+    void showPowers(const std::vector<GameCounts>& counts);
     bool isDrawn() const;
     Side side() const;
 
@@ -103,6 +107,7 @@ private:
     ChartPanel* chart_;
     NumberTable* table_;
     StateMatrixView* matrix_;
+    NumberTable* powers_;
     QLabel* entry_;
     QStackedWidget* side_;
     QWidget* beside_; ///< the chart or matrix next to the graph, with its buttons
@@ -118,6 +123,7 @@ private:
     FactLabel* games_;
     QLabel* words_ = nullptr; ///< shows degree, edges, components and diameter
     QLabel* list_ = nullptr;
+    QLayout* tools_;
 };
 
 } // namespace lightsout

@@ -353,9 +353,11 @@ Chart WinningMeansCard::chart() const {
 }
 
 WinningView::WinningView(RandomPlay& play, Workbench& workbench, QWidget* parent)
-    : StageGrid(parent), play_(play), chances_(workbench, this) {
+    : StageGrid(parent), play_(play), chances_(workbench, this), tools_(new WrapLayout) {
     addCard(new WinningMeansCard(chances_, this), {0, 0, 1, 1});
-    addCard(new WinningLawCard(chances_, this), {0, 1, 1, 1});
+    auto* law = new WinningLawCard(chances_, this);
+    law->content()->addLayout(tools_);
+    addCard(law, {0, 1, 1, 1});
     addCard(new MonkeyCard(chances_, this), {1, 0, 1, 1});
     auto* facts = new FactCard(winningFacts(chances_, workbench), this);
     facts->setObjectName(QStringLiteral("winning-factsCard"));

@@ -97,6 +97,8 @@ public:
     WinningView(RandomPlay& play, Workbench& workbench, QWidget* parent = nullptr);
 
     const WinningChances& chances() const { return chances_; }
+    /// Returns the row to which the page adds its switches.
+    QLayout& tools() { return *tools_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -106,6 +108,7 @@ private:
 
     RandomPlay& play_;
     WinningChances chances_;
+    QLayout* tools_;
 };
 
 } // namespace lightsout

@@ -32,7 +32,8 @@ constexpr Entry entries[] = {
     {Term::influenceMatrix, QT_TRANSLATE_NOOP("Glossary", "Influence matrix"),
      QT_TRANSLATE_NOOP(
          "Glossary",
-         "A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v.")},
+         "A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v. "
+         "Column u is the change vector of u.")},
     {Term::elimination, QT_TRANSLATE_NOOP("Glossary", "Elimination"),
      QT_TRANSLATE_NOOP("Glossary", "Rows are added to one another until each equation begins with "
                                    "a later unknown than the one before.")},

@@ -146,7 +146,7 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
         text_->setAccessibleName(reason(rule, *facts.obstruction, spokenVertexName));
     } else {
         const BitVector& first = facts.tilings.front();
-        headline_->setText(tr("Every light changes exactly once."));
+        headline_->setText(tr("An optimal solution: every light changes exactly once."));
         text_->setText(tr("%Ln pressed cell(s); the tiles round them cover all %1 lights.", nullptr,
                           static_cast<int>(first.count()))
                            .arg(numberText(rule.vertexCount())));
@@ -516,7 +516,7 @@ LegendCard::LegendCard(QWidget* parent)
     content()->insertWidget(0, changes_); // the explanation of the board comes first
     changes_->hide();
     onLanguageChanged(this, [this] {
-        title_->setText(tr("The tiles of this board"));
+        title_->setText(tr("The tiles of this board (polyominoes)"));
         colours_->setText(tr("On the board, colours only distinguish neighbouring tiles."));
         changesText_->setText(
             tr("The number in a red cell counts the presses that change its light. "

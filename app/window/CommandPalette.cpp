@@ -127,9 +127,10 @@ QString nameOf(const QAction& action) {
     return action.text().remove(dots).replace(mark, QStringLiteral("\\1"));
 }
 
-std::vector<SearchEntry> commandsOf(const QList<QAction*>& menus) {
+std::vector<SearchEntry> commandsOf(const QList<QAction*>& menus,
+                                    const QHash<QString, QStringList>& words) {
     std::vector<SearchEntry> entries;
-    collect(menus, QString(), {}, searchWords(), entries);
+    collect(menus, QString(), {}, words, entries);
     return entries;
 }
 
@@ -140,12 +141,22 @@ std::vector<SearchEntry> boardEntries(CurrentDocument& document) {
                            .name = kind.name,
                            .place = categoryName(kind.category),
                            .target = QStringLiteral("board"),
-                           .run = [&document, kind] {
-                               Progress progress;
-                               document.begin(kind.make(kind.firstOptions(), progress));
-                           }});
+                           .run =
+                               [&document, kind] {
+                                   Progress progress;
+                                   document.begin(kind.make(kind.firstOptions(), progress));
+                               },
+                           .words = {kind.englishName}});
     }
     return entries;
+}
+
+std::vector<SearchEntry> SearchSources::found(const Search& search, const QString& typed) const {
+    std::vector<SearchEntry> found = made(typed);
+    for (const std::size_t index : search.matching(typed)) {
+        found.push_back(search.entries()[index]);
+    }
+    return found;
 }
 
 CommandPalette::CommandPalette(const SearchSources& sources, const QStringList& first,
@@ -207,10 +218,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void CommandPalette::fill() {
-    shown_ = sources_.made(field_->text());
-    for (const std::size_t index : search_.matching(field_->text())) {
-        shown_.push_back(search_.entries()[index]);
-    }
+    shown_ = sources_.found(search_, field_->text());
     list_->clear();
     for (const SearchEntry& entry : shown_) {
         auto* item = new QListWidgetItem(entry.name, list_);

@@ -23,8 +23,10 @@ class CurrentDocument;
 /// Returns the text of an action without mnemonic and ellipsis.
 QString nameOf(const QAction& action);
 
-/// Returns the enabled commands of the menus in a menu bar, including submenus.
-std::vector<SearchEntry> commandsOf(const QList<QAction*>& menus);
+/// Returns the enabled commands of the menus in a menu bar, including submenus. `words` contains
+/// other names, as in searchWords().
+std::vector<SearchEntry> commandsOf(const QList<QAction*>& menus,
+                                    const QHash<QString, QStringList>& words);
 
 /// Returns entries that begin a new document with a board of the gallery.
 std::vector<SearchEntry> boardEntries(CurrentDocument& document);
@@ -35,6 +37,9 @@ struct SearchSources {
     /// Returns what is made from the typed text itself, such as a board of that size.
     std::function<std::vector<SearchEntry>(const QString& typed)> made;
     std::function<QString()> page; ///< the id of the current page
+
+    /// Returns what is made from the typed text, and then the entries that match, the best first.
+    std::vector<SearchEntry> found(const Search& search, const QString& typed) const;
 };
 
 /// A dialog with a search field and a list of the entries that match.

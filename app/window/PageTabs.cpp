@@ -22,9 +22,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr int slack = 4;       // tabs may scroll if they have exactly the space that they need
-constexpr int tightGain = 14;  // width saved for each tab, as set in the style sheet
-constexpr int modesBottom = 4; // aligns modes with the texts of the tabs
+constexpr int slack = 4;      // tabs may scroll if they have exactly the space that they need
+constexpr int tightGain = 14; // width saved for each tab, as set in the style sheet
+constexpr QMargins modesMargins{8, 0, 12, 4}; // aligns modes with the texts of the tabs
 
 QKeySequence keyOf(int place) {
     return {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + place)};
@@ -39,6 +39,16 @@ public:
 
     void setRoomBelow(int height) { roomBelow_ = height; }
     int roomBelow() const { return roomBelow_; }
+    /// The current tab is bold. All tabs have room for bold text, so that they never move.
+    QSize tabSizeHint(int index) const override {
+        QFont bold = font();
+        bold.setBold(true);
+        const auto widthIn = [&](const QFont& font) {
+            return QFontMetrics(font).size(Qt::TextShowMnemonic, tabText(index)).width();
+        };
+        const int gain = index == currentIndex() ? 0 : widthIn(bold) - widthIn(font());
+        return QTabBar::tabSizeHint(index) + QSize(gain, 0);
+    }
     int ownHeight() const { return QTabBar::sizeHint().height(); }
     QSize sizeHint() const override { return QTabBar::sizeHint() + QSize(0, roomBelow_); }
     QSize minimumSizeHint() const override {
@@ -161,7 +171,7 @@ void PageTabs::makePage(int index) {
 void PageTabs::takeModes(ModeBar& modes) {
     auto* holder = new QWidget(end_);
     auto* row = new QHBoxLayout(holder);
-    row->setContentsMargins(8, 0, 12, modesBottom);
+    row->setContentsMargins(modesMargins);
     row->addWidget(&modes);
     holder->hide();
     holder->installEventFilter(this);
@@ -173,7 +183,7 @@ void PageTabs::addToEnd(QWidget* widget) {
 }
 
 void PageTabs::setTexts(const std::vector<PageDescription>& pages) {
-    fitWidth_ = 0;
+    modesWidth_ = {};
     for (int i = 0; i < count(); ++i) {
         Tab& tab = tabs_[static_cast<std::size_t>(i)];
         tab.description = pages[static_cast<std::size_t>(i)];
@@ -192,11 +202,8 @@ void PageTabs::setTexts(const std::vector<PageDescription>& pages) {
         }
     }
     fitModes();
-    // The modes may still have their previous texts, and tabs that became short stay short.
-    QTimer::singleShot(0, this, [this] {
-        fitWidth_ = 0;
-        fitModes();
-    });
+    // The modes may still have their previous texts.
+    QTimer::singleShot(0, this, &PageTabs::fitModes);
 }
 
 QString PageTabs::pageForPlaying() const {
@@ -252,7 +259,7 @@ void PageTabs::resetCurrent() {
 void PageTabs::changeEvent(QEvent* event) {
     QTabWidget::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
-        fitWidth_ = 0;
+        modesWidth_ = {};
         QTimer::singleShot(0, this, &PageTabs::fitModes); // after all parts are updated
     }
 }
@@ -299,53 +306,55 @@ int PageTabs::tabsWidth(Fit fit) const {
     return loose - (fit != Fit::loose ? count() * tightGain : 0) - (fit == Fit::brief ? gain : 0);
 }
 
+int PageTabs::modesWidth(bool isField) {
+    int& widest = modesWidth_[isField ? 1 : 0];
+    for (const Tab& tab : widest == 0 ? tabs_ : std::vector<Tab>()) {
+        if (!tab.description.modes.isEmpty()) {
+            ModeBar modes([&tab] { return tab.description.modes; }, this);
+            if (!tab.description.modeSwitch.text.isEmpty()) {
+                modes.addSwitch([&tab] { return tab.description.modeSwitch; });
+            }
+            widest = std::max(widest,
+                              modes.widthAs(isField) + modesMargins.left() + modesMargins.right());
+        }
+    }
+    return widest;
+}
+
 void PageTabs::fitModes() {
-    // While the focus leaves the previous page, the current page may not have been made yet.
-    if (tabs_.empty() || tabs_[static_cast<std::size_t>(currentIndex())].page == nullptr) {
+    if (tabs_.empty()) {
         return;
     }
-    ModeBar* modes = current().modeBar();
-    const QWidget* holder = modes == nullptr ? nullptr : modes->parentWidget();
     int others = 0;
+    std::vector<QWidget*> holders;
+    for (const Page* page : pages()) {
+        if (page->modeBar() != nullptr) {
+            holders.push_back(page->modeBar()->parentWidget());
+        }
+    }
     for (const QObject* part : end_->children()) {
         const auto* widget = qobject_cast<const QWidget*>(part);
-        if (widget != nullptr && widget != holder && !widget->isHidden()) {
+        if (widget != nullptr && std::ranges::find(holders, widget) == holders.end() &&
+            !widget->isHidden()) {
             others += widget->sizeHint().width();
         }
     }
-    const auto findRoom = [&](Fit fit, bool isField) {
-        int needed = tabsWidth(fit) + others;
-        if (modes != nullptr) {
-            const QMargins margins = holder->layout()->contentsMargins();
-            needed += margins.left() + modes->widthAs(isField) + margins.right();
-        }
-        return needed <= width();
-    };
     constexpr std::pair<Fit, bool> ways[] = {{Fit::loose, false}, {Fit::tight, false},
-                                             {Fit::loose, true},  {Fit::tight, true},
-                                             {Fit::brief, false}, {Fit::brief, true}};
-    // Tabs must not move when another page is shown.
-    const bool isSameWidth = width() == fitWidth_;
-    const Fit least = isSameWidth ? fit_ : Fit::loose;
+                                             {Fit::brief, false}, {Fit::loose, true},
+                                             {Fit::tight, true},  {Fit::brief, true}};
     const auto* way = std::ranges::find_if(ways, [&](const auto& one) {
-        return one.first >= least && findRoom(one.first, one.second);
+        return tabsWidth(one.first) + modesWidth(one.second) + others <= width();
     });
-    const bool areTwo = (isSameWidth && areTwoLines_) || way == std::end(ways);
-    Fit fit = areTwo ? least : way->first;
-    if (areTwo) {
-        while (fit < Fit::brief && tabsWidth(fit) > width()) {
-            fit = fit == Fit::loose ? Fit::tight : Fit::brief;
-        }
+    const bool areTwo = way == std::end(ways);
+    Fit fit = areTwo ? Fit::loose : way->first;
+    while (areTwo && fit < Fit::brief && tabsWidth(fit) > width()) {
+        fit = fit == Fit::loose ? Fit::tight : Fit::brief;
     }
-    if (modes != nullptr) {
-        const QMargins margins = holder->layout()->contentsMargins();
-        if (areTwo) {
-            modes->fitInto(width() - others - margins.left() - margins.right());
-        } else {
-            modes->showAs(way->second);
-        }
+    const bool isField = areTwo ? modesWidth(false) + others > width() : way->second;
+    for (QWidget* holder : holders) {
+        holder->findChild<ModeBar*>()->showAs(isField);
+        holder->setMinimumWidth(modesWidth(isField)); // all modes begin at the same place
     }
-    fitWidth_ = width();
     const bool growsBack = fit < fit_;
     setFit(fit);
     setTwoLines(areTwo);

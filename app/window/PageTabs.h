@@ -5,6 +5,8 @@
 
 #include <QTabWidget>
 
+#include <array>
+
 namespace lightsout {
 
 class TabLine;
@@ -89,11 +91,15 @@ private:
     void showFront();
     /// The arrangement of the tabs: far apart, close together, or close together with short titles.
     enum class Fit { loose, tight, brief };
-    /// Fits tabs and modes into the width. Uses the first arrangement that fits: full titles with a
-    /// button for each mode, full titles with a combo box for the modes, short titles with buttons,
-    /// short titles with a combo box, or two rows. Full titles are far apart if there is room,
-    /// otherwise close together.
+    /// Fits tabs and modes into the width, in the same way for all pages. Uses the first
+    /// arrangement in which the modes of every page fit: full titles with a button for each mode,
+    /// short titles with buttons, full titles with a combo box for the modes, short titles with a
+    /// combo box, or two rows. Full titles are far apart if there is room, otherwise close
+    /// together.
     void fitModes();
+    /// Returns the largest width that the modes of any page need, including those that are hidden
+    /// and those of pages that have not been created.
+    int modesWidth(bool isField);
     /// Returns the width of all tabs in a given fit, which may differ from the current one.
     int tabsWidth(Fit fit) const;
     void setFit(Fit fit);
@@ -105,7 +111,7 @@ private:
     QWidget* end_;
     bool areTwoLines_ = false;
     Fit fit_ = Fit::loose;
-    int fitWidth_ = 0; ///< width for which `fit_` was chosen, for all pages
+    std::array<int, 2> modesWidth_{}; ///< results of modesWidth(); 0 if not computed
     std::function<Page*(const PageDescription&)> make_;
     std::vector<Tab> tabs_; ///< indexed by page
 };

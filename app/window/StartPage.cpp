@@ -402,7 +402,7 @@ void StartPage::describeLast() {
     const bool isClassic = isNew && game == classicGame();
     lastPicture_->setPixmap(boardThumbnail(game, lastSide, devicePixelRatioF(), themeOf(*this)));
     greeting_->setText(isNew ? tr("Welcome") : tr("Welcome back"));
-    continue_->setText(isClassic ? tr("Play") : tr("Continue"));
+    continue_->setText(isClassic ? tr("Begin") : tr("Continue"));
     const auto presses = static_cast<int>(game.pressCount());
     if (isClassic) {
         lastTitle_->setText(tr("Begin with the classic board"));

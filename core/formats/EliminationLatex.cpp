@@ -16,13 +16,13 @@ constexpr const char* preamble = "\\documentclass[a4paper]{article}\n"
                                  "\\raggedright\n"
                                  "\\begin{document}\n";
 
-std::string rowName(std::size_t row) {
-    return "R_{" + std::to_string(row + 1) + "}";
+std::string rowName(char letter, std::size_t row) {
+    return letter + std::string("_{") + std::to_string(row + 1) + "}";
 }
 
-std::string operationText(const RowOperation& operation) {
-    const std::string source = rowName(operation.source);
-    const std::string target = rowName(operation.target);
+std::string operationText(char letter, const RowOperation& operation) {
+    const std::string source = rowName(letter, operation.source);
+    const std::string target = rowName(letter, operation.target);
     return operation.kind == RowOperation::Kind::swap
                ? "$" + source + " \\leftrightarrow " + target + "$"
                : "$" + target + " \\leftarrow " + target + " + " + source + "$";
@@ -52,7 +52,7 @@ std::string matrixBlock(const BitMatrix& matrix, std::size_t columns,
 } // namespace
 
 std::string eliminationLatex(const RecordedElimination& elimination, std::size_t columns,
-                             Progress& progress) {
+                             Progress& progress, char rowLetter) {
     LIGHTSOUT_ASSERT(columns <= elimination.start.cols());
     if (elimination.start.rows() == 0) {
         return std::string(preamble) + "$[\\,]$\n\\end{document}\n";
@@ -72,7 +72,8 @@ std::string eliminationLatex(const RecordedElimination& elimination, std::size_t
                             static_cast<double>(elimination.operations.size()));
         for (std::size_t i = group.first; i < group.end; ++i) {
             apply(matrix, elimination.operations[i]);
-            text += operationText(elimination.operations[i]) + (i + 1 < group.end ? ", " : "\n\n");
+            text += operationText(rowLetter, elimination.operations[i]) +
+                    (i + 1 < group.end ? ", " : "\n\n");
         }
         if (showsSteps && group.end < elimination.operations.size()) {
             const std::size_t found = group.end > elimination.phaseChange
@@ -86,7 +87,7 @@ std::string eliminationLatex(const RecordedElimination& elimination, std::size_t
     }
     text += "$\\operatorname{rank} = " + std::to_string(elimination.rank()) + "$";
     if (elimination.contradiction) {
-        text += ", \\quad $" + rowName(*elimination.contradiction) + "\\colon\\ 0 = 1$";
+        text += ", \\quad $" + rowName(rowLetter, *elimination.contradiction) + "\\colon\\ 0 = 1$";
     }
     return text + "\n\\end{document}\n";
 }

@@ -14,9 +14,9 @@ inline constexpr std::size_t maxLatexSteps = 48;
 
 /// Returns a complete elimination as a LaTeX document: the matrix, the operations of each pivot and
 /// the resulting matrices, with pivots in bold type and a bar after the first `columns` columns.
-/// The document contains only symbols, so it is the same in every language. It requires amsmath,
-/// geometry and graphicx. Throws Cancelled.
+/// The document contains only symbols, so it is the same in every language except for the letter of
+/// rows. It requires amsmath, geometry and graphicx. Throws Cancelled.
 std::string eliminationLatex(const RecordedElimination& elimination, std::size_t columns,
-                             Progress& progress);
+                             Progress& progress, char rowLetter = 'R');
 
 } // namespace lightsout

@@ -50,6 +50,26 @@ std::string sageText(const BitMatrix& matrix, std::size_t columns) {
     return text;
 }
 
+/// Returns the entries between an opening and a closing bracket.
+std::string vectorText(const BitVector& vector, const std::string& opening,
+                       const std::string& separator, const std::string& closing) {
+    std::string text = opening;
+    for (std::size_t i = 0; i < vector.size(); ++i) {
+        text += (i > 0 ? separator : "") + (vector[i] ? '1' : '0');
+    }
+    return text + closing;
+}
+
+/// Returns a number in subscript digits.
+std::string subscriptText(std::size_t number) {
+    constexpr const char* digits[] = {"₀", "₁", "₂", "₃", "₄", "₅", "₆", "₇", "₈", "₉"};
+    std::string text;
+    for (const char digit : std::to_string(number)) {
+        text += digits[digit - '0'];
+    }
+    return text;
+}
+
 /// Returns "R2 <-> R3" or "R3 <- R3 + R1", with the symbols of the notation.
 std::string operationText(const RowOperation& operation, const std::string& before,
                           const std::string& after, const std::string& arrow) {
@@ -84,12 +104,13 @@ std::string matrixText(const BitMatrix& matrix, std::size_t columns, MatrixNotat
 }
 
 std::string stepText(const BitMatrix& before, const RowOperation& operation, std::size_t columns,
-                     MatrixNotation notation) {
+                     MatrixNotation notation, char rowLetter) {
     const bool isSwap = operation.kind == RowOperation::Kind::swap;
     const auto source = std::to_string(operation.source);
     const auto target = std::to_string(operation.target);
     const std::string matrix = matrixText(before, columns, notation);
-    const std::string words = operationText(operation, "R", "", isSwap ? " <-> " : " <- ");
+    const std::string words =
+        operationText(operation, std::string(1, rowLetter), "", isSwap ? " <-> " : " <- ");
     switch (notation) {
     case MatrixNotation::numPy:
         return "A = " + matrix +
@@ -111,11 +132,49 @@ std::string stepText(const BitMatrix& before, const RowOperation& operation, std
     const std::string arrow =
         notation == MatrixNotation::latex
             ? "\\xrightarrow{" +
-                  operationText(operation, "R_{", "}",
+                  operationText(operation, std::string(1, rowLetter) + "_{", "}",
                                 isSwap ? " \\leftrightarrow " : " \\leftarrow ") +
                   "}\n"
             : "\n" + words + "\n\n";
     return matrix + arrow + matrixText(after, columns, notation);
+}
+
+std::string solutionsText(const std::vector<BitVector>& basis,
+                          const std::optional<BitVector>& particular, MatrixNotation notation) {
+    if (notation == MatrixNotation::numPy) {
+        const std::size_t size = basis.empty() ? 0 : basis.front().size();
+        std::string text = basis.empty() ? std::string()
+                                         : "kernel = numpy.array(" +
+                                               nestedLists(BitMatrix::fromRows(basis, size),
+                                                           std::string(23, ' ')) +
+                                               ", dtype=bool)\n";
+        if (particular) {
+            text +=
+                "x = numpy.array(" + vectorText(*particular, "[", ", ", "]") + ", dtype=bool)\n";
+        }
+        return text;
+    }
+    const bool isLatex = notation == MatrixNotation::latex;
+    const auto vector = [isLatex](const BitVector& entries) {
+        return isLatex ? vectorText(entries, "\\begin{pmatrix}", " \\\\ ", "\\end{pmatrix}")
+                       : vectorText(entries, "(", ", ", ")");
+    };
+    std::string span;
+    std::string sum = particular ? vector(*particular) : std::string();
+    for (std::size_t i = 0; i < basis.size(); ++i) {
+        span += (i > 0 ? ", " : "") + vector(basis[i]);
+        sum +=
+            isLatex ? " + t_{" + std::to_string(i + 1) + "} " : " + t" + subscriptText(i + 1) + " ";
+        sum += vector(basis[i]);
+    }
+    std::string text = isLatex ? "\\begin{align*}\n\\operatorname{Ker} A &= " : "Ker A = ";
+    text += basis.empty() ? (isLatex ? "\\{0\\}" : "{0}")
+            : isLatex     ? "\\left\\langle " + span + " \\right\\rangle"
+                          : "⟨" + span + "⟩";
+    if (particular) {
+        text += (isLatex ? " \\\\\nx &= " : "\nx = ") + sum;
+    }
+    return text + (isLatex ? "\n\\end{align*}\n" : "\n");
 }
 
 } // namespace lightsout

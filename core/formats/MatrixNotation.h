@@ -3,7 +3,9 @@
 
 #include "gf2/RecordedElimination.h"
 
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace lightsout {
 
@@ -24,6 +26,13 @@ std::string matrixText(const BitMatrix& matrix, std::size_t columns, MatrixNotat
 /// NumPy and Sage, the operation is written as a command that applies it to the matrix `A`. Bars
 /// are placed as in matrixText().
 std::string stepText(const BitMatrix& before, const RowOperation& operation, std::size_t columns,
-                     MatrixNotation notation);
+                     MatrixNotation notation, char rowLetter = 'R');
+
+/// Returns the kernel as the span of a basis, and all solutions as a particular one plus the
+/// kernel, if there is a particular one: "Ker A = ⟨(1, 1)⟩" and "x = (1, 0) + t₁ (1, 1)". In LaTeX,
+/// the vectors are columns; for NumPy, they are the rows of arrays. Other notations are written as
+/// plain text.
+std::string solutionsText(const std::vector<BitVector>& basis,
+                          const std::optional<BitVector>& particular, MatrixNotation notation);
 
 } // namespace lightsout

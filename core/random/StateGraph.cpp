@@ -4,6 +4,7 @@
 #include "solve/Solutions.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lightsout {
 
@@ -55,6 +56,48 @@ BitVector boardLights(std::uint32_t board, std::size_t vertices) {
         lights.set(v, ((board >> v) & 1U) != 0);
     }
     return lights;
+}
+
+std::vector<std::uint32_t> numberedBoards(const Rule& rule) {
+    const std::vector<std::uint32_t> columns = columnsOf(rule);
+    const std::uint32_t boards = std::uint32_t{1} << columns.size();
+    const std::uint32_t first = boards - 1;
+    const auto isOnePressFrom = [&](std::uint32_t board, std::uint32_t other) {
+        return std::ranges::find(columns, board ^ other) != columns.end();
+    };
+    const auto groupOf = [&](std::uint32_t board) {
+        return board == first                 ? 0
+               : board == 0                   ? 4
+               : isOnePressFrom(board, first) ? 1
+               : isOnePressFrom(board, 0)     ? 2
+                                              : 3;
+    };
+    std::vector<std::uint32_t> order;
+    std::vector<bool> isFound(boards);
+    const auto add = [&](std::uint32_t board) {
+        if (!isFound[board]) {
+            isFound[board] = true;
+            order.push_back(board);
+        }
+    };
+    // Sets of presses from the first board, by size and then lexicographically, each with the first
+    // press that can be added.
+    std::vector<std::pair<std::uint32_t, std::size_t>> sets{{first, 0}};
+    while (!sets.empty()) {
+        std::vector<std::pair<std::uint32_t, std::size_t>> larger;
+        for (const auto& [board, next] : sets) {
+            add(board);
+            for (std::size_t press = next; press < columns.size(); ++press) {
+                larger.emplace_back(board ^ columns[press], press + 1);
+            }
+        }
+        sets = std::move(larger);
+    }
+    for (std::uint32_t board = 0; board < boards; ++board) {
+        add(board);
+    }
+    std::ranges::stable_sort(order, {}, groupOf);
+    return order;
 }
 
 Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress, StateSummary* known) {

@@ -72,6 +72,12 @@ struct GameCounts {
 /// bits. N ≤ maxStateVertices. Throws Cancelled.
 GameCounts countAllGames(const Rule& rule, std::uint64_t length, Progress& progress);
 
+/// Returns all boards in the order in which "Retourner des pions" numbers those of 2 × 2: the board
+/// with all lights to change, the boards one press from it, those one press from the target, all
+/// others, and the target. The boards of each group are sorted by their presses from the first one;
+/// boards that can't be reached from it come before the target. Suitable for small boards only.
+std::vector<std::uint32_t> numberedBoards(const Rule& rule);
+
 /// Returns at most `limit` games of exactly `length` presses that turn off the lights of
 /// `difference`, each as its presses in order. The games are sorted lexicographically. Suitable for
 /// small boards only. Throws Cancelled.

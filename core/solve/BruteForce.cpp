@@ -7,23 +7,36 @@
 
 #include <array>
 #include <bit>
-#include <vector>
+#include <utility>
 
 namespace lightsout {
+
+namespace {
+
+std::uint32_t packed(const BitVector& vector) {
+    std::uint32_t word = 0;
+    vector.forEachOne([&](std::size_t index) { word |= std::uint32_t{1} << index; });
+    return word;
+}
+
+/// The lights that each button changes.
+using Changes = std::array<std::uint32_t, maxBruteForceVertices>;
+
+Changes changesOf(const Rule& rule, const std::vector<Vertex>& buttons) {
+    Changes changes{};
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        changes[i] = packed(rule.changedBy(BitVector::unit(rule.vertexCount(), buttons[i])));
+    }
+    return changes;
+}
+
+} // namespace
 
 BruteForce tryAllPresses(const Game& game, Progress& progress) {
     const std::size_t vertices = game.vertexCount();
     LIGHTSOUT_ASSERT(vertices <= maxBruteForceVertices);
-    const auto packed = [](const BitVector& vector) {
-        std::uint32_t word = 0;
-        vector.forEachOne([&](std::size_t index) { word |= std::uint32_t{1} << index; });
-        return word;
-    };
     const std::vector<Vertex> buttons = Reduction(game.rule()).buttons();
-    std::array<std::uint32_t, maxBruteForceVertices> changes{};
-    for (std::size_t i = 0; i < buttons.size(); ++i) {
-        changes[i] = packed(game.rule().changedBy(BitVector::unit(vertices, buttons[i])));
-    }
+    const Changes changes = changesOf(game.rule(), buttons);
     const std::uint64_t end = std::uint64_t{1} << buttons.size();
     constexpr std::uint64_t stepsPerCheckpoint = std::uint64_t{1} << 20;
     BruteForce result{.tried = end - 1};
@@ -50,6 +63,30 @@ BruteForce tryAllPresses(const Game& game, Progress& progress) {
         }
     }
     return result;
+}
+
+std::vector<TriedSet> triesOfRound(const Game& game, std::size_t presses) {
+    LIGHTSOUT_ASSERT(game.vertexCount() <= maxRoundVertices);
+    const std::vector<Vertex> buttons = Reduction(game.rule()).buttons();
+    const Changes changes = changesOf(game.rule(), buttons);
+    std::vector<TriedSet> tries{
+        {.remaining = static_cast<std::uint16_t>(packed(game.difference()))}};
+    std::vector<std::size_t> next{0}; // the first button that can be added to each set
+    for (std::size_t round = 0; round < presses; ++round) {
+        std::vector<TriedSet> longer;
+        std::vector<std::size_t> nextOfLonger;
+        for (std::size_t i = 0; i < tries.size(); ++i) {
+            for (std::size_t button = next[i]; button < buttons.size(); ++button) {
+                longer.push_back(
+                    {static_cast<std::uint16_t>(tries[i].presses | (1U << buttons[button])),
+                     static_cast<std::uint16_t>(tries[i].remaining ^ changes[button])});
+                nextOfLonger.push_back(button + 1);
+            }
+        }
+        tries = std::move(longer);
+        next = std::move(nextOfLonger);
+    }
+    return tries;
 }
 
 } // namespace lightsout

@@ -7,6 +7,7 @@
 #include "window/PageTabs.h"
 
 #include "tests/support/PageDriver.h"
+#include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
@@ -23,6 +24,8 @@
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <map>
 
 using namespace lightsout;
 
@@ -158,10 +161,61 @@ private Q_SLOTS:
             QVERIFY2(button->isVisible(), mode);
             QVERIFY2(button->width() >= button->minimumSizeHint().width(), mode);
         }
-        // Next to these buttons, the tabs have their full titles.
-        const auto* tabs = window.findChild<QTabWidget*>();
-        QVERIFY(tabs->tabText(1).contains(QLatin1Char(' ')));
-        QVERIFY(tabs->tabBar()->findChild<QWidget*>("ScrollRightButton")->isHidden());
+        for (const char* mode : {"lights", "target"}) {
+            QVERIFY2(window.findChild<QAbstractButton*>(QLatin1String(mode))->isVisible(), mode);
+        }
+        QVERIFY(window.tabs().tabBar()->findChild<QWidget*>("ScrollRightButton")->isHidden());
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+    }
+
+    /// The form and the place of tabs and modes depend only on the width of the window. The page,
+    /// the mode, the pages created before and the previous widths do not change them.
+    void tabsAndModesStay_data() { theSubjectBeginsHigh_data(); }
+    void tabsAndModesStay() {
+        QFETCH(const QString, code);
+        const Appearance appearance{.language = code};
+        appearance.apply(*qApp);
+        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        workbench.pinned.pin(workbench.document.game());
+        MainWindow window(workbench, appearance);
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        const auto tabsNow = [&window] {
+            const QTabBar& bar = *window.tabs().tabBar();
+            QStringList places;
+            for (int i = 0; i < bar.count(); ++i) {
+                const QRect tab = bar.tabRect(i);
+                places << QStringLiteral("%1: %2 + %3")
+                              .arg(bar.tabText(i))
+                              .arg(tab.x())
+                              .arg(tab.width());
+            }
+            return places;
+        };
+        std::map<int, QStringList> shown;
+        for (const int width : {1280, 960, 1100, 1600, 1920, 1280, 1600, 1100, 960}) {
+            window.setFixedSize(width, 800);
+            window.show();
+            QCoreApplication::processEvents();
+            const QStringList before = tabsNow();
+            for (const PageAndMode& place : pagesAndModes()) {
+                showPage(window, place);
+                QCoreApplication::processEvents();
+                QCOMPARE(tabsNow(), before);
+                QStringList frame = before;
+                if (const ModeBar* modes = window.tabs().current().modeBar()) {
+                    const QWidget* control = modes->shownFor(modes->mode());
+                    const QWidget* form = qobject_cast<const QComboBox*>(control) == nullptr
+                                              ? control->parentWidget()
+                                              : control;
+                    const int x = form->mapTo(&window, QPoint()).x();
+                    frame << form->objectName()
+                          << QString::number(code == QStringLiteral("he") ? x + form->width() : x)
+                          << QString::number(form->mapTo(&window, QPoint()).y());
+                    shown.try_emplace(width, frame);
+                    QCOMPARE(frame, shown[width]);
+                }
+            }
+        }
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);
     }
 

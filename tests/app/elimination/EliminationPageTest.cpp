@@ -60,6 +60,39 @@ private Q_SLOTS:
         QTRY_COMPARE(tab.slider->maximum(), 9);
     }
 
+    /// Of all plane rectangles with more than one cell, only 2 × 2 has orthonormal columns; the
+    /// 4 × 4 torus has them, too.
+    void orthonormalColumnsAreNamed() {
+        const auto isOrthonormal = [](const Lattice& board) {
+            const BitMatrix matrix = Rule(board).influenceMatrix();
+            for (std::size_t i = 0; i < matrix.rows(); ++i) {
+                for (std::size_t j = 0; j < matrix.rows(); ++j) {
+                    if (matrix.row(i).dot(matrix.row(j)) != (i == j)) {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        };
+        for (std::size_t rows = 1; rows <= 8; ++rows) {
+            for (std::size_t cols = 1; cols <= 8; ++cols) {
+                QCOMPARE(isOrthonormal({.rows = rows, .cols = cols}),
+                         rows == cols && (rows == 1 || rows == 2));
+            }
+        }
+        const Lattice torus{.rows = 4, .cols = 4, .topology = Topology::torus};
+        QVERIFY(isOrthonormal(torus));
+        const std::pair<Lattice, bool> boards[] = {
+            {{.rows = 2, .cols = 2}, true}, {torus, true}, {{.rows = 3, .cols = 3}, false}};
+        for (const auto& [board, expected] : boards) {
+            EliminationTab tab(Game::allOn(board));
+            PageDriver(tab.page).choose("outcome");
+            QTRY_VERIFY(tab.shows(QStringLiteral("⟨M, K⟩")));
+            QVERIFY(tab.shows(QStringLiteral("⟨C, C′⟩")));
+            QCOMPARE(tab.shows(QStringLiteral("are orthonormal")), expected);
+        }
+    }
+
     void theLecturesBoardStepByStep() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QTRY_COMPARE(tab.slider->maximum(), 9);

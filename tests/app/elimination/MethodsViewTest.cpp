@@ -32,20 +32,20 @@ class MethodsViewTest : public QObject {
 private Q_SLOTS:
     void bothMethodsAreCountedForTheBoard() {
         MethodsView view;
-        view.setRule(Lattice{.rows = 3, .cols = 3});
+        view.setGame(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         view.show();
         QTRY_VERIFY(shows(view, QStringLiteral("26"))); // Gauss
         QVERIFY(shows(view, QStringLiteral("33")));     // row-by-row filling
-        view.setRule(Graph(3));
+        view.setGame(Game::allOn(Graph(3)));
         QTRY_VERIFY(shows(view, QStringLiteral("needs a rectangle")));
-        view.setRule(Rule());
+        view.setGame(Game::allOn(Rule()));
         QVERIFY(shows(view, QStringLiteral("empty or too large")));
     }
 
     /// Squares are measured one after another, only while the view is visible.
     void growthIsComputedLive() {
         MethodsView view;
-        view.setRule(Lattice{.rows = 3, .cols = 3});
+        view.setGame(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QCOMPARE(view.sidesDone(), std::size_t{0});
         view.show();
         QTRY_VERIFY(view.sidesDone() > 5);
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::qWait(20);
         QCOMPARE(view.sidesDone(), done);
         view.show();
-        auto* measure = view.findChild<QComboBox*>();
+        auto* measure = view.findChild<QComboBox*>(QStringLiteral("costMeasure"));
         for (int i = 0; i < measure->count(); ++i) {
             measure->setCurrentIndex(i);
             QVERIFY(!view.findChild<ChartPanel*>()->data().series.empty());
@@ -106,7 +106,7 @@ private Q_SLOTS:
     void squaresBeyond32AreMeasuredOnRequestAndStopped() {
         MethodsView view;
         view.resize(1200, 700);
-        view.setRule(Lattice{.rows = 6, .cols = 6});
+        view.setGame(Game::allOn(Lattice{.rows = 6, .cols = 6}));
         view.show();
         auto* largest = view.findChild<QComboBox*>(QStringLiteral("largestSquare"));
         auto* stop = view.findChild<QPushButton*>(QStringLiteral("stopMeasuring"));
@@ -137,11 +137,11 @@ private Q_SLOTS:
     void theTableIsReadable() {
         MethodsView view;
         view.resize(1240, 620); // in a window of 1280 × 800
-        view.setRule(Lattice{.rows = 6, .cols = 6});
+        view.setGame(Game::allOn(Lattice{.rows = 6, .cols = 6}));
         view.show();
         QTRY_COMPARE_WITH_TIMEOUT(view.sidesDone(), measuredSides(32).size(), 120'000);
         auto* table = view.findChild<NumberTable*>();
-        auto* measure = view.findChild<QComboBox*>();
+        auto* measure = view.findChild<QComboBox*>(QStringLiteral("costMeasure"));
         for (int i = 0; i < measure->count(); ++i) {
             measure->setCurrentIndex(i);
             QTRY_VERIFY(table->rowHeight(0) >= table->verticalHeader()->fontMetrics().height());
@@ -153,19 +153,19 @@ private Q_SLOTS:
     /// Brute force is measured on small boards, and extrapolated to others.
     void bruteForceIsTheThirdMethod() {
         MethodsView view;
-        view.setRule(Lattice{.rows = 3, .cols = 3});
+        view.setGame(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         view.show();
         const auto* text = view.findChild<QLabel*>(QStringLiteral("bruteForce"));
         QTRY_VERIFY(text->text().contains(QStringLiteral("2⁹ − 1 = 511")));
         QTRY_VERIFY(view.sidesDone() > 5);
-        view.setRule(Lattice{.rows = 10, .cols = 10});
+        view.setGame(Game::allOn(Lattice{.rows = 10, .cols = 10}));
         QVERIFY(text->text().contains(QStringLiteral("2¹⁰⁰ − 1")));
         QVERIFY(text->text().contains(QStringLiteral("years")));
         Chart chart = view.findChild<ChartPanel*>()->data();
         QCOMPARE(chart.series.back().name, QStringLiteral("brute force"));
         QCOMPARE(chart.series.back().points[2].y, 65535.0);
         QVERIFY(chart.series.back().points.size() <= 5);
-        view.findChild<QComboBox*>()->setCurrentIndex(2);
+        view.findChild<QComboBox*>(QStringLiteral("costMeasure"))->setCurrentIndex(2);
         chart = view.findChild<ChartPanel*>()->data();
         QCOMPARE(chart.series.back().points.size(), std::size_t{4}); // 2 × 2 to 5 × 5
     }

@@ -7,15 +7,19 @@
 #include "chart/ChartPanel.h"
 #include "gf2/OrthogonalBasis.h"
 #include "graph/Families.h"
+#include "kernel/VectorEquation.h"
 #include "solve/KernelBasis.h"
 
 #include "tests/support/LitGrid.h"
 #include "tests/support/PageDriver.h"
 #include "tests/support/Test.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -115,6 +119,64 @@ private Q_SLOTS:
         QVERIFY(!browse->isChecked());
         QTRY_VERIFY(pairs->isVisible());
         QCOMPARE(tab.patterns().size(), 2);
+    }
+
+    /// The textbook's basis of the 4 × 4 board, in columns and in each notation.
+    void vectorsAreNextToThePictures() {
+        KernelTab tab(litGrid(4, 4));
+        QTRY_COMPARE(tab.patterns().size(), 4);
+        QTRY_COMPARE(tab.solutions().size(), 16);
+        PageDriver(tab.page).select("basisKind", 1);
+        const auto* vectors = PageDriver(tab.page).part<VectorEquation>("kernelVectors");
+        const QString textbook =
+            QStringLiteral("⟨(0, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 0, 0), "
+                           "(1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 0, 0), "
+                           "(1, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0), "
+                           "(1, 1, 1, 0, 0, 1, 0, 1, 0, 0, 1, 1, 0, 0, 0, 1)⟩");
+        QTRY_COMPARE(vectors->shownText(), QStringLiteral("Ker A = ") + textbook + "\n");
+        QVERIFY(vectors->isVisible());
+        const QRect pictures = PageDriver(tab.page).part<QWidget>("basis")->geometry();
+        QVERIFY(vectors->x() >= pictures.right());
+        const QList<QAction*> copying =
+            PageDriver(tab.page).part<QPushButton>("copyVectors")->menu()->actions();
+        QCOMPARE(copying.size(), 3);
+        const auto copied = [&](int notation) {
+            copying[notation]->trigger();
+            return QGuiApplication::clipboard()->text();
+        };
+        QVERIFY(copied(0).startsWith(QStringLiteral("Ker A = ") + textbook + "\nx = ("));
+        QVERIFY(copied(0).contains(QStringLiteral(" + t₄ (1, 1, 1, 0")));
+        QVERIFY(copied(1).contains("\\left\\langle \\begin{pmatrix}0 \\\\ 1 "));
+        QVERIFY(copied(2).startsWith("kernel = numpy.array([[0, 1, 1, 1, 1"));
+        PageDriver(tab.page).select("basisKind", 0);
+        QTRY_VERIFY(vectors->shownText() != QStringLiteral("Ker A = ") + textbook + "\n");
+    }
+
+    /// The copied page has a heading for each card and a caption for each picture.
+    void copyingThePageGivesHeadings() {
+        KernelTab tab(litGrid(5, 5));
+        QTRY_COMPARE(tab.patterns().size(), 2);
+        QTRY_COMPARE(tab.solutions().size(), 4);
+        const QStringList lines = tab.page.shownText().split(QLatin1Char('\n'));
+        QCOMPARE(lines.front(), QStringLiteral("Quiet patterns"));
+        QVERIFY(lines[1].contains(QStringLiteral("12 presses")));
+        QVERIFY(lines.contains(QStringLiteral("Can this board be solved?")));
+        QVERIFY(lines.contains(QStringLiteral("Solutions")));
+        QVERIFY(tab.page.shownText().contains(QStringLiteral("\nKer A = ⟨(")));
+        QVERIFY(tab.page.shownText().contains(QStringLiteral("\nx = (")));
+    }
+
+    void allSolutionsAreWrittenAsVectors() {
+        KernelTab tab(litGrid(3, 3));
+        QTRY_COMPARE(tab.solutions().size(), 1);
+        QVERIFY(tab.page.findChildren<VectorEquation*>().size() == 2);
+        QTRY_VERIFY(PageDriver(tab.page).part<QWidget>("solutionsAsVectors")->isVisible());
+        tab.click("solutionsAsVectors");
+        const auto all = tab.page.findChildren<VectorEquation*>();
+        QVERIFY(std::ranges::any_of(all, [](const VectorEquation* vectors) {
+            return vectors->isVisible() &&
+                   vectors->shownText().endsWith("x = (1, 0, 1, 0, 1, 0, 1, 0, 1)\n");
+        }));
     }
 
     /// Each kind of basis has its own patterns; they all span the same quiet patterns.

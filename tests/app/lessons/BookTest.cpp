@@ -3,6 +3,7 @@
 #include "lesson/Quantities.h"
 #include "lessons/BookDialog.h"
 #include "lessons/LessonMenu.h"
+#include "support/Random.h"
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
@@ -29,6 +30,22 @@ std::vector<ShelvedLesson> books() {
         }
     }
     return found;
+}
+
+/// Reads tests/data/book-rows.txt: the names of the entries for each row of the documents.
+std::vector<QStringList> entriesOfRows() {
+    QFile file(QStringLiteral(LIGHTSOUT_SOURCE_DIR "/tests/data/book-rows.txt"));
+    std::vector<QStringList> rows;
+    if (file.open(QIODevice::ReadOnly)) {
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
+            const QStringList parts = line.split(QStringLiteral(": "));
+            if (!line.startsWith(QLatin1Char('#')) && parts.size() == 2 &&
+                parts[0].toUInt() == rows.size() + 1) {
+                rows.push_back(parts[1].split(QLatin1Char(' ')));
+            }
+        }
+    }
+    return rows;
 }
 
 constexpr auto* ownBook = R"(---
@@ -72,6 +89,75 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(counts, (std::vector<std::size_t>{38, 23, 64, 47, 24}));
+    }
+
+    /// Each of the 76 rows of the documents has an entry.
+    void everyRowHasAnEntry() {
+        std::set<QString> names;
+        for (const ShelvedLesson& book : books()) {
+            for (const Step& step : book.lesson()->steps) {
+                names.insert(QString::fromStdString(step.name));
+            }
+        }
+        const std::vector<QStringList> rows = entriesOfRows();
+        QCOMPARE(rows.size(), std::size_t{76});
+        for (const QStringList& row : rows) {
+            QVERIFY(!row.isEmpty());
+            for (const QString& entry : row) {
+                QVERIFY2(names.contains(entry), qPrintable(entry));
+            }
+        }
+    }
+
+    /// Rows drawn at random are two clicks away from the start page.
+    void aRowIsTwoClicksFromTheStartPage_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("French") << QStringLiteral("fr");
+        QTest::newRow("Hebrew") << QStringLiteral("he");
+    }
+    void aRowIsTwoClicksFromTheStartPage() {
+        QFETCH(const QString, language);
+        const std::vector<QStringList> rows = entriesOfRows();
+        Random random(language == QStringLiteral("fr") ? 62 : 63);
+        for (int drawn = 0; drawn < 10; ++drawn) {
+            const std::uint64_t row = random.below(rows.size());
+            const QStringList& entries = rows[row];
+            const QString entry = entries[static_cast<qsizetype>(
+                random.below(static_cast<std::uint64_t>(entries.size())))];
+            const LessonWindow program(Game::allOn(Lattice{.rows = 5, .cols = 5}), language);
+            program.action("startPage")->trigger();
+            whenDialogOpens<BookDialog>([&](BookDialog& dialog) {
+                auto* list = dialog.findChild<QTreeWidget*>();
+                for (QTreeWidgetItemIterator item(list); *item != nullptr; ++item) {
+                    const QTreeWidgetItem* book = (*item)->parent();
+                    if (book == nullptr) {
+                        continue;
+                    }
+                    const auto& steps = books()[static_cast<std::size_t>(list->indexOfTopLevelItem(
+                                                    const_cast<QTreeWidgetItem*>(book)))]
+                                            .lesson()
+                                            ->steps;
+                    const auto step = static_cast<std::size_t>(book->indexOfChild(*item));
+                    if (QString::fromStdString(steps[step].name) == entry) {
+                        list->scrollToItem(*item);
+                        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                                          list->visualItemRect(*item).center());
+                        return;
+                    }
+                }
+            });
+            WidgetDriver(*program.window).click("openBooks");
+            QVERIFY2(program.session().isOpen(), qPrintable(entry));
+            const Step& step = program.session().step();
+            QCOMPARE(QString::fromStdString(step.name), entry);
+            QCOMPARE(program.game(), step.game);
+            const Page& page = program.window->tabs().current();
+            QVERIFY(page.isVisible());
+            QCOMPARE(page.id().toStdString(), step.page->page);
+            QCOMPARE(page.mode().toStdString(), step.page->mode);
+            qInfo("row %d: entry %s, 2 clicks", static_cast<int>(row + 1), qPrintable(entry));
+        }
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp);
     }
 
     void everyNumberIsRight() {

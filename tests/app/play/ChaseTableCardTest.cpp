@@ -44,6 +44,18 @@ class ChaseTableCardTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void theNumberOfCasesIsExplained() {
+        const auto explains = [](const Lattice& grid, const QString& formula) {
+            const Table table(grid);
+            const auto labels = table.card.findChildren<QLabel*>();
+            return std::ranges::any_of(
+                labels, [&](const QLabel* label) { return label->text().contains(formula); });
+        };
+        QVERIFY(explains(Lattice{.rows = 5, .cols = 5}, QStringLiteral("2⁵⁻² − 1 = 7")));
+        QVERIFY(explains(Lattice{.rows = 3, .cols = 3}, QStringLiteral("2³⁻⁰ − 1 = 7")));
+        QVERIFY(explains(Lattice{.rows = 9, .cols = 9}, QStringLiteral("2⁹⁻⁸ − 1 = 1")));
+    }
+
     void anySizeUpToTwelveColumns() {
         Table table(Lattice{.rows = 5, .cols = 100});
         QCOMPARE(table.box(0).value(), 5);

@@ -436,6 +436,15 @@ private Q_SLOTS:
         for (const Chart& chart : {tab.chart<GamesCard>(), tab.chart<LimitCard>()}) {
             QCOMPARE(chart.x.title, QStringLiteral("lights on"));
         }
+        // All other charts and cards speak of lights on as well.
+        QTRY_COMPARE(tab.chart<TimeCard>().title, QStringLiteral("Lights on over time"));
+        for (const char* mode : {"laws", "experiments", "chain"}) {
+            tab.choose(mode);
+            QTRY_VERIFY2(!tab.shows(QStringLiteral("black")) && !tab.shows(QStringLiteral("Black")),
+                         mode);
+        }
+        QTRY_VERIFY(tab.shows(QStringLiteral("The number of lights on is a Markov chain")));
+        tab.choose("laws");
         RandomPlayTab other(grid(2, 2));
         other.page.restore(tab.page.state());
         QVERIFY(!other.page.findChild<LiveCard*>()->findChild<BoardView*>()->hasPieces());

@@ -62,6 +62,34 @@ private Q_SLOTS:
         QCOMPARE(tab.workbench.document->undoStack()->undoText(), QStringLiteral("press"));
     }
 
+    /// Table 1 of "Retourner des pions": the last columns of A, A², A³, A⁴ and their sum.
+    void thePowersAreOneTable() {
+        RandomPlayTab tab(grid(2, 2, true));
+        tab.choose("states");
+        auto* table = PageDriver(tab.page).part<NumberTable>("powersTable");
+        QTRY_VERIFY(PageDriver(tab.page).part<QWidget>("statesPowers")->isVisible());
+        tab.click("statesPowers");
+        QTRY_COMPARE(table->rowCount(), 16);
+        QCOMPARE(table->columnCount(), 7);
+        QTRY_VERIFY(table->isVisible());
+        const auto rowOf = [&](int board) {
+            QStringList row;
+            for (int column = 0; column < table->columnCount(); ++column) {
+                row << table->item(board - 1, column)->text();
+            }
+            return row.join(QLatin1Char(' '));
+        };
+        QCOMPARE(rowOf(1), QStringLiteral("1111 4 0 0 0 24 24"));
+        QCOMPARE(rowOf(2), QStringLiteral("0001 1 0 0 6 0 6"));
+        QCOMPARE(rowOf(6), QStringLiteral("0111 3 1 0 10 0 11"));
+        QCOMPARE(rowOf(15), QStringLiteral("0011 2 0 2 0 32 34"));
+        QCOMPARE(rowOf(16), QStringLiteral("0000 0 0 4 0 40 44"));
+        const QJsonObject state = tab.page.state();
+        RandomPlayTab other(grid(2, 2, true));
+        other.page.restore(state);
+        QTRY_VERIFY(PageDriver(other.page).part<NumberTable>("powersTable")->isVisible());
+    }
+
     void winningGamesBreakBetweenGamesOnly() {
         const RandomPlayTab tab(grid(2, 2, true));
         tab.choose("states");
@@ -190,7 +218,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tab.points(tab.chart<StatesCard>(), QStringLiteral("boards")), std::size_t{8});
         QVERIFY(tab.shows(QStringLiteral("1 in 16")));
         QVERIFY(!tab.page.findChild<StateGraphView*>()->isVisible());
-        const auto* table = tab.page.findChild<StatesCard*>()->findChild<NumberTable*>();
+        const auto* table = PageDriver(tab.page).part<NumberTable>("statesTable");
         QVERIFY(table->isVisible());
         QCOMPARE(table->rowCount(), 8 + 1);
         QCOMPARE(table->item(5, 0)->text(), QStringLiteral("1,440"));

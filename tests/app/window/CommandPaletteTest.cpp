@@ -42,7 +42,7 @@ private Q_SLOTS:
         file->addSeparator();
         file->addAction(QStringLiteral("&Save"))->setEnabled(false);
         file->addMenu(QStringLiteral("&Recent"))->addAction(QStringLiteral("this && that"));
-        const auto commands = commandsOf(bar.actions());
+        const auto commands = commandsOf(bar.actions(), {});
         QCOMPARE(commands.size(), std::size_t{2});
         QCOMPARE(commands[0].name, QStringLiteral("Open"));
         QCOMPARE(commands[0].place, QStringLiteral("File"));

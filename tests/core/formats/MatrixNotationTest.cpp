@@ -72,6 +72,26 @@ private Q_SLOTS:
                  expected);
     }
 
+    void writesSolutionsAsVectors() {
+        const std::vector<BitVector> basis{*BitVector::fromString("110"),
+                                           *BitVector::fromString("011")};
+        const BitVector particular = *BitVector::fromString("100");
+        const auto text = [&](MatrixNotation notation) {
+            return QString::fromStdString(solutionsText(basis, particular, notation));
+        };
+        QCOMPARE(text(MatrixNotation::plain),
+                 QStringLiteral("Ker A = ⟨(1, 1, 0), (0, 1, 1)⟩\n"
+                                "x = (1, 0, 0) + t₁ (1, 1, 0) + t₂ (0, 1, 1)\n"));
+        QCOMPARE(text(MatrixNotation::numPy),
+                 QStringLiteral("kernel = numpy.array([[1, 1, 0],\n"
+                                "                       [0, 1, 1]], dtype=bool)\n"
+                                "x = numpy.array([1, 0, 0], dtype=bool)\n"));
+        const QString columns = QStringLiteral("\\begin{pmatrix}1 \\\\ 1 \\\\ 0\\end{pmatrix}");
+        QVERIFY(text(MatrixNotation::latex).contains("Ker} A &= \\left\\langle " + columns));
+        QVERIFY(text(MatrixNotation::latex).contains(" + t_{1} " + columns));
+        QCOMPARE(solutionsText({}, {}, MatrixNotation::plain), std::string("Ker A = {0}\n"));
+    }
+
     void writesSwaps() {
         const RowOperation swap{RowOperation::Kind::swap, 0, 1};
         const auto text = [&](MatrixNotation notation) {
@@ -81,6 +101,8 @@ private Q_SLOTS:
         QVERIFY(text(MatrixNotation::latex).contains("{R_{1} \\leftrightarrow R_{2}}"));
         QVERIFY(text(MatrixNotation::numPy).endsWith("A[[0, 1]] = A[[1, 0]]  # R1 <-> R2\n"));
         QVERIFY(text(MatrixNotation::sage).endsWith("A.swap_rows(0, 1)  # R1 <-> R2\n"));
+        const std::string french = stepText(small(), swap, 2, MatrixNotation::latex, 'L');
+        QVERIFY(french.find("{L_{1} \\leftrightarrow L_{2}}") != std::string::npos);
     }
 
     void drawsNoBarBesideTheLastColumn() {

@@ -30,6 +30,17 @@ class StateGraphTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The numbers of "Retourner des pions", from its adjacency matrix: board 1 is black.
+    void boardsAreNumberedAsInTheArticle() {
+        std::vector<std::string> boards;
+        for (const std::uint32_t board : numberedBoards(Lattice{.rows = 2, .cols = 2})) {
+            boards.push_back(boardLights(board, 4).toString());
+        }
+        QCOMPARE(boards, (std::vector<std::string>{"1111", "0001", "0010", "0100", "1000", "0111",
+                                                   "1011", "1101", "1110", "1100", "1010", "0110",
+                                                   "1001", "0101", "0011", "0000"}));
+    }
+
     /// The numbers were recomputed by an independent script; 5 × 5 agrees with published
     /// distributions.
     void boardsByFewestPresses() {

@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <set>
+
 using namespace lightsout;
 
 class BruteForceTest : public QObject {
@@ -40,6 +43,36 @@ private Q_SLOTS:
                 QVERIFY(rule.changedBy(*result.fewest) == game.difference());
             }
         }
+    }
+
+    /// The school project's board is solved by its tenth try: the press of cell 10.
+    void roundsTryEverySetOnce() {
+        const Rule rule = Lattice{.rows = 4, .cols = 4};
+        const BitVector lights = *BitVector::fromString("0000010011100100");
+        const Game game(rule, lights, BitVector(16));
+        std::set<std::uint16_t> seen;
+        std::uint64_t binomial = 1;
+        for (std::uint64_t round = 0; round <= 16; ++round) {
+            const std::vector<TriedSet> tries = triesOfRound(game, round);
+            QCOMPARE(tries.size(), binomial);
+            binomial = binomial * (16 - round) / (round + 1);
+            for (const TriedSet& tried : tries) {
+                QVERIFY(seen.insert(tried.presses).second);
+                BitVector presses(16);
+                BitVector remaining(16);
+                for (std::size_t cell = 0; cell < 16; ++cell) {
+                    presses.set(cell, ((tried.presses >> cell) & 1U) != 0);
+                    remaining.set(cell, ((tried.remaining >> cell) & 1U) != 0);
+                }
+                QCOMPARE(presses.count(), round);
+                QVERIFY((rule.changedBy(presses) ^ lights) == remaining);
+            }
+        }
+        QCOMPARE(seen.size(), std::size_t{65536});
+        const std::vector<TriedSet> first = triesOfRound(game, 1);
+        const auto winner = std::ranges::find(first, 0, &TriedSet::remaining);
+        QCOMPARE(winner - first.begin(), 9);
+        QCOMPARE(winner->presses, 1U << 9U);
     }
 
     /// Vertices without a button cannot be pressed, and those without a light need not change.
