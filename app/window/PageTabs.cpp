@@ -184,6 +184,7 @@ void PageTabs::addToEnd(QWidget* widget) {
 
 void PageTabs::setTexts(const std::vector<PageDescription>& pages) {
     modesWidth_ = {};
+    modesHeight_ = 0;
     for (int i = 0; i < count(); ++i) {
         Tab& tab = tabs_[static_cast<std::size_t>(i)];
         tab.description = pages[static_cast<std::size_t>(i)];
@@ -260,6 +261,7 @@ void PageTabs::changeEvent(QEvent* event) {
     QTabWidget::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
         modesWidth_ = {};
+        modesHeight_ = 0;
         QTimer::singleShot(0, this, &PageTabs::fitModes); // after all parts are updated
     }
 }
@@ -316,6 +318,8 @@ int PageTabs::modesWidth(bool isField) {
             }
             widest = std::max(widest,
                               modes.widthAs(isField) + modesMargins.left() + modesMargins.right());
+            modesHeight_ = std::max(modesHeight_, modes.sizeHint().height() + modesMargins.top() +
+                                                      modesMargins.bottom());
         }
     }
     return widest;
@@ -353,7 +357,7 @@ void PageTabs::fitModes() {
     const bool isField = areTwo ? modesWidth(false) + others > width() : way->second;
     for (QWidget* holder : holders) {
         holder->findChild<ModeBar*>()->showAs(isField);
-        holder->setMinimumWidth(modesWidth(isField)); // all modes begin at the same place
+        holder->setMinimumSize(modesWidth(isField), modesHeight_); // all are at the same place
     }
     const bool growsBack = fit < fit_;
     setFit(fit);

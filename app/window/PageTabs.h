@@ -112,6 +112,7 @@ private:
     bool areTwoLines_ = false;
     Fit fit_ = Fit::loose;
     std::array<int, 2> modesWidth_{}; ///< results of modesWidth(); 0 if not computed
+    int modesHeight_ = 0;             ///< the largest height of the modes of any page
     std::function<Page*(const PageDescription&)> make_;
     std::vector<Tab> tabs_; ///< indexed by page
 };

@@ -183,7 +183,8 @@ private Q_SLOTS:
             const QTabBar& bar = *window.tabs().tabBar();
             QStringList places;
             for (int i = 0; i < bar.count(); ++i) {
-                const QRect tab = bar.tabRect(i);
+                const QRect tab(bar.mapTo(&window, bar.tabRect(i).topLeft()),
+                                bar.tabRect(i).size());
                 places << QStringLiteral("%1: %2 + %3")
                               .arg(bar.tabText(i))
                               .arg(tab.x())
