@@ -193,7 +193,7 @@ private Q_SLOTS:
             return places;
         };
         std::map<int, QStringList> shown;
-        for (const int width : {1280, 960, 1100, 1600, 1920, 1280, 1600, 1100, 960}) {
+        for (const int width : {1280, 960, 1600, 1280, 960}) {
             window.setFixedSize(width, 800);
             window.show();
             QCoreApplication::processEvents();
