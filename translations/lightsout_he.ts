@@ -9062,7 +9062,7 @@ games</source>
     </message>
     <message>
         <source>Copy the kernel, and all solutions as one solution plus the kernel</source>
-        <translation>העתקת הגרעין, ושל כל הפתרונות כפתרון אחד ועוד הגרעין</translation>
+        <translation>העתקת מרחב האפס, ושל כל הפתרונות כפתרון אחד ועוד מרחב האפס</translation>
     </message>
     <message>
         <source>as text</source>
@@ -9901,7 +9901,7 @@ exact</source>
     </message>
     <message>
         <source>Write all solutions as the selected one plus the kernel, with a column for each</source>
-        <translation>כתיבת כל הפתרונות כפתרון שנבחר ועוד הגרעין, בעמודות</translation>
+        <translation>כתיבת כל הפתרונות כפתרון שנבחר ועוד מרחב האפס, בעמודות</translation>
     </message>
 </context>
 <context>
