@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("beginning");
         QTest::newRow("play") << QStringLiteral("play") << QStringLiteral("1 1 1\n1 1 1\n");
         QTest::newRow("elimination") << QStringLiteral("elimination") << QStringLiteral("1 1 0");
-        QTest::newRow("kernel") << QStringLiteral("kernel") << QStringLiteral("1 ");
+        QTest::newRow("kernel") << QStringLiteral("kernel") << QStringLiteral("Quiet patterns\n");
         QTest::newRow("tilings") << QStringLiteral("tilings") << QStringLiteral("1 0 0\n");
         QTest::newRow("random") << QStringLiteral("random") << QString();
         QTest::newRow("counts") << QStringLiteral("counts") << QStringLiteral("1\t2");
