@@ -277,7 +277,7 @@ private Q_SLOTS:
         const LessonError value = errorIn("card=solutions", "method=gauss");
         QCOMPARE(value.position.line, std::size_t{12});
         QCOMPARE(value.expected, Expected::value);
-        QCOMPARE(value.names, (std::vector<std::string>{"counts", "solution"}));
+        QCOMPARE(value.names, (std::vector<std::string>{"counts", "basis", "solution"}));
     }
 };
 
