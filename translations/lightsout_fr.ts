@@ -7155,6 +7155,10 @@ temps</translation>
         <source>Light chasing</source>
         <translation>Extinction en descente</translation>
     </message>
+    <message>
+        <source>Pivot %1: %2 (%3)</source>
+        <translation>Pivot %1 : %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OutcomeCard</name>
@@ -8134,6 +8138,26 @@ observée</translation>
     <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Go to the end of the next pivot</source>
+        <translation>Aller à la fin du pivot suivant</translation>
+    </message>
+    <message>
+        <source>Next pivot</source>
+        <translation>Pivot suivant</translation>
+    </message>
+    <message>
+        <source>by operation</source>
+        <translation>par opération</translation>
+    </message>
+    <message>
+        <source>by pivot</source>
+        <translation>par pivot</translation>
+    </message>
+    <message>
+        <source>Length of a step</source>
+        <translation>Longueur d’une étape</translation>
     </message>
 </context>
 <context>

@@ -7155,6 +7155,10 @@ time</source>
         <source>Light chasing</source>
         <translation>מילוי עקבי של שורות</translation>
     </message>
+    <message>
+        <source>Pivot %1: %2 (%3)</source>
+        <translation>איבר מוביל %1: %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OutcomeCard</name>
@@ -8134,6 +8138,26 @@ games</source>
     <message>
         <source>Speed</source>
         <translation>מהירות</translation>
+    </message>
+    <message>
+        <source>Go to the end of the next pivot</source>
+        <translation>מעבר לסוף האיבר המוביל הבא</translation>
+    </message>
+    <message>
+        <source>Next pivot</source>
+        <translation>האיבר המוביל הבא</translation>
+    </message>
+    <message>
+        <source>by operation</source>
+        <translation>לפי פעולה</translation>
+    </message>
+    <message>
+        <source>by pivot</source>
+        <translation>לפי איבר מוביל</translation>
+    </message>
+    <message>
+        <source>Length of a step</source>
+        <translation>אורך של צעד</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,13 @@ void AskCard::showAsk() {
     refresh();
 }
 
+void AskCard::setTextScale(double scale) {
+    QFont font = fontFor(TextRole::body);
+    font.setPointSizeF(font.pointSizeF() * scale);
+    field_->setFont(font);
+    notice_->setFont(font);
+}
+
 void AskCard::makeChoices(const Ask& ask) {
     qDeleteAll(choiceBox_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     choiceTexts_.clear();

@@ -23,6 +23,8 @@ public:
 
     /// Shows the question of another step.
     void showAsk();
+    /// Scales the texts that are no ProseView: the answer that is written, and the notice.
+    void setTextScale(double scale);
     /// Updates the feedback and the hints.
     void refresh();
     /// Returns the field in which the user can write the answer, or null if the step has none.

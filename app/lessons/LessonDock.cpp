@@ -548,10 +548,12 @@ void LessonDock::refresh() {
 
 void LessonDock::fillPanel() {
     QWidget& content = *scroll_->widget();
-    const auto setScale = [this](int scale) {
-        for (ProseView* view : {text_, pointerText_}) {
-            view->setTextScale(static_cast<double>(scale) / ownTextScale);
+    const auto setScale = [this, &content](int scale) {
+        const double share = static_cast<double>(scale) / ownTextScale;
+        for (ProseView* view : content.findChildren<ProseView*>()) {
+            view->setTextScale(share);
         }
+        ask_->setTextScale(share);
     };
     if (!isOnWall_ || !session_.isOpen()) {
         setScale(ownTextScale);

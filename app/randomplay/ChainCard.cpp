@@ -356,13 +356,14 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
         });
     }
     row->addWidget(powerText_);
-    row->addWidget(power_, 1);
+    row->addStretch();
     row->addWidget(decimals_);
     table_->setMinimumHeight(minTable);
     auto* chain = new QVBoxLayout(chain_);
     chain->setContentsMargins(0, 0, 0, 0);
     chain->addWidget(graph_, 2);
     chain->addLayout(row);
+    chain->addWidget(power_); // in a line of its own, so that large text leaves it its width
     chain->addWidget(table_, 3);
     auto* witness = new QVBoxLayout(witness_);
     witness->setContentsMargins(0, 0, 0, 0);
