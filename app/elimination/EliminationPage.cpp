@@ -489,8 +489,7 @@ void EliminationPage::resizeEvent(QResizeEvent* event) {
 }
 
 void EliminationPage::fitOperations() {
-    // The list may take a fifth of the width; less on a wall, where the matrix comes first.
-    const int maxShare = stage_ == Stage::desk ? 5 : 6;
+    constexpr int maxShare = 6; // the list may take a sixth of the width
     const bool hasSteps = matrixMode() == Mode::steps || matrixMode() == Mode::byHand;
     listCard_->setVisible(hasSteps && stage_ != Stage::subjectOnly &&
                           maxShare * listCard_->minimumSizeHint().width() <= width());

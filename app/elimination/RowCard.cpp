@@ -11,6 +11,7 @@
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -48,7 +49,9 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     // The board uses the remaining space regardless of its size hint, because the card should not
     // scroll.
     board_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
-    content()->addWidget(board_, 1);
+    auto* room = new QHBoxLayout; // counts the board's minimum height, unlike the card's own layout
+    room->addWidget(board_);
+    content()->addLayout(room, 1);
     linkBoard(*board_, workbench.document, workbench.selection);
     showNothing();
     onLanguageChanged(this, [this] { retranslate(); });
