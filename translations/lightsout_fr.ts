@@ -7157,7 +7157,7 @@ temps</translation>
     </message>
     <message>
         <source>Pivot %1: %2 (%3)</source>
-        <translation>Pivot %1 : %2 (%3)</translation>
+        <translation>Pivot %1&#x202f;: %2 (%3)</translation>
     </message>
 </context>
 <context>

@@ -172,9 +172,10 @@ bool PlayerBar::handleKey(int key) {
     }
 }
 
-void PlayerBar::setStrideShown(bool isShown) {
-    if (stride_ != nullptr) {
-        stride_->setVisible(isShown);
+void PlayerBar::setStopsShown(bool hasButton, bool hasStride) {
+    if (nextStop_ != nullptr) {
+        nextStop_->setVisible(hasButton);
+        stride_->setVisible(hasStride);
     }
 }
 

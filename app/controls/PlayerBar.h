@@ -23,8 +23,9 @@ public:
     /// Moves through the steps with the arrow keys, Home, End and space, and with N to the next
     /// stop. Returns false for other keys.
     bool handleKey(int key);
-    /// Shows or hides the choice of the length of a step, if there is one.
-    void setStrideShown(bool isShown);
+    /// Show or hide the button for the next stop, and the choice of the length of a step, if the
+    /// player has stops.
+    void setStopsShown(bool hasButton, bool hasStride);
     /// Returns the button "play", "step" or "step-back", as lessons call them.
     QPushButton* button(std::string_view name) const;
 

@@ -159,7 +159,6 @@ void EliminationPage::setStage(Stage stage) {
     arrangeColumns(*columns_, stage, {.spacing = 28, .subjectShare = 13, .sideShare = 10});
     methods_->setStage(stage);
     row_->setStage(stage);
-    steps_->setStage(stage);
     handCard_->setStage(stage);
     constexpr QMargins narrow(12, 6, 12, 6);
     for (Card* card : std::initializer_list<Card*>{steps_, handCard_, row_}) {
@@ -470,6 +469,7 @@ void EliminationPage::refresh() {
     const bool isLesson = workbench_.document->isTemporary() && matrixMode() != Mode::outcome;
     tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
                        (stage_ == Stage::wall && matrixMode() == Mode::outcome));
+    steps_->setStage(stage_, isLesson);
     subject_->setCurrentIndex(static_cast<int>(tools_->view()));
     fitOperations();
     if (player_.isLoaded()) {

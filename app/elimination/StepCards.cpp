@@ -30,9 +30,9 @@ void PlayerCard::setMessage(const QString& message) {
     refresh();
 }
 
-void PlayerCard::setStage(Stage stage) {
+void PlayerCard::setStage(Stage stage, bool isShort) {
     isOnWall_ = stage != Stage::desk;
-    bar_->setStrideShown(!isOnWall_);
+    bar_->setStopsShown(!isShort, !isOnWall_ && !isShort);
     refresh();
 }
 

@@ -20,7 +20,8 @@ public:
 
     /// Sets the message to show if there is no step.
     void setMessage(const QString& message);
-    void setStage(Stage stage);
+    /// In wall mode, and if `isShort` is true, omits what other parts need the room for.
+    void setStage(Stage stage, bool isShort);
     /// Moves through the steps with the arrow keys, Home, End and Space. Returns false for other
     /// keys.
     bool handleKey(int key) { return bar_->handleKey(key); }

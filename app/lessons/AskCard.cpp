@@ -108,6 +108,19 @@ void AskCard::setTextScale(double scale) {
     font.setPointSizeF(font.pointSizeF() * scale);
     field_->setFont(font);
     notice_->setFont(font);
+    for (ProseView* view : {text_, hintText_, message_}) {
+        view->setTextScale(scale);
+    }
+    const auto update = [](QWidget& widget) {
+        widget.layout()->activate();
+        widget.updateGeometry();
+    };
+    for (ProseView* choice : choiceTexts_) {
+        choice->setTextScale(scale);
+        update(*choice->parentWidget());
+    }
+    update(*choiceBox_);
+    update(*this);
 }
 
 void AskCard::makeChoices(const Ask& ask) {

@@ -23,7 +23,7 @@ public:
 
     /// Shows the question of another step.
     void showAsk();
-    /// Scales the texts that are no ProseView: the answer that is written, and the notice.
+    /// Scales the question, the answers and the remarks. Size hints are up to date afterwards.
     void setTextScale(double scale);
     /// Updates the feedback and the hints.
     void refresh();

@@ -548,9 +548,9 @@ void LessonDock::refresh() {
 
 void LessonDock::fillPanel() {
     QWidget& content = *scroll_->widget();
-    const auto setScale = [this, &content](int scale) {
+    const auto setScale = [this](int scale) {
         const double share = static_cast<double>(scale) / ownTextScale;
-        for (ProseView* view : content.findChildren<ProseView*>()) {
+        for (ProseView* view : {text_, pointerText_}) {
             view->setTextScale(share);
         }
         ask_->setTextScale(share);
